@@ -62,12 +62,15 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
 
   // Schedules an interview from the record: the same day of next year, at nine.
   await press(page, link, 'Shift+Tab');
-  await press(page, hr.drawer.getByRole('link', { name: `Programar Entrevista: ${name}` }));
-  await expect(page.getByRole('heading', { name: 'Programar Nueva Entrevista' })).toBeFocused();
+  await press(page, hr.drawer.getByRole('button', { name: `Programar Entrevista: ${name}` }));
+  await expect(dialog('Programar Nueva Entrevista').getByLabel('Fecha')).toBeVisible();
   await tabTo(page, page.getByLabel('Fecha'));
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
   await paste(page, page.getByRole('textbox', { name: 'Ubicación' }), 'Sala 2');
-  await press(page, button('Programar Entrevista'));
+  await press(
+    page,
+    dialog('Programar Nueva Entrevista').getByRole('button', { name: 'Programar Entrevista' }),
+  );
   await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
 
   // Finds it in the calendar and puts it an hour later, without dragging.
@@ -76,10 +79,11 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
     params: { filter: JSON.stringify({ candidato_id: id }) },
   });
   const [interview] = (await found.json()) as Schemas['InterviewResponse'][];
-  await page.goto(`${AREA}/entrevistas?vista=calendario&candidato=${id}&fecha=${interview?.fecha}`);
+  const filter = encodeURIComponent(JSON.stringify({ candidato_id: id }));
+  await page.goto(`${AREA}/entrevistas/calendario?filter=${filter}&modo=mes&fecha=${interview?.fecha}`);
   await press(page, page.locator('.fc-event, [role="button"], a').filter({ hasText: name }).last());
   await press(page, dialog('Detalles de la Entrevista').getByRole('button', { name: 'Editar Entrevista' }));
-  await tabTo(page, page.getByLabel('Hora'));
+  await tabTo(page, page.getByLabel(/^Hora(?!s)/));
   await page.keyboard.press('ArrowUp');
   await press(page, button('Actualizar Entrevista'));
   await expect(page.getByText('La entrevista se ha actualizado correctamente')).toBeVisible();

@@ -7,7 +7,10 @@ import { expect, test, type OpenBrowser } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-const SECTION = '/sistema-aplicacion/admin/entrevistas';
+const AREA = '/sistema-aplicacion';
+/** The list or the calendar with the interviews of one candidate. */
+const sectionOf = (candidato_id: string, view = '', more: Record<string, string> = {}) =>
+  `${AREA}/admin/entrevistas${view}?${new URLSearchParams({ filter: JSON.stringify({ candidato_id }), ...more })}`;
 type Interview = Schemas['InterviewResponse'];
 
 /** An applicant, and HR in a desktop browser. */
@@ -48,32 +51,54 @@ test('HR schedules an interview, meets a busy slot and takes a free one', async 
   const { hr, row, person } = await applicant(context, openBrowser);
   const day = dayAhead(8);
   await agree(hr, row.id, { fecha: day, hora: '09:00' });
-  await hr.goto(`${SECTION}?candidato=${row.id}&nueva=1`);
+  await hr.goto(sectionOf(row.id));
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  await expect(hr.getByLabel(/^Hora/)).toHaveValue('09:00');
-  expect((await hr.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
-  await hr.getByLabel('Fecha').fill(day);
-  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
-  await expect(hr.getByText('El campo Ubicación es obligatorio').first()).toBeVisible();
-  await hr.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
+  await hr.getByRole('link', { name: 'Nueva Entrevista' }).click();
+  const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+  await expect(form.getByLabel(/^Hora(?!s)/)).toHaveValue('09:00');
+  expect((await form.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
+  await form.getByLabel('Fecha').fill(day);
+  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await expect(form.getByText('El campo Ubicación es obligatorio')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Ubicación' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
   await expectAccessible(hr, 'the form of an interview');
-  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
-  const free = hr.getByRole('group', { name: /^Horas libres/ });
+  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await expect(form.getByRole('alert')).toContainText('No se pudo guardar la entrevista.');
+  const free = form.getByRole('group', { name: /^Horas libres/ });
   await expect(free.getByRole('button', { name: '08:30' })).toBeVisible();
   await expect(free.getByRole('button', { name: '09:00' })).toHaveCount(0);
   await free.getByRole('button', { name: '11:30' }).click();
-  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
   await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
-  const card = hr.getByRole('listitem').filter({ hasText: '11:30' });
-  await expect(card).toContainText('Sala 2');
+  await expect(form).toBeHidden();
+  const agenda = hr.getByRole('row').filter({ hasText: '11:30' });
+  await expect(agenda).toContainText('Sala 2');
 
-  await card.getByRole('button', { name: 'Confirmar' }).click();
-  await card.getByRole('button', { name: 'Marcar Realizada' }).click();
+  await agenda.getByRole('button', { name: 'Confirmar' }).click();
+  await agenda.getByRole('button', { name: 'Marcar Realizada' }).click();
   const asked = hr.getByRole('dialog', { name: '¿Ya se ha hecho esta entrevista?' });
   await asked.getByRole('button', { name: 'Sí, ya se ha hecho' }).click();
   await expect(hr.getByText('Entrevista marcada como realizada')).toBeVisible();
   await hr.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card.getByRole('button', { name: 'Marcar Realizada' })).toBeVisible();
+  await expect(agenda.getByRole('button', { name: 'Marcar Realizada' })).toBeVisible();
+});
+
+test('HR schedules an interview over the record and stays there', async ({ context, openBrowser }) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  await hr.goto(`${AREA}/candidates/${row.id}/show`);
+  await hr.getByRole('tab', { name: 'Entrevistas' }).click();
+  await hr
+    .getByRole('button', { name: `Programar Entrevista: ${nameOf(person)}` })
+    .last()
+    .click();
+  const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+  await expect(form.getByText(nameOf(person))).toBeVisible();
+  await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 5');
+  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await expect(form).toBeHidden();
+  await expect(hr.getByRole('list', { name: 'Entrevistas próximas' })).toContainText('Sala 5');
+  expect(hr.url()).toContain(`/candidates/${row.id}/show`);
 });
 
 test(
@@ -82,15 +107,19 @@ test(
   async ({ context, openBrowser }) => {
     const { hr, row } = await applicant(context, openBrowser);
     await agree(hr, row.id, { fecha: dayAhead(9) });
-    await hr.goto(`${SECTION}?candidato=${row.id}`);
-    const card = hr.getByRole('list', { name: 'Entrevistas' }).getByRole('listitem');
+    await hr.goto(sectionOf(row.id));
+    const card = hr.getByRole('row').filter({ hasText: '10:00' });
+    const choose = async (name: string) => {
+      await card.getByRole('button', { name: /^Más acciones/ }).click();
+      await hr.getByRole('menuitem', { name }).click();
+    };
     await card.getByRole('button', { name: 'Confirmar' }).click();
     await expect(hr.getByText('Entrevista marcada como confirmada')).toBeVisible();
-    await card.getByRole('button', { name: 'No se presentó' }).click();
+    await choose('No se presentó');
     await hr.getByRole('button', { name: 'Sí, no se presentó' }).click();
     await expect(card.getByText('No presentada')).toBeVisible();
     await expectAccessible(hr, 'the list of interviews');
-    await card.getByRole('button', { name: 'Eliminar' }).click();
+    await choose('Eliminar');
     const asked = hr.getByRole('dialog', { name: '¿Estás seguro de que quieres eliminar esta entrevista?' });
     await asked.getByRole('button', { name: 'Eliminar' }).click();
     await expect(hr.getByText('La entrevista se ha eliminado correctamente')).toBeVisible();
@@ -102,11 +131,11 @@ test('a dragged event can be put back before the candidate is told', async ({ co
   const { hr, row, person } = await applicant(context, openBrowser);
   const [from, to] = [dayAhead(15), dayAhead(17)];
   const { id } = await agree(hr, row.id, { fecha: from });
-  await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${from}&candidato=${row.id}`);
+  await hr.goto(sectionOf(row.id, '/calendario', { modo: 'mes', fecha: from }));
   // Shown to those who may move interviews, and once the candidate is known.
-  await expect(hr.getByRole('button', { name: 'Nueva Entrevista' }).first()).toBeVisible();
+  await expect(hr.getByRole('link', { name: 'Nueva Entrevista' })).toBeVisible();
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  const event = hr.getByRole('tabpanel').getByText(nameOf(person)).last();
+  const event = hr.locator('[data-color-scheme]').getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
   // Again, where the page was drawn anew in the middle of the movement, which then drops nothing.
   await expect(async () => {
@@ -136,8 +165,8 @@ test(
     const { hr, row, person } = await applicant(context, openBrowser);
     const day = dayAhead(22);
     await agree(hr, row.id, { fecha: day, tipo: 'presencial', ubicacion: 'Sala 7' });
-    await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${day}&candidato=${row.id}`);
-    await expect(hr.getByRole('tabpanel').getByText(nameOf(person)).last()).toBeVisible();
+    await hr.goto(sectionOf(row.id, '/calendario', { modo: 'mes', fecha: day }));
+    await expect(hr.locator('[data-color-scheme]').getByText(nameOf(person)).last()).toBeVisible();
     await expectAccessible(hr, 'the calendar');
     await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
     await hr
@@ -148,7 +177,7 @@ test(
     await expect(details.getByText(shown(day))).toBeVisible();
     await expect(details.getByText('Sala 7')).toBeVisible();
     await details.getByRole('button', { name: 'Editar Entrevista' }).click();
-    await expect(hr.getByRole('heading', { name: 'Editar Entrevista' })).toBeFocused();
-    await expect(hr.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
+    const form = hr.getByRole('dialog', { name: 'Editar Entrevista' });
+    await expect(form.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
   },
 );

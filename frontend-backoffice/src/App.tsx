@@ -9,6 +9,7 @@ import { emails } from './emails';
 import { countedApplications } from './home';
 import { imports } from './imports';
 import { apiKeys, webhooks } from './integrations';
+import { interviews } from './interviews';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { logs } from './logs';
@@ -18,6 +19,8 @@ import { authProvider } from './providers/authProvider';
 import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
+import { criteria } from './scorecards';
+import { availability } from './self-scheduling';
 import { templates } from './templates';
 import { darkTheme, lightTheme } from './theme/theme';
 import { users } from './users';
@@ -25,12 +28,6 @@ import { vacancies } from './vacancies';
 import { trackingLinks } from './vacancies/links';
 import { OldVacancyAddress } from './vacancies/OldVacancyAddress';
 
-const AvailabilityPage = lazy(async () => ({
-  default: (await import('./self-scheduling/AvailabilityPage')).AvailabilityPage,
-}));
-const CriteriaPage = lazy(async () => ({
-  default: (await import('./scorecards/CriteriaPage')).CriteriaPage,
-}));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
@@ -77,10 +74,11 @@ export function App() {
     >
       <CustomRoutes>
         <Route path="/" element={<HomePage />} />
+        <Route path="/interviews" element={<Navigate to="/admin/entrevistas" replace />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
-        <Route path="/horas-entrevista" element={<AvailabilityPage />} />
-        <Route path="/criterios" element={<CriteriaPage />} />
         <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
+        <Route path="/horas-entrevista" element={<Navigate to="/interview-availability" replace />} />
+        <Route path="/criterios" element={<Navigate to="/scorecard-criteria" replace />} />
         <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
         <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
         <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
@@ -90,7 +88,9 @@ export function App() {
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>
-          <Route path="/admin/:section?" element={null} />
+          <Route path="/admin/:section?/:view?" element={null} />
+          <Route path="/interviews/create" element={null} />
+          <Route path="/interviews/:id/show" element={null} />
           <Route path="/candidates/:id/show" element={null} />
         </Route>
         <Route path="/candidatos" element={<Navigate to="/people" replace />} />
@@ -109,6 +109,9 @@ export function App() {
       <Resource {...privacyHolds} />
       <Resource {...privacyRequests} />
       <Resource {...quarantine} />
+      <Resource {...availability} />
+      <Resource {...criteria} />
+      <Resource {...interviews} />
       <Resource {...templates} />
       <Resource {...trackingLinks} />
       <Resource {...users} />

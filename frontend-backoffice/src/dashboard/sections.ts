@@ -6,6 +6,8 @@ export interface Section {
   /** Last part of its address; the first section stands at /admin itself. */
   path: string;
   label: string;
+  /** Its records open over it: /<resource>/… */
+  resource?: string;
   /** Reads its script, once however often it is called. */
   load: () => Promise<unknown>;
   /** Loaded when it is opened, but for the first. */
@@ -26,6 +28,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     path: INTERVIEWS_PATH,
     label: 'Entrevistas',
+    resource: 'interviews',
     ...loaded(async () => ({
       default: (await import('../interviews/InterviewsSection')).InterviewsSection,
     })),
@@ -33,6 +36,15 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
 ];
 
 export const addressOf = ({ path }: Section): string => (path === '' ? '/admin' : `/admin/${path}`);
+
+/** The section at this address, which may be a view of it or one of its records. */
+export const sectionAt = (pathname: string): Section | undefined =>
+  SECTIONS.find(
+    (section) =>
+      pathname.replace(/\/$/, '') === addressOf(section) ||
+      (section.path !== '' && pathname.startsWith(`${addressOf(section)}/`)) ||
+      (section.resource && pathname.startsWith(`/${section.resource}/`)),
+  );
 
 // The script of the section in the address is read while the area itself still starts.
 const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));

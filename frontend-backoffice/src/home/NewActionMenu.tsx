@@ -4,12 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { INTERVIEWS_PATH } from '../interviews/addresses';
+import { NEW_INTERVIEW } from '../interviews/addresses';
 import { NEW_VACANCY } from '../vacancies/addresses';
 
 const ACTIONS = [
   { label: 'Nueva vacante', to: NEW_VACANCY },
-  { label: 'Nueva entrevista', to: `/admin/${INTERVIEWS_PATH}?nueva=1` },
+  { label: 'Nueva entrevista', to: NEW_INTERVIEW },
   { label: 'Nuevo usuario', to: '/users/create' },
 ] as const;
 

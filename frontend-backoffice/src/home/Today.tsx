@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
 import { useUnanswered } from '../candidates/list/useUnanswered';
 import { todayInMadrid } from '../format/days';
-import { editInterview, INTERVIEWS_PATH } from '../interviews/addresses';
+import { interviewAddress, INTERVIEWS } from '../interviews/addresses';
 import { formatHour } from '../interviews/interviewDates';
 import { type Interview, nameOf, placeOf } from '../interviews/types';
 import type { WebhookAddress } from '../providers/calls/integrations';
@@ -106,7 +106,7 @@ function TodaysInterviews() {
     .filter(({ estado }) => estado !== 'cancelada')
     .map((interview) => ({
       key: interview.id,
-      to: editInterview(interview.candidato_id, interview.id),
+      to: interviewAddress(interview.id),
       text: `${formatHour(interview.hora)}  ${nameOf(interview.candidato_nombre)}`,
       detail: placeOf(interview),
     }));
@@ -115,7 +115,7 @@ function TodaysInterviews() {
     <Panel
       title="Entrevistas de hoy"
       action={
-        <Button component={Link} to={`/admin/${INTERVIEWS_PATH}`} size="small">
+        <Button component={Link} to={INTERVIEWS} size="small">
           {more > 0 ? `Ver ${more} más` : 'Ver agenda'}
         </Button>
       }

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useGetList } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
-import { ScheduleLink } from '../candidates/ScheduleLink';
+import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
 import { useNow } from '../format/useNow';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
-import { editInterview, interviewsOf } from './addresses';
+import { interviewsOf } from './addresses';
+import { CandidateAnswer } from './CandidateAnswer';
+import { InterviewActions } from './InterviewActions';
 import { InterviewEstadoBadge, InterviewTipoBadge } from './InterviewBadges';
 import { InterviewPlace } from './InterviewPlace';
 import { formatCardDay, formatHour, formatMinutes, wallOf } from './interviewDates';
-import { CandidateAnswer } from './list/CandidateAnswer';
-import { InterviewActions } from './list/InterviewActions';
+import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { type Interview, isLive } from './types';
 
 /** More than one person ever has; the section of interviews has them all. */
@@ -23,8 +23,7 @@ const SHOWN = 20;
 const QUIET = { onError: () => undefined };
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
-  const navigate = useNavigate();
-  const { id, candidato_id, estado } = interview;
+  const { estado } = interview;
   return (
     <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -40,12 +39,7 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
         {interview.entrevistador_nombre && `. Con ${interview.entrevistador_nombre}`}
       </Typography>
       {interview.peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
-      {mayWrite && isLive(estado) && (
-        <InterviewActions
-          interview={interview}
-          onEdit={() => void navigate(editInterview(candidato_id, id))}
-        />
-      )}
+      {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
     </Box>
   );
 }
@@ -118,7 +112,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {open && (
           <>
-            <ScheduleLink candidateId={candidate.id} name={name} />
+            <ScheduleInterviewButton candidateId={candidate.id} name={name} />
             <OfferSlotsButton candidateId={candidate.id} name={name} />
           </>
         )}

@@ -4,21 +4,25 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { reasonOf } from '../providers/problem';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { CandidateAnswer } from './list/CandidateAnswer';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { CandidateAnswer } from './CandidateAnswer';
+import { EditInterviewDialog } from './form/EditInterviewDialog';
 import { InterviewEstadoBadge } from './InterviewBadges';
 import { formatDate, formatHour, formatMinutes } from './interviewDates';
 import { InterviewPlace } from './InterviewPlace';
 import { type Interview, nameOf } from './types';
-import { useInterviewAddress } from './useInterviewAddress';
 
 const TITLE_ID = 'entrevista-detalle-titulo';
 const QUIET = { onError: () => undefined };
+
+const linesOf = (text: string | null) => text && <span style={{ whiteSpace: 'pre-line' }}>{text}</span>;
 
 function Details({ interview }: { interview: Interview }) {
   return (
@@ -26,34 +30,43 @@ function Details({ interview }: { interview: Interview }) {
       columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
       facts={[
         { label: 'Candidato', value: nameOf(interview.candidato_nombre) },
+        { label: 'Puesto', value: interview.puesto },
         { label: 'Estado', value: <InterviewEstadoBadge estado={interview.estado} /> },
         { label: 'Fecha', value: formatDate(interview.fecha) },
         { label: 'Hora', value: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})` },
         { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[interview.tipo] },
         { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
         { label: 'Entrevistador', value: interview.entrevistador_nombre },
-        { label: 'Notas', value: interview.notas },
+        {
+          label: 'Email',
+          value: <Link href={`mailto:${interview.candidato_email}`}>{interview.candidato_email}</Link>,
+        },
+        {
+          label: 'Teléfono',
+          value: interview.candidato_telefono && (
+            <Link href={`tel:${interview.candidato_telefono}`}>{interview.candidato_telefono}</Link>
+          ),
+        },
+        { label: 'Notas', value: linesOf(interview.notas) },
+        { label: 'Feedback', value: linesOf(interview.feedback) },
       ]}
     />
   );
 }
 
-/** The interview of `detalle` in the address, over the list or the calendar. */
-export function InterviewDetailDialog({ mayWrite }: { mayWrite: boolean }) {
-  const { read, change } = useInterviewAddress();
-  const open = read('detalle');
-  // Outlives the address, so that the dialog does not empty while it closes.
-  const [shown, setShown] = useState(open);
-  if (open && open !== shown) setShown(open);
+/** The interview of the address, over the list or the calendar. */
+export function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; listPath: string }) {
+  const { id, shownId, close } = useDetailAddress('interviews', listPath);
+  const [editing, setEditing] = useState<string | null>(null);
   const { data, error, refetch } = useGetOne<Interview>(
     'interviews',
-    { id: shown ?? '' },
-    { enabled: Boolean(open), ...QUIET },
+    { id: shownId ?? '' },
+    { enabled: Boolean(id), ...QUIET },
   );
-  const close = () => change({ detalle: undefined });
+  if (editing) return <EditInterviewDialog id={editing} onClose={() => setEditing(null)} />;
 
   return (
-    <Dialog open={Boolean(open)} onClose={close} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+    <Dialog open={Boolean(id)} onClose={close} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>Detalles de la Entrevista</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error && (
@@ -70,7 +83,10 @@ export function InterviewDetailDialog({ mayWrite }: { mayWrite: boolean }) {
         {mayWrite && data && (
           <Button
             variant="contained"
-            onClick={() => change({ detalle: undefined, editar: data.id, nueva: undefined })}
+            onClick={() => {
+              setEditing(data.id);
+              close();
+            }}
           >
             Editar Entrevista
           </Button>

@@ -1,114 +1,142 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { type Candidate, fullName } from '../candidates/types';
+import { visuallyHidden } from '@mui/utils';
+import { lazy, Suspense, useState } from 'react';
+import { ListBase, useCanAccess, useGetOne } from 'react-admin';
+import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
+import { type Candidate, fullName } from '../candidates/types';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { SectionTabs } from '../ui/SectionTabs';
+import { useListFilters } from '../ui/useListFilters';
+import { CALENDAR, INTERVIEWS, NEW_INTERVIEW } from './addresses';
 import { InterviewDetailDialog } from './InterviewDetailDialog';
-import { InterviewLinks } from './InterviewLinks';
-import { InterviewStatCards } from './InterviewStatCards';
-import { InterviewFormPanel } from './form/InterviewFormPanel';
-import { InterviewList } from './list/InterviewList';
-import { useInterviewAddress } from './useInterviewAddress';
+import { InterviewFigures } from './InterviewFigures';
+import { InterviewList } from './InterviewList';
+import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
+import type { InterviewFilters } from './types';
 
 const InterviewCalendar = lazy(async () => ({
   default: (await import('./calendar/InterviewCalendar')).InterviewCalendar,
 }));
 
-const PANEL_ID = 'entrevistas-panel';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const VIEWS = [
+  { label: 'Lista de Entrevistas', to: INTERVIEWS },
+  { label: 'Calendario', to: CALENDAR },
+];
 const QUIET = { onError: () => undefined };
 
-/** Entrevistas: figures, the form, and the interviews as a list or a calendar. All of it stands in the address. */
-export function InterviewsSection() {
-  const { read, change } = useInterviewAddress();
+/** The view of the address. A record or a form that opens over one has an address of its own: the view behind stays. */
+function useView(): string {
+  const { pathname } = useLocation();
+  const named = VIEWS.find(({ to }) => to === pathname.replace(/\/$/, ''))?.to;
+  const [shown, setShown] = useState(named ?? INTERVIEWS);
+  if (named && named !== shown) setShown(named);
+  return shown;
+}
+
+function Header({ view, candidateId }: { view: string; candidateId: string | undefined }) {
+  const { search } = useLocation();
+  const { change } = useListFilters<InterviewFilters>();
   const { canAccess: mayWrite } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const candidateId = read('candidato');
-  const candidate = useGetOne<Candidate>(
+  const { data: candidate } = useGetOne<Candidate>(
     'candidates',
     { id: candidateId ?? '', meta: WHOLE_RECORD },
     { enabled: Boolean(candidateId), ...QUIET },
   );
-  const scope = candidateId && UUID.test(candidateId) ? candidateId : undefined;
-  const calendar = read('vista') === 'calendario';
-  const formOpen = Boolean(mayWrite && (read('nueva') ?? read('editar')));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id="entrevistas-titulo"
+        sx={candidate ? { overflowWrap: 'anywhere' } : visuallyHidden}
+      >
+        {candidate ? `Entrevistas de ${fullName(candidate)}` : 'Gestión de Entrevistas'}
+      </Typography>
+      {candidateId && (
+        <Button size="small" onClick={() => change({ candidato_id: undefined })}>
+          Ver todas
+        </Button>
+      )}
+      <SectionTabs name="Vista de las entrevistas" label="Vista" addresses={VIEWS} current={view} inline />
+      <InterviewFigures candidateId={candidateId} />
+      <Box
+        component="nav"
+        aria-label="Más sobre entrevistas"
+        sx={{ display: 'flex', ml: { md: 'auto' }, order: { xs: 3, md: 0 } }}
+      >
+        <Button size="small" component={Link} to="/interview-availability">
+          Horas para entrevistas
+        </Button>
+        <Button size="small" component={Link} to="/scorecard-criteria">
+          Criterios de evaluación
+        </Button>
+      </Box>
+      {mayWrite && (
+        <Button
+          component={Link}
+          to={{ pathname: NEW_INTERVIEW, search }}
+          state={{ fromList: true }}
+          variant="contained"
+          color="secondary"
+          startIcon={<AddOutlined />}
+        >
+          Nueva Entrevista
+        </Button>
+      )}
+    </Box>
+  );
+}
 
-  const toggle = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(formOpen);
-
-  // Whoever closed or saved the form goes on where it was opened.
-  useEffect(() => {
-    if (wasOpen.current && !formOpen && document.activeElement === document.body) toggle.current?.focus();
-    wasOpen.current = formOpen;
-  }, [formOpen]);
-
+function Screen({ view }: { view: string }) {
+  const { filters } = useListFilters<InterviewFilters>();
+  const candidateId = filters.candidato_id;
+  const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const mayWrite = Boolean(canAccess);
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<{ fromList?: boolean } | null>;
+  const creating = useMatch(NEW_INTERVIEW) !== null;
+  const close = () => {
+    if (state?.fromList) void navigate(-1);
+    else void navigate({ pathname: view, search }, { replace: true });
+  };
   return (
     <section aria-labelledby="entrevistas-titulo">
-      <InterviewStatCards candidateId={scope} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
-        <Typography variant="h2" id="entrevistas-titulo" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
-          {candidate.data ? `Entrevistas de ${fullName(candidate.data)}` : 'Gestión de Entrevistas'}
-        </Typography>
-        {candidateId && (
-          <Button onClick={() => change({ candidato: undefined, pagina: undefined })}>Ver todas</Button>
-        )}
-        {mayWrite && (
-          <Button
-            ref={toggle}
-            variant={formOpen ? 'outlined' : 'contained'}
-            color={formOpen ? 'primary' : 'secondary'}
-            aria-expanded={formOpen}
-            startIcon={formOpen ? <CloseOutlined /> : <AddOutlined />}
-            onClick={() =>
-              change(
-                formOpen
-                  ? { nueva: undefined, editar: undefined, dia: undefined }
-                  : { nueva: '1', editar: undefined, dia: undefined },
-              )
-            }
-            sx={{ minHeight: 44 }}
-          >
-            {formOpen ? 'Cancelar' : 'Nueva Entrevista'}
-          </Button>
-        )}
-      </Box>
-      <InterviewLinks />
-      {formOpen && <InterviewFormPanel candidate={candidate} />}
-      <Tabs
-        value={calendar ? 'calendario' : 'lista'}
-        onChange={(_event, vista: string) => change({ vista: vista === 'lista' ? undefined : vista })}
-        variant="fullWidth"
-        aria-label="Vista de las entrevistas"
-        sx={{ mb: 2, maxWidth: 480, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Tab value="lista" id="entrevistas-lista" aria-controls={PANEL_ID} label="Lista de Entrevistas" />
-        <Tab
-          value="calendario"
-          id="entrevistas-calendario"
-          aria-controls={PANEL_ID}
-          label="Calendario Mensual"
-        />
-      </Tabs>
-      <div
-        role="tabpanel"
-        id={PANEL_ID}
-        aria-labelledby={calendar ? 'entrevistas-calendario' : 'entrevistas-lista'}
-      >
-        {calendar ? (
-          <Suspense fallback={<ListSkeleton />}>
-            <InterviewCalendar candidateId={scope} mayWrite={Boolean(mayWrite)} />
-          </Suspense>
-        ) : (
-          <InterviewList candidateId={scope} mayWrite={Boolean(mayWrite)} />
-        )}
-      </div>
-      <InterviewDetailDialog mayWrite={Boolean(mayWrite)} />
+      <Header view={view} candidateId={candidateId} />
+      {view === CALENDAR ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <InterviewCalendar mayWrite={mayWrite} />
+        </Suspense>
+      ) : (
+        <InterviewList mayWrite={mayWrite} />
+      )}
+      <InterviewDetailDialog mayWrite={mayWrite} listPath={view} />
+      {creating && mayWrite && (
+        <Suspense fallback={null}>
+          <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+/** Entrevistas: figures, and the interviews as an agenda or a calendar with the same filters in the address. */
+export function InterviewsSection() {
+  const view = useView();
+  return (
+    <ListBase
+      resource="interviews"
+      perPage={25}
+      sort={{ field: 'inicio', order: 'DESC' }}
+      filterDefaultValues={{ cuando: 'proximas' }}
+      // The calendar asks for the days it shows.
+      queryOptions={{ enabled: view !== CALENDAR, ...QUIET }}
+      disableAuthentication
+    >
+      <Screen view={view} />
+    </ListBase>
   );
 }

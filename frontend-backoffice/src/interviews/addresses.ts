@@ -1,18 +1,14 @@
-/** Where the interviews stand in the HR dashboard. */
+/** Where the interviews stand in the HR dashboard; each of them at `/interviews/:id/show` over it. */
 export const INTERVIEWS_PATH = 'entrevistas';
-const SECTION = `/admin/${INTERVIEWS_PATH}`;
+export const INTERVIEWS = `/admin/${INTERVIEWS_PATH}`;
+export const CALENDAR = `${INTERVIEWS}/calendario`;
 
 /** The interviews of one candidate. */
 export const interviewsOf = (candidateId: string): string =>
-  `${SECTION}?${new URLSearchParams({ candidato: candidateId })}`;
+  `${INTERVIEWS}?${new URLSearchParams({ filter: JSON.stringify({ candidato_id: candidateId }) })}`;
 
-/** The form of one interview, among those of its candidate. */
-export const editInterview = (candidateId: string, id: string): string =>
-  `${SECTION}?${new URLSearchParams({ candidato: candidateId, cuando: 'todas', editar: id })}`;
+/** One interview over the list. */
+export const interviewAddress = (id: string): string => `/interviews/${id}/show`;
 
 /** The form for a new interview. */
-export const NEW_INTERVIEW = `${SECTION}?nueva=1`;
-
-/** The form for a new interview with this candidate chosen. */
-export const newInterviewFor = (candidateId: string): string =>
-  `${SECTION}?${new URLSearchParams({ candidato: candidateId, nueva: '1' })}`;
+export const NEW_INTERVIEW = '/interviews/create';

@@ -1,4 +1,5 @@
 import { plainDayFormat, TIME_ZONE } from '@hiring/contract';
+import { dayFrom } from '../format/days';
 
 const WALL = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
@@ -7,6 +8,7 @@ const WALL = new Intl.DateTimeFormat('sv-SE', {
 });
 const sayLongDay = plainDayFormat({ dateStyle: 'full' });
 const sayWeekday = plainDayFormat({ weekday: 'long' });
+const sayAgendaDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
@@ -31,6 +33,16 @@ export function formatLongDay(day: string): string {
 export function formatCardDay(day: string): string {
   const date = dateOf(day);
   return date ? `${sayWeekday(date)} ${formatDate(day)}` : 'Fecha inválida';
+}
+
+/** "Hoy, lunes 23 de noviembre", "Mañana, …", "miércoles, 25 de noviembre"; another year is said. */
+export function formatAgendaDay(day: string, today: string): string {
+  const date = dateOf(day);
+  if (!date) return 'Fecha inválida';
+  if (day.slice(0, 4) !== today.slice(0, 4)) return sayLongDay(date);
+  if (day === today) return `Hoy, ${sayAgendaDay(date).replace(',', '')}`;
+  if (day === dayFrom(today, 1)) return `Mañana, ${sayAgendaDay(date).replace(',', '')}`;
+  return sayAgendaDay(date);
 }
 
 /** The first five characters: HH:MM. */

@@ -16,3 +16,14 @@ export function placeOf({ tipo, ubicacion }: { tipo: InterviewTipo; ubicacion: s
   if (tipo === 'telefonica') return 'Telefónica';
   return ubicacion ?? 'Por confirmar';
 }
+
+/** Filters of the list and of the calendar as they stand in the address. */
+export interface InterviewFilters {
+  q: string;
+  /** proximas or anteriores; absent: all. */
+  cuando: string;
+  candidato_id: string;
+  entrevistador_id: string;
+  tipo: string;
+  estado: string;
+}

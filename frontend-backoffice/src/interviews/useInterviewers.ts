@@ -4,14 +4,12 @@ import type { HiringDataProvider } from '../providers/dataProvider';
 
 const FRESH_MS = 60_000;
 
-/** Staff who may interview, by name. */
-export function useInterviewers({ q = '', enabled = true }: { q?: string; enabled?: boolean }) {
+/** Staff who may interview. */
+export function useInterviewers() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   return useQuery({
-    queryKey: ['interviews', 'interviewers', q],
-    queryFn: () => dataProvider.interviewers(q ? { q } : {}),
-    placeholderData: (previous) => previous,
+    queryKey: ['interviews', 'interviewers'],
+    queryFn: () => dataProvider.interviewers(),
     staleTime: FRESH_MS,
-    enabled,
   });
 }

@@ -31,7 +31,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates', '/bulk-actions', '/imports'],
+    also: [
+      '/candidates',
+      '/bulk-actions',
+      '/imports',
+      '/interviews',
+      '/interview-availability',
+      '/scorecard-criteria',
+    ],
     icon: GroupsOutlined,
     resource: 'candidates',
   },

@@ -39,7 +39,7 @@ it('gives each thing found its group and its address', () => {
   expect(found.map(({ group, to }) => [group, to])).toEqual([
     ['Personas', '/candidates/p1/show'],
     ['Vacantes', '/vacancies/v1/show'],
-    ['Entrevistas', '/admin/entrevistas?candidato=p1&cuando=todas&editar=e1'],
+    ['Entrevistas', '/interviews/e1/show'],
   ]);
   expect(found[2]?.detail).toContain('25 nov 2026, 12:00');
 });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { formatMoment } from '../format/dates';
-import { editInterview, NEW_INTERVIEW } from '../interviews/addresses';
+import { interviewAddress, NEW_INTERVIEW } from '../interviews/addresses';
 
 /** What the palette offers: a place to go. */
 export interface PaletteOption {
@@ -61,10 +61,10 @@ export const placesFound = ({
     detail: contexto,
     to: `/vacancies/${id}/show`,
   })),
-  ...entrevistas.map(({ id, candidato_id, titulo, contexto, inicio }) => ({
+  ...entrevistas.map(({ id, titulo, contexto, inicio }) => ({
     group: 'Entrevistas',
     label: titulo,
     detail: `${formatMoment(inicio)} · ${contexto}`,
-    to: editInterview(candidato_id, id),
+    to: interviewAddress(id),
   })),
 ];

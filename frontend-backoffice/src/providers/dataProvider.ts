@@ -14,6 +14,7 @@ import { privacyCalls } from './calls/privacy';
 import { settingsCalls } from './calls/settings';
 import { vacancyCalls } from './calls/vacancies';
 import { api } from './client';
+import { inPeriod } from './interviewPeriod';
 import { readableByForms } from './problem';
 
 const API = '/api';
@@ -74,7 +75,10 @@ export const dataProvider: HiringDataProvider = {
   ...calls,
   supportAbortSignal: true,
   getList: async (resource, params) =>
-    uncounted(await stock.getList(pathOf(resource), params), params.pagination ?? FIRST_PAGE),
+    uncounted(
+      await stock.getList(pathOf(resource), resource === 'interviews' ? inPeriod(params) : params),
+      params.pagination ?? FIRST_PAGE,
+    ),
   getOne: (resource, params) => stock.getOne(pathOf(resource), params),
   // The target of a list is a column; or the resource under which the API has it, as in /vacancies/{id}/waiting.
   getManyReference: async (resource, params) =>

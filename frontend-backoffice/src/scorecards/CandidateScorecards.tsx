@@ -47,7 +47,7 @@ export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
       <Section title="Evaluaciones">
         <Scorecards candidateId={candidate.id} />
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <Link component={RouterLink} to="/criterios">
+          <Link component={RouterLink} to="/scorecard-criteria">
             Cambiar los criterios
           </Link>
         </Typography>

@@ -1,99 +1,77 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { SCORECARD_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
+import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../departments/useDepartments';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
-import { type Criterion, useCriterionWrite } from './useCriteria';
+import { RecordDialog } from '../ui/RecordDialog';
+import type { Criterion } from './types';
+
+const ORDER = [required(), minValue(0), maxValue(999)];
+const NAME = [required('Ponle un nombre')];
+
+function ScopeInputs() {
+  const { departments } = useDepartments();
+  const { setValue } = useFormContext();
+  const department = useWatch<Criterion, 'departamento'>({ name: 'departamento' });
+  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
+  return (
+    <>
+      <SelectInput
+        source="departamento"
+        emptyText="Todos"
+        choices={departments}
+        optionValue="codigo"
+        optionText="nombre"
+        helperText={false}
+        // Another department has other positions.
+        onChange={() => setValue('posicion', null)}
+      />
+      {positions.length > 0 && (
+        <SelectInput
+          source="posicion"
+          emptyText="Todas"
+          choices={positions}
+          optionValue="value"
+          optionText="label"
+          helperText={false}
+        />
+      )}
+    </>
+  );
+}
 
 interface Props {
-  /** Null: a new one. */
-  criterion: Criterion | null;
-  /** Where a new one stands. */
-  nextOrder: number;
+  /** Absent: a new one, which stands at `order`. */
+  id?: string;
+  order?: number;
   onClose: () => void;
 }
 
-export function CriterionDialog({ criterion, nextOrder, onClose }: Props) {
-  const { departments } = useDepartments();
-  const [values, setValues] = useState({
-    nombre: criterion?.nombre ?? '',
-    descripcion: criterion?.descripcion ?? '',
-    departamento: criterion?.departamento ?? '',
-    posicion: criterion?.posicion ?? '',
-    orden: String(criterion?.orden ?? nextOrder),
-  });
-  const [activo, setActivo] = useState(criterion?.activo ?? true);
-  const save = useCriterionWrite((provider, { orden, ...texts }: typeof values) => {
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const request = { nombre: texts.nombre, ...given, orden: Number(orden), activo };
-    return criterion
-      ? provider.updateCriterion(criterion.id, { ...request, version: criterion.version })
-      : provider.createCriterion(request);
-  }, 'Criterio guardado.');
-  const errors = fieldErrorsOf(save.error);
-  const positions = departments.find(({ codigo }) => codigo === values.departamento)?.posiciones ?? [];
-  const bind = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, ...(name === 'departamento' ? { posicion: '' } : {}), [name]: target.value }),
-    error: errors[name] !== undefined,
-    helperText: errors[name],
-  });
-
+export function CriterionDialog({ id, order, onClose }: Props) {
   return (
-    <EditDialog
-      title={criterion ? 'Cambiar criterio' : 'Nuevo criterio'}
+    <RecordDialog
+      resource="scorecard-criteria"
+      id={id}
+      title={id ? 'Editar criterio' : 'Nuevo criterio'}
       maxWidth="xs"
-      error={save.error}
-      saving={save.isPending}
-      onSave={() => save.mutate(values, { onSuccess: onClose })}
+      saved="Criterio guardado."
+      defaultValues={{ orden: order, activo: true }}
       onClose={onClose}
     >
-      <TextField
-        {...bind('nombre')}
-        label="Nombre"
-        required
+      <TextInput
+        source="nombre"
+        validate={NAME}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.criterion } }}
       />
-      <TextField
-        {...bind('descripcion')}
-        label="Qué se mira (opcional)"
+      <TextInput
+        source="descripcion"
         multiline
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.description } }}
       />
-      <TextField {...bind('departamento')} select label="Departamento">
-        <MenuItem value="">Todos</MenuItem>
-        {departments.map(({ codigo, nombre }) => (
-          <MenuItem key={codigo} value={codigo}>
-            {nombre}
-          </MenuItem>
-        ))}
-      </TextField>
-      {positions.length > 0 && (
-        <TextField {...bind('posicion')} select label="Posición">
-          <MenuItem value="">Todas</MenuItem>
-          {positions.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <TextField
-        {...bind('orden')}
-        label="Orden"
-        type="number"
-        required
-        slotProps={{ htmlInput: { min: 0, max: 999, step: 1 } }}
-      />
-      <FormControlLabel
-        control={<Switch checked={activo} onChange={({ target }) => setActivo(target.checked)} />}
-        label="Se usa en las evaluaciones nuevas"
-      />
-    </EditDialog>
+      <ScopeInputs />
+      <NumberInput source="orden" validate={ORDER} helperText={false} />
+      <BooleanInput source="activo" helperText={false} />
+    </RecordDialog>
   );
 }

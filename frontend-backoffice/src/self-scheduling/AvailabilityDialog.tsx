@@ -1,115 +1,151 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { INTERVIEW_TIPO_LABEL, INTERVIEW_TIPOS, SLOT_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
-import { type AvailabilityDraft, draftOf, requestOf } from './availabilityDraft';
-import { type Availability, useAvailabilityWrite, useInterviewers } from './useAvailability';
-import { WindowFields } from './WindowFields';
+import {
+  ArrayInput,
+  BooleanInput,
+  DateInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useSourceContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useInterviewers } from '../interviews/useInterviewers';
+import { RecordDialog } from '../ui/RecordDialog';
+import { WEEKDAYS } from './availabilityText';
+import type { Availability } from './types';
 
 const NUMBERS = [
-  ['duracion_min', 'Duración (minutos)', 15, 480],
-  ['margen_antes_min', 'Margen antes (minutos)', 0, SLOT_LIMITS.buffer],
-  ['margen_despues_min', 'Margen después (minutos)', 0, SLOT_LIMITS.buffer],
-  ['antelacion_horas', 'Antelación mínima (horas)', 0, SLOT_LIMITS.notice],
-  ['dias_vista', 'Días que se ofrecen', 1, SLOT_LIMITS.days],
+  ['duracion_min', 15, 480],
+  ['margen_antes_min', 0, SLOT_LIMITS.buffer],
+  ['margen_despues_min', 0, SLOT_LIMITS.buffer],
+  ['antelacion_horas', 0, SLOT_LIMITS.notice],
+  ['dias_vista', 1, SLOT_LIMITS.days],
 ] as const;
+const DAYS = WEEKDAYS.map((name, n) => ({ id: n + 1, name }));
+const TIPOS = INTERVIEW_TIPOS.map((id) => ({ id, name: INTERVIEW_TIPO_LABEL[id] }));
+const NAME = [required('Ponle un nombre')];
+const WHO = [required('Elige quién entrevista')];
+const FILLED = [required()];
+const SHRUNK = { inputLabel: { shrink: true } };
+const NEW_WINDOW = { dia: 1, desde: '09:00', hasta: '13:00' };
+const NEW: Partial<Availability> = {
+  franjas: [NEW_WINDOW],
+  duracion_min: 30,
+  margen_antes_min: 0,
+  margen_despues_min: 10,
+  antelacion_horas: 24,
+  dias_vista: 14,
+  tipo: 'presencial',
+  activa: true,
+};
 
-interface Props {
-  /** Null: new ones. */
-  row: Availability | null;
-  onClose: () => void;
+/** A day of the week, or one date. */
+function WindowInputs() {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const [day, date] = useWatch<Record<string, unknown>>({
+    name: [getSource('dia'), getSource('fecha')],
+  }) as unknown[];
+  return (
+    <>
+      <SelectInput
+        source="dia"
+        emptyText="Una fecha"
+        choices={DAYS}
+        helperText={false}
+        {...(date ? {} : { defaultValue: NEW_WINDOW.dia })}
+        onChange={() => setValue(getSource('fecha'), undefined)}
+      />
+      {!day && <DateInput source="fecha" validate={FILLED} helperText={false} />}
+      <TextInput
+        source="desde"
+        type="time"
+        defaultValue={NEW_WINDOW.desde}
+        validate={FILLED}
+        helperText={false}
+        slotProps={SHRUNK}
+      />
+      <TextInput
+        source="hasta"
+        type="time"
+        defaultValue={NEW_WINDOW.hasta}
+        validate={FILLED}
+        helperText={false}
+        slotProps={SHRUNK}
+      />
+    </>
+  );
+}
+
+function InterviewerInput() {
+  const row = useRecordContext<Availability>();
+  const { data = [] } = useInterviewers();
+  // Somebody who no longer interviews stays shown.
+  const former =
+    row && !data.some(({ id }) => id === row.entrevistador_id)
+      ? [{ id: row.entrevistador_id, nombre: row.entrevistador_nombre }]
+      : [];
+  return (
+    <SelectInput
+      source="entrevistador_id"
+      choices={[...data, ...former]}
+      optionText="nombre"
+      validate={WHO}
+      helperText={false}
+    />
+  );
+}
+
+function PlaceInput() {
+  const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
+  if (tipo === 'presencial') return <TextInput source="ubicacion" helperText={false} />;
+  if (tipo === 'virtual') return <TextInput source="link_virtual" type="url" helperText={false} />;
+  return null;
 }
 
 /** The hours of an interviewer, new or changed. */
-export function AvailabilityDialog({ row, onClose }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(row));
-  const interviewers = useInterviewers();
-  const save = useAvailabilityWrite(
-    (provider, values: AvailabilityDraft) =>
-      row
-        ? provider.updateAvailability(row.id, { ...requestOf(values), version: row.version })
-        : provider.createAvailability(requestOf(values)),
-    'Horas guardadas.',
-  );
-  const errors = fieldErrorsOf(save.error);
-  const bind = (name: Exclude<keyof AvailabilityDraft, 'franjas' | 'activa'>) => ({
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
-    error: errors[name] !== undefined,
-    helperText: errors[name],
-  });
-
+export function AvailabilityDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   return (
-    <EditDialog
-      title={row ? 'Cambiar horas' : 'Nuevas horas para entrevistas'}
-      maxWidth="sm"
-      error={save.error}
-      saving={save.isPending}
-      onSave={() => save.mutate(draft, { onSuccess: onClose })}
+    <RecordDialog
+      resource="interview-availability"
+      id={id}
+      title={id ? 'Editar horas' : 'Nuevas horas para entrevistas'}
+      saved="Horas guardadas."
+      defaultValues={id ? undefined : NEW}
       onClose={onClose}
     >
-      <TextField
-        {...bind('nombre')}
-        label="Nombre"
+      <TextInput
+        source="nombre"
         placeholder="Entrevistas del taller"
-        required
+        validate={NAME}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.name } }}
       />
-      <TextField
-        {...bind('entrevistador_id')}
-        select
-        label="Quién entrevista"
-        required
-        disabled={!interviewers.data}
-      >
-        {(interviewers.data ?? []).map(({ id, nombre }) => (
-          <MenuItem key={id} value={id}>
-            {nombre}
-          </MenuItem>
-        ))}
-      </TextField>
-      <WindowFields
-        windows={draft.franjas}
-        error={errors.franjas}
-        onChange={(franjas) => setDraft({ ...draft, franjas })}
-      />
+      <InterviewerInput />
+      <ArrayInput source="franjas" helperText={false}>
+        <SimpleFormIterator inline disableReordering disableClear>
+          <WindowInputs />
+        </SimpleFormIterator>
+      </ArrayInput>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {NUMBERS.map(([name, label, min, max]) => (
-          <TextField
-            key={name}
-            {...bind(name)}
-            label={label}
-            type="number"
-            required
-            slotProps={{ htmlInput: { min, max, step: 1 } }}
+        {NUMBERS.map(([source, min, max]) => (
+          <NumberInput
+            key={source}
+            source={source}
+            validate={[required(), minValue(min), maxValue(max)]}
+            helperText={false}
           />
         ))}
-        <TextField {...bind('tipo')} select label="Tipo">
-          {INTERVIEW_TIPOS.map((tipo) => (
-            <MenuItem key={tipo} value={tipo}>
-              {INTERVIEW_TIPO_LABEL[tipo]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectInput source="tipo" choices={TIPOS} validate={FILLED} helperText={false} />
       </Box>
-      {draft.tipo === 'presencial' && <TextField {...bind('ubicacion')} label="Ubicación" />}
-      {draft.tipo === 'virtual' && (
-        <TextField {...bind('link_virtual')} label="Enlace de la videollamada" type="url" />
-      )}
-      <FormControlLabel
-        control={
-          <Switch
-            checked={draft.activa}
-            onChange={({ target }) => setDraft({ ...draft, activa: target.checked })}
-          />
-        }
-        label="Se ofrecen a los candidatos"
-      />
-    </EditDialog>
+      <PlaceInput />
+      <BooleanInput source="activa" helperText={false} />
+    </RecordDialog>
   );
 }

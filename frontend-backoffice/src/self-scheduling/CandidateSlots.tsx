@@ -78,7 +78,7 @@ export function CandidateSlots({ candidateId }: { candidateId: string }) {
         </Box>
       )}
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        <Link component={RouterLink} to="/horas-entrevista">
+        <Link component={RouterLink} to="/interview-availability">
           Gestionar las horas
         </Link>
       </Typography>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../format/dates';
+import type { Availability } from './types';
 
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
 
@@ -7,4 +8,12 @@ export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', '
 export function windowText({ dia, fecha, desde, hasta }: Schemas['WindowDto']): string {
   const day = fecha ? formatDay(fecha) : WEEKDAYS[(dia ?? 1) - 1];
   return `${day} de ${desde} a ${hasta}`;
+}
+
+/** "5 min antes, 10 min después"; empty without a margin. */
+export function marginText({
+  margen_antes_min: before,
+  margen_despues_min: after,
+}: Pick<Availability, 'margen_antes_min' | 'margen_despues_min'>): string {
+  return [...(before ? [`${before} min antes`] : []), ...(after ? [`${after} min después`] : [])].join(', ');
 }

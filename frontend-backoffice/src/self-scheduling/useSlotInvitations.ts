@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 
-const keyOf = (candidateId: string) => ['slot-invitations', candidateId];
+export const invitationsKey = (candidateId: string) => ['slot-invitations', candidateId];
 
 /** The hours that this person was offered, the newest first. */
 export function useSlotInvitations(candidateId: string) {
   const provider = useDataProvider<HiringDataProvider>();
   return useQuery({
-    queryKey: keyOf(candidateId),
+    queryKey: invitationsKey(candidateId),
     queryFn: () => provider.listSlotInvitations(candidateId),
   });
 }
@@ -25,6 +25,6 @@ export function useSlotWrite(
   return useMutation({
     mutationFn: () => write(provider),
     onSuccess: () => notify(done, { type: 'success' }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(candidateId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: invitationsKey(candidateId) }),
   });
 }

@@ -210,7 +210,8 @@ export function componentsFor(surface: Surface): Components {
     RaFilterForm: {
       styleOverrides: {
         root: {
-          minHeight: 0,
+          // react-admin's own minimum is for desks and stronger.
+          '&&': { minHeight: 0 },
           padding: 0,
           flex: '1 1 auto',
           gap: 8,
@@ -218,7 +219,7 @@ export function componentsFor(surface: Surface): Components {
           '& .filter-field:first-of-type': { flex: '2 1 240px' },
           '& .filter-field > .MuiFormControl-root': { flex: 1 },
           '& .RaFilterFormInput-spacer': { display: 'none' },
-          '& .MuiFormControl-root': { margin: 0, width: '100%' },
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, width: '100%' },
         },
       },
     },

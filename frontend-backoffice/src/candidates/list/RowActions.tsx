@@ -3,10 +3,9 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { newInterviewFor } from '../../interviews/addresses';
+import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { ABOVE_LINK } from '../../ui/DetailLink';
 import { ICON_SIZE } from '../../ui/iconSize';
 import { MoveMenuButton } from '../moves/MoveMenuButton';
@@ -27,9 +26,7 @@ interface IconActionProps {
   title: string;
   of: string;
   children: ReactNode;
-  onClick?: () => void;
-  component?: typeof Link;
-  to?: string;
+  onClick: () => void;
 }
 
 function IconAction({ title, of, children, ...action }: IconActionProps) {
@@ -47,6 +44,7 @@ export function RowActions({ row }: { row: CandidateRow }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { canAccess: maySchedule } = useCanAccess({ resource: 'interviews', action: 'write' });
   const openDialog = useMoveDialog();
+  const [scheduling, setScheduling] = useState(false);
   const target = moveTargetOfRow(row);
   const name = fullName(row);
   const { onward, reject } = nextStepsOf(target);
@@ -66,12 +64,7 @@ export function RowActions({ row }: { row: CandidateRow }) {
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
             {maySchedule && awaitsInterview(target) && (
-              <IconAction
-                title="Programar Entrevista"
-                of={name}
-                component={Link}
-                to={newInterviewFor(row.id)}
-              >
+              <IconAction title="Programar Entrevista" of={name} onClick={() => setScheduling(true)}>
                 <EventOutlined fontSize="small" />
               </IconAction>
             )}
@@ -84,6 +77,11 @@ export function RowActions({ row }: { row: CandidateRow }) {
           {onward && <MoveStageButton target={target} {...onward} />}
           <MoveMenuButton target={target} bare />
         </>
+      )}
+      {scheduling && (
+        <Suspense fallback={null}>
+          <ScheduleInterviewDialog candidateId={row.id} onClose={() => setScheduling(false)} />
+        </Suspense>
       )}
     </Box>
   );

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { isEndedStage } from '@hiring/contract';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
+import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
 import { MoveMenuButton } from './MoveMenuButton';
 import { MoveStageButton } from './MoveStageButton';
 import type { MoveTarget } from './moveTarget';
-import { ScheduleLink } from '../ScheduleLink';
 import { awaitsInterview, shortcutsOf } from './shortcuts';
 import { stageLabel } from '../stageText';
 import { StatusButtons } from './StatusButtons';
@@ -45,7 +45,7 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
       ))}
       {target.candidateId && awaitsInterview(target) && (
         <>
-          <ScheduleLink candidateId={target.candidateId} name={target.name} />
+          <ScheduleInterviewButton candidateId={target.candidateId} name={target.name} />
           {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}
         </>
       )}

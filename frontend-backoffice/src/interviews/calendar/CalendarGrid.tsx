@@ -31,6 +31,8 @@ interface Props {
   initialView: string;
   initialDate: string;
   mayWrite: boolean;
+  /** Hours are shown: the grid fills the first screen and scrolls within it. */
+  timed: boolean;
   onDates: (info: DatesSetInfo) => void;
   /** A day was chosen (YYYY-MM-DD). */
   onDay: (day: string) => void;
@@ -60,6 +62,7 @@ export function CalendarGrid({
   ref,
   interviews,
   mayWrite,
+  timed,
   onDates,
   onDay,
   onInterview,
@@ -100,6 +103,7 @@ export function CalendarGrid({
           '--fc-classic-event-contrast': palette.text.primary,
           '--fc-classic-now': palette.error.main,
         },
+        ...(timed && { height: 'calc(100dvh - 300px)', minHeight: 420 }),
         '& a': { color: 'inherit' },
         '& .dia-semana': { textTransform: 'capitalize' },
         '& .otro-mes': { bgcolor: 'action.hover' },
@@ -120,7 +124,8 @@ export function CalendarGrid({
         timeZone="UTC"
         now={calendarNow}
         headerToolbar={false}
-        height="auto"
+        height={timed ? '100%' : 'auto'}
+        scrollTime="08:00:00"
         firstDay={1}
         fixedWeekCount={false}
         dayMaxEvents={3}

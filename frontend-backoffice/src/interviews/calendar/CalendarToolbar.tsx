@@ -15,13 +15,12 @@ interface Props {
   mode: Mode;
   onMode: (mode: Mode) => void;
   onStep: (step: 'prev' | 'next' | 'today') => void;
-  onNew: (() => void) | undefined;
 }
 
 /** What the calendar shows, and the way to other days. */
-export function CalendarToolbar({ title, mode, onMode, onStep, onNew }: Props) {
+export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
         <IconButton
           aria-label={`${SPAN[mode]} anterior`}
@@ -63,11 +62,6 @@ export function CalendarToolbar({ title, mode, onMode, onStep, onNew }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {onNew && (
-        <Button variant="outlined" onClick={onNew} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          Nueva Entrevista
-        </Button>
-      )}
     </Box>
   );
 }

@@ -5,15 +5,26 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
+import {
+  CALENDAR_MAX_INTERVIEWS,
+  INTERVIEW_ESTADO_LABEL,
+  INTERVIEW_ESTADOS,
+  INTERVIEW_TIPO_LABEL,
+  INTERVIEW_TIPOS,
+} from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
-import { useInterviewAddress } from '../useInterviewAddress';
+import { interviewAddress } from '../addresses';
+import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
+import { useInterviewers } from '../useInterviewers';
+import { useListFilters } from '../../ui/useListFilters';
+import type { InterviewFilters } from '../types';
 import { useReschedule } from '../useReschedule';
-import { CalendarFilters } from './CalendarFilters';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
@@ -31,54 +42,84 @@ const DAY_MS = 86_400_000;
 const NONE: readonly never[] = [];
 const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Calendario Mensual, and its weeks, days and list: only the days in sight are loaded. */
-export function InterviewCalendar({
-  candidateId,
-  mayWrite,
-}: {
-  candidateId: string | undefined;
-  mayWrite: boolean;
-}) {
-  const { read, change } = useInterviewAddress();
+function InterviewerFilter(props: SelectInputProps) {
+  const { data } = useInterviewers();
+  return <SelectInput {...props} emptyText="Todos" optionText="nombre" choices={data ?? []} />;
+}
+
+const FILTERS = [
+  <InterviewerFilter key="entrevistador_id" source="entrevistador_id" label="Entrevistador" alwaysOn />,
+  <SelectInput
+    key="tipo"
+    source="tipo"
+    alwaysOn
+    emptyText="Todos los tipos"
+    choices={INTERVIEW_TIPOS.map((id) => ({ id, name: INTERVIEW_TIPO_LABEL[id] }))}
+  />,
+  <SelectInput
+    key="estado"
+    source="estado"
+    alwaysOn
+    emptyText="Todos los estados"
+    choices={INTERVIEW_ESTADOS.map((id) => ({ id, name: INTERVIEW_ESTADO_LABEL[id] }))}
+  />,
+];
+
+/** The calendar begins with the current week; only the days in sight are loaded. */
+export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const calendar = useRef<CalendarRef>(null);
-  const mode = modeOf(read('modo'), phone);
+  const [mode, setMode] = useState(() => modeOf(params.get('modo'), phone));
   const [initial] = useState({
     initialView: VIEW_OF_MODE[mode],
-    initialDate: read('fecha') ?? todayInMadrid(),
+    initialDate: params.get('fecha') ?? todayInMadrid(),
   });
+  const { candidato_id } = useListFilters<InterviewFilters>().filters;
+  const [scheduling, setScheduling] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [day, setDay] = useState<string | null>(null);
   // Outlives the choice, so that the dialog does not empty while it closes.
   const [lastDay, setLastDay] = useState('');
   const { mutate: reschedule } = useReschedule();
 
-  const { data, error, isFetching, refetch } = useAgenda(shown && { from: shown.from, to: shown.to }, {
-    candidato_id: candidateId,
-    entrevistador_id: read('entrevistador'),
-    tipo: read('tipo'),
-    estado: read('estado'),
-  });
+  const { data, error, isFetching, refetch } = useAgenda(shown && { from: shown.from, to: shown.to });
   const interviews = data?.entrevistas ?? NONE;
 
   function onDates({ start, end, view }: DatesSetInfo) {
     setShown({ from: dayOfDate(start), to: dayOfDate(new Date(end.getTime() - DAY_MS)), title: view.title });
   }
 
-  function keepDate() {
+  /** The address names the view and its day, so that it can be shared. */
+  function keep(shownMode: Mode) {
     const date = calendar.current?.getApi().getDate();
-    if (date) change({ fecha: dayOfDate(date) }, { replace: true });
+    setParams(
+      (current) => {
+        current.set('modo', shownMode);
+        if (date) current.set('fecha', dayOfDate(date));
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   function onStep(step: 'prev' | 'next' | 'today') {
     calendar.current?.getApi()[step]();
-    keepDate();
+    keep(mode);
   }
 
   function onMode(next: Mode) {
     calendar.current?.getApi().changeView(VIEW_OF_MODE[next]);
-    change({ modo: next }, { replace: true });
+    setMode(next);
+    keep(next);
   }
+
+  const openInterview = (id: string) => {
+    setDay(null);
+    void navigate({ pathname: interviewAddress(id), search }, { state: { fromList: true } });
+  };
 
   function openDay(chosen: string) {
     setLastDay(chosen);
@@ -95,28 +136,19 @@ export function InterviewCalendar({
     reschedule({ id, request: { ...times, version } }, { onError: revert });
   }
 
-  const startNew = (onDay: string | undefined) => {
-    setDay(null);
-    change({ nueva: '1', editar: undefined, dia: onDay });
-  };
-
   return (
     <>
-      <CalendarFilters />
-      <Card sx={{ p: { xs: 1.5, sm: 2 }, position: 'relative', overflow: 'visible' }}>
+      <Box sx={{ py: 1, '& .filter-field': { flex: '1 1 160px' } }}>
+        <FilterForm filters={FILTERS} />
+      </Box>
+      <Card sx={{ p: { xs: 1, sm: 1.5 }, position: 'relative', overflow: 'visible' }}>
         {isFetching && (
           <LinearProgress
             aria-label="Cargando entrevistas..."
             sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }}
           />
         )}
-        <CalendarToolbar
-          title={shown?.title ?? ''}
-          mode={mode}
-          onMode={onMode}
-          onStep={onStep}
-          onNew={mayWrite ? () => startNew(undefined) : undefined}
-        />
+        <CalendarToolbar title={shown?.title ?? ''} mode={mode} onMode={onMode} onStep={onStep} />
         {error && (
           <Alert
             severity="error"
@@ -138,9 +170,10 @@ export function InterviewCalendar({
             {...initial}
             interviews={interviews}
             mayWrite={mayWrite}
+            timed={mode === 'semana' || mode === 'dia'}
             onDates={onDates}
             onDay={openDay}
-            onInterview={(detalle) => change({ detalle })}
+            onInterview={openInterview}
             onMove={onMove}
           />
         </Box>
@@ -149,12 +182,25 @@ export function InterviewCalendar({
         day={day}
         interviews={interviews.filter((interview) => dayOf(interview) === lastDay)}
         onClose={() => setDay(null)}
-        onDetails={(detalle) => {
-          setDay(null);
-          change({ detalle });
-        }}
-        onNew={mayWrite ? () => startNew(lastDay) : undefined}
+        onDetails={openInterview}
+        onNew={
+          mayWrite
+            ? () => {
+                setDay(null);
+                setScheduling(lastDay);
+              }
+            : undefined
+        }
       />
+      {scheduling && (
+        <Suspense fallback={null}>
+          <ScheduleInterviewDialog
+            candidateId={candidato_id}
+            day={scheduling}
+            onClose={() => setScheduling(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,30 +1,43 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dayFrom } from '../../format/days';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import type { FreeHoursQuery } from '../../providers/calls/interviews';
 import { reasonOf } from '../../providers/problem';
 import { formatLongDay } from '../interviewDates';
+import type { Interview } from '../types';
 
-interface Props {
-  query: FreeHoursQuery & { fecha: string };
-  hora: string;
-  onChoose: (hora: string) => void;
-}
+const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 
-/** Hours of the day at which nobody concerned has another interview. */
-export function FreeHours({ query, hora, onChoose }: Props) {
+/** Hours of the day in the form at which nobody concerned has another interview; one click takes one. */
+export function FreeHours() {
   const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
+  const { setValue } = useFormContext();
+  const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id] = useWatch<
+    Partial<Interview>,
+    typeof NAMES
+  >({ name: NAMES });
+  const query = {
+    fecha: fecha ?? '',
+    ...(duracion_min ? { duracion: duracion_min } : {}),
+    ...(candidato_id ? { candidato_id } : {}),
+    ...(entrevistador_id ? { entrevistador_id } : {}),
+    ...(id ? { entrevista_id: id } : {}),
+  };
+  const { data, error, refetch } = useQuery({
     queryKey: ['interviews', 'free', query],
     queryFn: ({ signal }) => dataProvider.freeHours(query, signal),
+    // A day that is still being typed is not asked for.
+    enabled: dayFrom(query.fecha, 0) === query.fecha && query.fecha >= '2000',
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-  if (isPending) return <Typography role="status">Buscando horas libres...</Typography>;
   if (error) {
     return (
       <Alert severity="warning" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
@@ -32,24 +45,27 @@ export function FreeHours({ query, hora, onChoose }: Props) {
       </Alert>
     );
   }
+  if (!data) return null;
+  const day = formatLongDay(data.fecha);
   if (data.horas.length === 0) {
-    return <Typography role="status">No quedan horas libres el {formatLongDay(query.fecha)}.</Typography>;
+    return <Typography role="status">No quedan horas libres el {day}.</Typography>;
   }
   return (
-    <Box role="group" aria-label={`Horas libres el ${formatLongDay(query.fecha)}`}>
-      <Typography sx={{ mb: 1 }}>Horas libres el {formatLongDay(query.fecha)}:</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label={`Horas libres el ${day}`}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        Horas libres el {day}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {data.horas.map((free) => (
-          <Button
+          <Chip
             key={free}
-            size="small"
-            variant={free === hora ? 'contained' : 'outlined'}
+            label={free}
+            variant={free === hora ? 'filled' : 'outlined'}
+            color={free === hora ? 'primary' : 'default'}
             aria-pressed={free === hora}
-            onClick={() => onChoose(free)}
-            sx={{ minWidth: 64 }}
-          >
-            {free}
-          </Button>
+            onClick={() => setValue('hora', free, { shouldDirty: true, shouldValidate: true })}
+            sx={{ '@media (pointer: coarse)': { height: 44 } }}
+          />
         ))}
       </Box>
     </Box>

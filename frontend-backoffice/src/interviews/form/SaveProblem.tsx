@@ -1,64 +1,42 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { problemOf, reasonOf } from '../../providers/problem';
-import { FreeHours } from './FreeHours';
-import type { FormValues } from './formValues';
+import type { Interview } from '../types';
 
-interface Props {
-  error: unknown;
-  values: FormValues;
-  /** The interview that is edited. */
-  interviewId: string | undefined;
-  onHour: (hora: string) => void;
-  /** Shows what others saved. */
-  onReload: () => void;
-  /** Saves what is typed over what others saved. */
-  onOverwrite: () => void;
-  /** Saves that it ended before its hour. */
-  onEarly: () => void;
-}
-
-/** Why the interview was not saved, and what helps: a free hour, or the version of the others. */
-export function SaveProblem({ error, values, interviewId, onHour, onReload, onOverwrite, onEarly }: Props) {
+/** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
+export function SaveProblem({ error }: { error: unknown }) {
+  const dataProvider = useDataProvider();
+  const { setValue, reset } = useFormContext();
+  const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
   const code = problemOf(error)?.code;
-  const overlaps = code === 'interviewer_busy' || code === 'candidate_busy';
-  if (code === 'validation_failed') return null;
+  const fresh = async () => (await dataProvider.getOne<Interview>('interviews', { id })).data;
+  // The button saves: its form is sent with what was set here.
+  const overwrite = async (form: HTMLFormElement | null) => {
+    setValue('version', (await fresh()).version);
+    form?.requestSubmit();
+  };
   return (
-    <Alert severity="error" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <>
       No se pudo guardar la entrevista. {reasonOf(error)}
-      {overlaps && (
-        <Box sx={{ mt: 1.5 }}>
-          <FreeHours
-            query={{
-              fecha: values.fecha,
-              duracion: values.duracion_min,
-              candidato_id: values.candidato_id,
-              ...(values.entrevistador_id ? { entrevistador_id: values.entrevistador_id } : {}),
-              ...(interviewId ? { entrevista_id: interviewId } : {}),
-            }}
-            hora={values.hora}
-            onChoose={onHour}
-          />
-        </Box>
-      )}
       {code === 'interview_not_begun' && (
         <Box sx={{ mt: 1.5 }}>
-          <Button variant="outlined" onClick={onEarly}>
-            {values.estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+          <Button type="submit" variant="outlined" onClick={() => setValue('antes_de_hora', true)}>
+            {estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
           </Button>
         </Box>
       )}
       {code === 'interview_stale' && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={onReload}>
+          <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
             Ver los datos actuales
           </Button>
-          <Button variant="outlined" onClick={onOverwrite}>
+          <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
             Guardar los míos
           </Button>
         </Box>
       )}
-    </Alert>
+    </>
   );
 }

@@ -3,26 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 
-interface Beginning {
-  fecha: string;
-  hora: string;
-}
-
-/** Nothing chosen: the form asks for both. */
-export const NOWHEN: Beginning = { fecha: '', hora: '' };
-
 interface Asked {
   /** The day that was clicked; none: the next working day. */
   dia: string | undefined;
   candidateId: string | undefined;
-  enabled: boolean;
 }
 
 /**
  * What a new form begins with: the first free hour of the day from 09:00 on. Undefined while it is asked for. A server
  * that cannot say, or a day without a free hour, leaves the hour to whoever fills in the form.
  */
-export function useFirstBeginning({ dia, candidateId, enabled }: Asked): Beginning | undefined {
+export function useFirstBeginning({ dia, candidateId }: Asked): { fecha: string; hora: string } | undefined {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const { data, isError } = useQuery({
     queryKey: ['interviews', 'free', 'first', dia ?? null, candidateId ?? null],
@@ -31,12 +22,11 @@ export function useFirstBeginning({ dia, candidateId, enabled }: Asked): Beginni
         { ...(dia ? { fecha: dia } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
         signal,
       ),
-    enabled,
     // The form that is open keeps what it began with; another one asks again.
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (isError) return { ...NOWHEN, fecha: dia ?? '' };
+  if (isError) return { fecha: dia ?? '', hora: '' };
   if (!data) return undefined;
   const { fecha, horas } = data;
   return { fecha, hora: horas.find((hora) => hora >= INTERVIEW_DEFAULT_HOUR) ?? horas[0] ?? '' };

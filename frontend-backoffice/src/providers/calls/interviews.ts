@@ -1,6 +1,6 @@
 import type { Schemas, paths } from '@hiring/contract/api';
 import { api } from '../client';
-import { keyed, narrowed, of, one } from './params';
+import { narrowed, of, one } from './params';
 
 export interface AgendaFilter {
   /** Days in Madrid, both included. */
@@ -22,10 +22,7 @@ export const interviewCalls = {
     api.get('/api/interviews/agenda', { ...narrowed(filter), signal }),
   freeHours: (query: FreeHoursQuery, signal?: AbortSignal) =>
     api.get('/api/interviews/free', { params: { query }, signal }),
-  interviewers: (query: { q?: string; id?: string }) =>
-    api.get('/api/interviews/interviewers', { params: { query } }),
-  scheduleInterview: (body: Schemas['ScheduleRequest'], key: string) =>
-    api.post('/api/interviews', { ...keyed(key), body }),
+  interviewers: () => api.get('/api/interviews/interviewers'),
   changeInterview: (id: string, body: Schemas['InterviewUpdate']) =>
     api.put('/api/interviews/{id}', { ...one(id), body }),
   undoInterview: (id: string, version: number) =>
@@ -33,16 +30,7 @@ export const interviewCalls = {
   setInterviewEstado: (id: string, body: Schemas['InterviewEstadoRequest']) =>
     api.post('/api/interviews/{id}/estado', { ...one(id), body }),
   removeInterview: (id: string) => api.delete('/api/interviews/{id}', one(id)),
-  listAvailability: () => api.get('/api/interview-availability'),
-  listInterviewers: () => api.get('/api/interview-availability/interviewers'),
-  createAvailability: (body: Schemas['AvailabilityRequest']) =>
-    api.post('/api/interview-availability', { body }),
-  updateAvailability: (id: string, body: Schemas['AvailabilityUpdate']) =>
-    api.put('/api/interview-availability/{id}', { ...one(id), body }),
-  removeAvailability: (id: string) => api.delete('/api/interview-availability/{id}', one(id)),
   listSlotInvitations: (candidateId: string) => api.get('/api/slot-invitations', of(candidateId)),
-  offerSlots: (body: Schemas['OfferSlotsRequest'], key: string) =>
-    api.post('/api/slot-invitations', { ...keyed(key), body }),
   revokeSlotInvitation: (id: string) => api.post('/api/slot-invitations/{id}/revoke', one(id)),
   calendarFeed: () => api.get('/api/calendar-feeds/mine'),
   createCalendarFeed: () => api.post('/api/calendar-feeds'),
@@ -53,9 +41,4 @@ export const interviewCalls = {
   askScorecard: (interviewId: string, body: Schemas['AskScorecardRequest']) =>
     api.post('/api/scorecards/{id}/requests', { ...one(interviewId), body }),
   revokeScorecardRequest: (id: string) => api.post('/api/scorecards/requests/{id}/revoke', one(id)),
-  listCriteria: () => api.get('/api/scorecard-criteria'),
-  createCriterion: (body: Schemas['CriterionRequest']) => api.post('/api/scorecard-criteria', { body }),
-  updateCriterion: (id: string, body: Schemas['CriterionUpdate']) =>
-    api.put('/api/scorecard-criteria/{id}', { ...one(id), body }),
-  removeCriterion: (id: string) => api.delete('/api/scorecard-criteria/{id}', one(id)),
 };

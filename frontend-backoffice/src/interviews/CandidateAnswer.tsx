@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatCardDay, formatHour } from '../interviewDates';
-import { type Interview, isLive } from '../types';
-import { useReschedule } from '../useReschedule';
+import { formatCardDay, formatHour } from './interviewDates';
+import { type Interview, isLive } from './types';
+import { useReschedule } from './useReschedule';
 
 interface Props {
   interview: Interview;

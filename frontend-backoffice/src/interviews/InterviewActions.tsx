@@ -1,0 +1,139 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { InterviewEstado } from '@hiring/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../format/useNow';
+import { AskFirst } from '../ui/AskFirst';
+import { ICON_SIZE } from '../ui/iconSize';
+import { formatCardDay, formatHour } from './interviewDates';
+import type { Interview } from './types';
+import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
+
+const EditInterviewDialog = lazy(async () => ({
+  default: (await import('./form/EditInterviewDialog')).EditInterviewDialog,
+}));
+
+interface Question {
+  question: string;
+  explanation: string;
+  confirm: string;
+}
+
+interface Action {
+  label: string;
+  /** Asked before it is done. */
+  ask?: Question | undefined;
+  run: () => void;
+}
+
+const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
+  confirmada: 'Confirmar',
+  realizada: 'Marcar Realizada',
+  no_presentada: 'No se presentó',
+  cancelada: 'Cancelar',
+};
+/** The next step of an interview is its button; the others are in the menu. */
+const ONWARD: ReadonlySet<InterviewEstado> = new Set(['confirmada', 'realizada']);
+
+/** What cannot have happened before its hour, unless somebody says so. */
+const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada']);
+
+/** What is asked before an estado is set: cancelling tells the candidate, and nothing is over before its hour. */
+function questionOf(next: InterviewEstado, which: string, begun: boolean): Question | undefined {
+  if (next === 'cancelada') {
+    return {
+      question: '¿Cancelar esta entrevista?',
+      explanation: `${which}. El candidato recibirá un mensaje.`,
+      confirm: 'Cancelar entrevista',
+    };
+  }
+  if (!ENDS.has(next) || begun) return undefined;
+  return {
+    question:
+      next === 'realizada' ? '¿Ya se ha hecho esta entrevista?' : '¿No se presentó a esta entrevista?',
+    explanation: `${which}. Todavía no ha llegado su hora.`,
+    confirm: next === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó',
+  };
+}
+
+function useActions(interview: Interview, edit: () => void) {
+  const estado = useSetEstado(interview);
+  const remove = useRemoveInterview(interview);
+  const begun = Date.parse(interview.inicio) <= useNow();
+  const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
+  const set = (next: InterviewEstado): Action => ({
+    label: VERB[next] ?? next,
+    ask: questionOf(next, which, begun),
+    run: () => estado.mutate({ estado: next, ...(ENDS.has(next) && !begun && { antes_de_hora: true }) }),
+  });
+  const onward = interview.acciones.find((next) => ONWARD.has(next));
+  const others: Action[] = [
+    ...interview.acciones.filter((next) => next !== onward).map(set),
+    { label: 'Editar', run: edit },
+    {
+      label: 'Eliminar',
+      ask: {
+        question: '¿Estás seguro de que quieres eliminar esta entrevista?',
+        explanation: `${which}. Si aún no se ha celebrado, se cancela y el candidato recibe un mensaje.`,
+        confirm: 'Eliminar',
+      },
+      run: () => remove.mutate(),
+    },
+  ];
+  return { which, main: onward && set(onward), others, busy: estado.isPending || remove.isPending };
+}
+
+/** What the server offers for its estado, and editing and deleting in every one. */
+export function InterviewActions({ interview }: { interview: Interview }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<Action | null>(null);
+  const { which, main, others, busy } = useActions(interview, () => setEditing(true));
+  const start = (action: Action) => {
+    setAnchor(null);
+    if (action.ask) setAsked(action);
+    else action.run();
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={`Acciones: ${which}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
+    >
+      {main && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => start(main)}>
+          {main.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        aria-label={`Más acciones: ${which}`}
+        aria-haspopup="menu"
+        disabled={busy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={ICON_SIZE}
+      >
+        <MoreVertOutlined fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {others.map((action) => (
+          <MenuItem key={action.label} onClick={() => start(action)}>
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked?.ask && (
+        <AskFirst open {...asked.ask} dismiss="Volver" onClose={() => setAsked(null)} onConfirm={asked.run} />
+      )}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

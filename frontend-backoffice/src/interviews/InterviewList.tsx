@@ -1,0 +1,246 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADOS } from '@hiring/contract';
+import type { ReactNode } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  DataTableRow,
+  FunctionField,
+  ListView,
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { todayInMadrid } from '../format/days';
+import { SIZE } from '../theme/tokens';
+import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
+import { ListPager } from '../ui/ListPager';
+import { ListFailed } from '../ui/ListStates';
+import { StateMessage } from '../ui/StateMessage';
+import { ToneBadge } from '../ui/ToneBadge';
+import { useListFilters } from '../ui/useListFilters';
+import { NEW_INTERVIEW } from './addresses';
+import { InterviewActions } from './InterviewActions';
+import { InterviewEstadoBadge, TIPO_ICON } from './InterviewBadges';
+import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
+import { InterviewPlace } from './InterviewPlace';
+import { type Interview, type InterviewFilters, isLive, nameOf } from './types';
+
+const OVER = ['realizada', 'no_presentada'];
+
+/** What is over is not among what comes: choosing it shows all days. */
+function EstadoInput(props: SelectInputProps) {
+  const { getValues, setValue } = useFormContext();
+  return (
+    <SelectInput
+      {...props}
+      emptyText="Todos los estados"
+      choices={INTERVIEW_ESTADOS.map((id) => ({ id, name: INTERVIEW_ESTADO_LABEL[id] }))}
+      onChange={(chosen: unknown) => {
+        const estado = typeof chosen === 'string' ? chosen : '';
+        if (OVER.includes(estado) && getValues('cuando') === 'proximas') setValue('cuando', '');
+      }}
+    />
+  );
+}
+
+const FILTERS = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <EstadoInput key="estado" source="estado" alwaysOn />,
+  <SelectInput
+    key="cuando"
+    source="cuando"
+    alwaysOn
+    emptyText="Todas"
+    choices={[
+      { id: 'proximas', name: 'Próximas' },
+      { id: 'anteriores', name: 'Anteriores' },
+    ]}
+  />,
+];
+
+/** Says whether there are no interviews, or whether filters hide them. */
+function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
+  const { filters, change } = useListFilters<InterviewFilters>();
+  const { cuando, q, estado } = filters;
+  const clear = () => change({ q: undefined, estado: undefined, cuando: undefined });
+  if (q ?? estado) {
+    return (
+      <StateMessage
+        title="No se encontraron entrevistas"
+        action={
+          <Button variant="outlined" onClick={clear}>
+            Limpiar
+          </Button>
+        }
+      >
+        Ninguna entrevista cumple los filtros
+        {cuando === 'proximas'
+          ? ' entre las próximas'
+          : cuando === 'anteriores'
+            ? ' entre las anteriores'
+            : ''}
+        .
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      title="No hay entrevistas programadas"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          {mayWrite && (
+            <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
+              {cuando ? 'Programar Entrevista' : 'Programar Primera Entrevista'}
+            </Button>
+          )}
+          {cuando !== undefined && (
+            <Button variant="outlined" onClick={clear}>
+              Ver todas
+            </Button>
+          )}
+        </Box>
+      }
+    >
+      {cuando === 'proximas' && 'Ninguna desde hoy.'}
+      {cuando === 'anteriores' && 'Ninguna antes de hoy.'}
+    </StateMessage>
+  );
+}
+
+/** react-admin's row, below the name of its day where a day begins. */
+function AgendaRow(props: { children?: ReactNode }) {
+  const interview = useRecordContext<Interview>();
+  const { data } = useListContext<Interview>();
+  const place = data?.findIndex(({ id }) => id === interview?.id) ?? 0;
+  const begins = interview && data?.[place - 1]?.fecha !== interview.fecha;
+  return (
+    <>
+      {begins && (
+        <TableRow className="agenda-dia">
+          <TableCell component="th" scope="colgroup" colSpan={7}>
+            {formatAgendaDay(interview.fecha, todayInMadrid())}
+          </TableCell>
+        </TableRow>
+      )}
+      <DataTableRow {...props} />
+    </>
+  );
+}
+
+const AgendaBody = (props: { children?: ReactNode }) => <DataTableBody {...props} row={AgendaRow} />;
+
+function CandidateLink({ interview }: { interview: Interview }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      color="inherit"
+      underline="hover"
+      to={{ pathname: `/candidates/${interview.candidato_id}/show`, search }}
+      state={{ fromList: true }}
+      sx={{ ...ABOVE_LINK, fontWeight: 700 }}
+    >
+      {nameOf(interview.candidato_nombre)}
+    </Link>
+  );
+}
+
+function Place({ interview }: { interview: Interview }) {
+  const Icon = TIPO_ICON[interview.tipo];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box component="span" sx={{ '& a': ABOVE_LINK }}>
+        <InterviewPlace interview={interview} />
+      </Box>
+    </Box>
+  );
+}
+
+const AGENDA: SxProps<Theme> = {
+  // The names of the columns are for screen readers: an agenda is read by its days.
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& .agenda-dia th': {
+    py: 0.5,
+    fontSize: SIZE.small,
+    fontWeight: 'bold',
+    bgcolor: 'action.hover',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+  '@container (min-width: 721px)': { '& td': { height: 48 } },
+  '@container (max-width: 720px)': {
+    '& .agenda-dia, & .agenda-dia th': { display: 'block' },
+    '& .RaDataTable-row': { pr: '16px !important' },
+    '& td.column-actions': { position: 'static !important', ml: 'auto' },
+  },
+};
+
+/** Lista de Entrevistas: an agenda by days, filtered and paged by the server. */
+export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
+  return (
+    <ListView
+      title={false}
+      filters={FILTERS}
+      actions={false}
+      empty={false}
+      error={<ListFailed />}
+      pagination={<ListPager />}
+    >
+      <DataTable<Interview> body={AgendaBody} empty={<NoInterviews mayWrite={mayWrite} />} sx={AGENDA}>
+        <DataTable.Col source="hora" disableSort>
+          <FunctionField<Interview>
+            render={({ id, hora, duracion_min }) => (
+              <>
+                <DetailLink resource="interviews" id={id}>
+                  {formatHour(hora)}
+                </DetailLink>{' '}
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
+                  {formatMinutes(duracion_min)}
+                </Box>
+              </>
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="candidato_nombre" disableSort>
+          <FunctionField<Interview> render={(interview) => <CandidateLink interview={interview} />} />
+        </DataTable.Col>
+        <DataTable.Col source="puesto" disableSort />
+        <DataTable.Col source="tipo" disableSort>
+          <FunctionField<Interview> render={(interview) => <Place interview={interview} />} />
+        </DataTable.Col>
+        <DataTable.Col source="entrevistador_nombre" label="Entrevistador" disableSort cellClassName="wide" />
+        <DataTable.Col source="estado" disableSort>
+          <FunctionField<Interview>
+            render={({ estado, peticion }) => (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                <InterviewEstadoBadge estado={estado} />
+                {peticion && isLive(estado) && <ToneBadge tone="yellow">Pide otro momento</ToneBadge>}
+              </Box>
+            )}
+          />
+        </DataTable.Col>
+        {mayWrite && (
+          <DataTable.Col source="actions" disableSort align="right">
+            <FunctionField<Interview>
+              render={(interview) => (
+                <Box sx={ABOVE_LINK}>
+                  <InterviewActions interview={interview} />
+                </Box>
+              )}
+            />
+          </DataTable.Col>
+        )}
+      </DataTable>
+    </ListView>
+  );
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { RecordDialog } from '../../ui/RecordDialog';
+import { type Interview, nameOf } from '../types';
+import { useNotifyChange } from '../useNotifyChange';
+import { useRefreshInterviews } from '../useRefreshInterviews';
+import { InterviewInputs } from './InterviewInputs';
+import { SaveProblem } from './SaveProblem';
+
+function Who() {
+  const interview = useRecordContext<Interview>();
+  return (
+    <Typography>
+      Candidato: <strong>{interview && nameOf(interview.candidato_nombre)}</strong>
+    </Typography>
+  );
+}
+
+/** Changes an interview over the screen that shows it. */
+export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const notifyChange = useNotifyChange();
+  const refresh = useRefreshInterviews();
+  return (
+    <RecordDialog<Interview>
+      resource="interviews"
+      id={id}
+      title="Editar Entrevista"
+      saveLabel="Actualizar Entrevista"
+      problem={(error) => <SaveProblem error={error} />}
+      onSaved={(interview) => {
+        notifyChange('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview);
+        void refresh();
+      }}
+      onClose={onClose}
+    >
+      <Who />
+      <InterviewInputs />
+    </RecordDialog>
+  );
+}

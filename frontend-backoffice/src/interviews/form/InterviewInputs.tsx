@@ -1,0 +1,216 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  INTERVIEW_ESTADO_LABEL,
+  INTERVIEW_ESTADOS,
+  INTERVIEW_LIMITS,
+  INTERVIEW_TIPO_LABEL,
+  INTERVIEW_TIPOS,
+} from '@hiring/contract';
+import {
+  AutocompleteInput,
+  DateInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+  useRecordContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
+import { type Candidate, type CandidateRow, fullName } from '../../candidates/types';
+import { formatMinutes } from '../interviewDates';
+import type { Interview } from '../types';
+import { useInterviewers } from '../useInterviewers';
+import { FreeHours } from './FreeHours';
+
+const DURATIONS = [15, 30, 45, 60, 90, 120];
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((id) => ({ id, name: labels[id] }));
+const TIPOS = choicesOf(INTERVIEW_TIPOS, INTERVIEW_TIPO_LABEL);
+const ESTADOS = choicesOf(INTERVIEW_ESTADOS, INTERVIEW_ESTADO_LABEL);
+
+const missing = (label: string) => [required(`El campo ${label} es obligatorio`)];
+const NO_CANDIDATE = [required('Debe seleccionar un candidato')];
+const NO_DAY = missing('Fecha');
+const NO_HOUR = missing('Hora');
+const NO_PLACE = missing('Ubicación');
+const NO_LINK = missing('Enlace de la reunión');
+
+/** Searched on the server: at most a page of people is ever loaded. */
+export function CandidateInput() {
+  const { setValue } = useFormContext();
+  return (
+    <ReferenceInput
+      source="candidato_id"
+      reference="candidates"
+      sort={{ field: 'apellidos', order: 'ASC' }}
+      perPage={20}
+    >
+      <AutocompleteInput
+        optionText={(person: CandidateRow) => `${fullName(person)} (${person.email})`}
+        helperText="Busca por nombre o email"
+        noOptionsText="No hay candidatos disponibles"
+        loadingText="Cargando candidatos..."
+        validate={NO_CANDIDATE}
+        onChange={() => setValue('aplicacion_id', undefined)}
+      />
+    </ReferenceInput>
+  );
+}
+
+/** Which of several open applications the interview is for; with one there is nothing to choose. */
+export function ApplicationInput() {
+  const candidateId = useWatch<Interview, 'candidato_id'>({ name: 'candidato_id' });
+  const { data } = useGetOne<Candidate>(
+    'candidates',
+    { id: candidateId ?? '', meta: WHOLE_RECORD },
+    { enabled: Boolean(candidateId) },
+  );
+  const open = data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
+  if (data && open.length === 0) {
+    return (
+      <Alert severity="warning">
+        No tiene ninguna candidatura abierta: no se le pueden programar entrevistas.
+      </Alert>
+    );
+  }
+  if (!data || open.length < 2) return null;
+  return (
+    <SelectInput
+      key={candidateId}
+      source="aplicacion_id"
+      helperText={false}
+      defaultValue={open.find(({ id }) => id === data.aplicacion_id)?.id}
+      choices={open.map(({ id, vacante_titulo }) => ({
+        id,
+        name: `${vacante_titulo ?? 'Candidatura espontánea'}${id === data.aplicacion_id ? ' (actual)' : ''}`,
+      }))}
+    />
+  );
+}
+
+function DurationInput() {
+  const current = useWatch<Interview, 'duracion_min'>({ name: 'duracion_min' });
+  const offered = [...new Set([...DURATIONS, ...(current ? [current] : [])])].sort((a, b) => a - b);
+  return (
+    <SelectInput
+      source="duracion_min"
+      helperText={false}
+      choices={offered.map((id) => ({ id, name: formatMinutes(id) }))}
+      validate={required()}
+    />
+  );
+}
+
+/** Somebody of the staff, whose interviews cannot overlap, or any name. */
+function InterviewerInputs() {
+  const interview = useRecordContext<Interview>();
+  const { data: staff = [] } = useInterviewers();
+  const { setValue } = useFormContext();
+  const chosen = useWatch<Interview, 'entrevistador_id'>({ name: 'entrevistador_id' });
+  const known = staff.some(({ id }) => id === interview?.entrevistador_id);
+  return (
+    <>
+      <AutocompleteInput
+        source="entrevistador_id"
+        optionText="nombre"
+        choices={[
+          ...staff,
+          // Somebody who no longer interviews stays shown.
+          ...(interview?.entrevistador_id && !known
+            ? [{ id: interview.entrevistador_id, nombre: interview.entrevistador_nombre }]
+            : []),
+        ]}
+        helperText={chosen ? 'Es del equipo: no puede tener dos entrevistas a la vez' : false}
+        onChange={() => setValue('entrevistador_nombre', null)}
+      />
+      {!chosen && (
+        <TextInput
+          source="entrevistador_nombre"
+          helperText={false}
+          inputProps={{ maxLength: INTERVIEW_LIMITS.interviewer }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The place or the link of its kind; the server keeps only what belongs to it. */
+function PlaceInputs() {
+  const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+      <SelectInput source="tipo" helperText={false} choices={TIPOS} validate={required()} />
+      {tipo === 'presencial' && (
+        <TextInput
+          source="ubicacion"
+          helperText={false}
+          validate={NO_PLACE}
+          inputProps={{ maxLength: INTERVIEW_LIMITS.place }}
+        />
+      )}
+      {tipo === 'virtual' && (
+        <TextInput
+          source="link_virtual"
+          helperText={false}
+          type="url"
+          placeholder="https://"
+          validate={NO_LINK}
+          inputProps={{ maxLength: INTERVIEW_LIMITS.link }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What an interview says, new or changed; hours are those of Madrid. */
+export function InterviewInputs() {
+  const interview = useRecordContext<Interview>();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '2fr 1fr 1fr' },
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
+        <DateInput source="fecha" helperText={false} validate={NO_DAY} />
+        <TextInput
+          source="hora"
+          helperText={false}
+          type="time"
+          validate={NO_HOUR}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <DurationInput />
+      </Box>
+      <FreeHours />
+      <InterviewerInputs />
+      <PlaceInputs />
+      <TextInput
+        source="notas"
+        multiline
+        minRows={2}
+        maxRows={6}
+        helperText="Solo las lee el equipo de selección"
+        inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+      />
+      {interview?.id && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+          <SelectInput source="estado" helperText={false} choices={ESTADOS} validate={required()} />
+          <TextInput
+            source="feedback"
+            multiline
+            maxRows={6}
+            helperText="Solo lo lee el equipo de selección"
+            inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

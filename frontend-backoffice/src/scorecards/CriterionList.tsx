@@ -1,0 +1,95 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { useDepartments } from '../departments/useDepartments';
+import { PageHeader } from '../ui/PageHeader';
+import { RowActions } from '../ui/RowActions';
+import { ToneBadge } from '../ui/ToneBadge';
+import { CriterionDialog } from './CriterionDialog';
+import type { Criterion } from './types';
+
+/** A new criterion stands after the others. */
+function NewCriterion() {
+  const { data } = useListContext<Criterion>();
+  const [open, setOpen] = useState(false);
+  const last = Math.max(0, ...(data ?? []).map(({ orden }) => orden));
+  return (
+    <>
+      <Button variant="contained" color="secondary" startIcon={<AddOutlined />} onClick={() => setOpen(true)}>
+        Nuevo criterio
+      </Button>
+      {open && <CriterionDialog order={Math.min(999, last + 10)} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
+  const { departmentName, positionName } = useDepartments();
+  return (
+    <DataTable<Criterion>>
+      <DataTable.Col source="nombre">
+        <FunctionField<Criterion>
+          render={({ nombre, descripcion }) => (
+            <>
+              <strong>{nombre}</strong>
+              {descripcion && (
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {descripcion}
+                </Typography>
+              )}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="departamento" disableSort>
+        <FunctionField<Criterion>
+          render={({ departamento, posicion }) =>
+            departamento
+              ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
+              : 'Todas las posiciones'
+          }
+        />
+      </DataTable.Col>
+      <DataTable.NumberCol source="orden" disableSort cellClassName="wide" />
+      <DataTable.Col source="activo" disableSort>
+        <FunctionField<Criterion>
+          render={({ activo }) => (
+            <ToneBadge tone={activo ? 'green' : 'grey'}>{activo ? 'Se usa' : 'No se usa'}</ToneBadge>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<Criterion>
+          render={({ id, nombre }) => (
+            <RowActions
+              name={nombre}
+              warning="Las evaluaciones que ya lo tienen lo conservan."
+              onEdit={() => onEdit(id)}
+            />
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** What interviewers score. */
+export function CriterionList() {
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <Box>
+      <PageHeader
+        title="Criterios de evaluación"
+        lead="Lo que puntúa quien entrevista, del 1 al 5: para todas las posiciones, para un departamento o para una posición."
+      />
+      {/* Sorted by id: in the order that the list has by itself. */}
+      <List perPage={100} actions={<NewCriterion />} disableAuthentication>
+        <CriterionTable onEdit={setEditing} />
+      </List>
+      {editing && <CriterionDialog id={editing} onClose={() => setEditing(null)} />}
+    </Box>
+  );
+}

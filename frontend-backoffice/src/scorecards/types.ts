@@ -1,0 +1,3 @@
+import type { Schemas } from '@hiring/contract/api';
+
+export type Criterion = Schemas['CriterionResponse'];

@@ -1,0 +1,129 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { useState } from 'react';
+import { DataTable, FunctionField, List } from 'react-admin';
+import { formatMinutes } from '../interviews/interviewDates';
+import { PageHeader } from '../ui/PageHeader';
+import { RowActions } from '../ui/RowActions';
+import { ToneBadge } from '../ui/ToneBadge';
+import { AvailabilityDialog } from './AvailabilityDialog';
+import { marginText, windowText } from './availabilityText';
+import type { Availability } from './types';
+
+const small = (text: string) =>
+  text && (
+    <Typography variant="caption" color="text.secondary" component="div">
+      {text}
+    </Typography>
+  );
+
+function AvailabilityTable({ onEdit }: { onEdit: (id: string) => void }) {
+  return (
+    <DataTable<Availability>>
+      <DataTable.Col source="nombre">
+        <FunctionField<Availability>
+          render={({ nombre, entrevistador_nombre }) => (
+            <>
+              <strong>{nombre}</strong>
+              {small(`Con ${entrevistador_nombre}`)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="franjas" disableSort>
+        <FunctionField<Availability>
+          render={({ franjas }) =>
+            franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="duracion_min" disableSort>
+        <FunctionField<Availability>
+          render={(row) => (
+            <>
+              {formatMinutes(row.duracion_min)}
+              {small(marginText(row))}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="dias_vista" disableSort cellClassName="wide">
+        <FunctionField<Availability>
+          render={({ dias_vista, antelacion_horas }) => (
+            <>
+              {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
+              {small(`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="tipo" disableSort>
+        <FunctionField<Availability>
+          render={({ tipo, ubicacion, link_virtual }) => (
+            <>
+              {INTERVIEW_TIPO_LABEL[tipo]}
+              {small(ubicacion ?? '')}
+              {link_virtual && (
+                <>
+                  {': '}
+                  <Link href={link_virtual} target="_blank" rel="noopener noreferrer">
+                    abrir la reunión
+                  </Link>
+                </>
+              )}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="activa" disableSort>
+        <FunctionField<Availability>
+          render={({ activa }) => (
+            <ToneBadge tone={activa ? 'green' : 'grey'}>{activa ? 'Se ofrecen' : 'No se ofrecen'}</ToneBadge>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<Availability>
+          render={({ id, nombre }) => (
+            <RowActions
+              name={nombre}
+              warning="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
+              onEdit={() => onEdit(id)}
+            />
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** The hours that candidates may pick from. */
+export function AvailabilityList() {
+  // An empty id: new hours.
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Horas para entrevistas"
+        lead="Las horas que ofreces a los candidatos para que elijan la suya desde un enlace. Se descuentan solas las que ya están ocupadas."
+        action={
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddOutlined />}
+            onClick={() => setEditing('')}
+          >
+            Nuevas horas
+          </Button>
+        }
+      />
+      <List sort={{ field: 'nombre', order: 'ASC' }} disableAuthentication>
+        <AvailabilityTable onEdit={setEditing} />
+      </List>
+      {editing !== null && <AvailabilityDialog id={editing || undefined} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
