@@ -87,7 +87,7 @@ test('HR schedules an interview, meets a busy slot and takes a free one', async 
 test('HR schedules an interview over the record and stays there', async ({ context, openBrowser }) => {
   const { hr, row, person } = await applicant(context, openBrowser);
   await hr.goto(`${AREA}/candidates/${row.id}/show`);
-  await hr.getByRole('tab', { name: 'Entrevistas' }).click();
+  await hr.getByRole('tab', { name: 'Proceso' }).click();
   await hr
     .getByRole('button', { name: `Programar Entrevista: ${nameOf(person)}` })
     .last()
