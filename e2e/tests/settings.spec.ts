@@ -39,15 +39,15 @@ test(
   async ({ page, context, openBrowser }) => {
     await signIn(context, STAFF.admin);
     await page.goto('/sistema-aplicacion/panel-admin/departamentos');
-    await page.getByRole('button', { name: /^Sistemas/ }).click();
-    await page.getByRole('button', { name: 'Añadir posición en Sistemas' }).click();
-    const name = page.getByRole('dialog').getByLabel('Nombre');
+    await page.getByRole('link', { name: 'Sistemas' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Departamento' });
+    await drawer.getByRole('button', { name: 'Añadir posición' }).click();
+    const name = drawer.getByLabel('Nombre de la posición').last();
     await expect(name).toHaveValue('Nueva Posición');
     await name.fill('Analista de datos');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const up = page.getByRole('button', { name: 'Subir «Analista de datos»' });
-    await up.press('Enter');
-    await expect(up).toBeFocused();
+    await drawer.getByRole('button', { name: 'Subir' }).last().press('Enter');
+    await drawer.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Departamento guardado')).toBeVisible();
 
     const person = newPerson();
     const visitor = await openBrowser();
@@ -61,11 +61,17 @@ test(
     await form.chooseJob('sistema', 'analista_de_datos');
     await expect(form.field('Posición')).toHaveValue('analista_de_datos');
 
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Subir «Analista de datos»' }) });
-    await row.last().getByRole('button', { name: 'Eliminar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(up).toBeHidden();
+    const added = drawer.getByRole('listitem').filter({ has: page.locator('[value="Analista de datos"]') });
+    await added.getByRole('button', { name: 'Quitar' }).click();
+    await drawer.getByRole('button', { name: 'Guardar' }).click();
+    await expect(drawer.getByRole('button', { name: 'Descartar cambios' })).toBeHidden();
+    await drawer.getByRole('button', { name: 'Cerrar' }).first().click();
+
+    const up = page.getByRole('button', { name: 'Subir «Sistemas»' });
+    const down = page.getByRole('button', { name: 'Bajar «Sistemas»' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+    await down.press('Enter');
+    await expect(down).toBeFocused();
   },
 );

@@ -5,6 +5,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { bulkActions } from './bulk';
 import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
+import { departments } from './departments';
 import { emails } from './emails';
 import { countedApplications } from './home';
 import { imports } from './imports';
@@ -102,6 +103,7 @@ export function App() {
       <Resource {...bulkActions} />
       <Resource {...candidates} />
       <Resource {...countedApplications} />
+      <Resource {...departments} />
       <Resource {...emails} />
       <Resource {...imports} />
       <Resource {...people} />

@@ -58,11 +58,19 @@ export class CatalogueController {
     return this.departments.order(ids, actor);
   }
 
-  /** Changes a department. A stale version answers 409. */
+  /** Changes a department, and all its positions if they are given. A stale version answers 409. */
   @Put(':id')
   @IfMatch()
   @Requires('departments:write')
-  @Refuses('department_exists', 'department_not_found', 'department_stale', 'precondition_failed')
+  @Refuses(
+    'department_exists',
+    'department_not_found',
+    'department_stale',
+    'position_exists',
+    'position_in_use',
+    'position_not_found',
+    'precondition_failed',
+  )
   updateDepartment(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

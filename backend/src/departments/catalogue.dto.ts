@@ -9,7 +9,9 @@ import {
   IsNotEmpty,
   IsUUID,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
+import { Type } from 'class-transformer';
 import { Example, Id, Text, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
@@ -39,6 +41,25 @@ export class NewDepartmentRequest {
   ofrecido_en?: DepartmentUse[];
 }
 
+export class PositionOfDepartment {
+  /** Id; none: the position is new. */
+  @Id()
+  @ValidateIf(given)
+  @IsUUID(undefined, ORDER)
+  id?: string;
+
+  /** Name. */
+  @Example('Mecánico')
+  @OneLine()
+  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
+  @IsNotEmpty(NAME)
+  nombre: string;
+
+  /** Whether it is in use. */
+  @IsBoolean(SWITCH)
+  activa: boolean;
+}
+
 /** What is left out stays. */
 export class DepartmentUpdate {
   /** Name. */
@@ -61,6 +82,18 @@ export class DepartmentUpdate {
   @IsArray(USES)
   @Words(DEPARTMENT_USES)
   ofrecido_en?: DepartmentUse[];
+
+  /** All of them in their order; one that is missing is removed. */
+  @ApiProperty({ type: [PositionOfDepartment], required: false })
+  @ValidateIf(given)
+  @ValidateNested({ each: true })
+  @Type(() => PositionOfDepartment)
+  @ArrayUnique((one: { id?: string } | null) => one?.id ?? one, ORDER)
+  @ArrayMaxSize(CATALOGUE_LIMITS.positions, {
+    message: `Un departamento tiene ${CATALOGUE_LIMITS.positions} posiciones como máximo`,
+  })
+  @IsArray(ORDER)
+  posiciones?: PositionOfDepartment[];
 
   /** The `version` that was read. */
   @IsVersion(VERSION)

@@ -13,6 +13,7 @@ import { CatalogueRepository } from './catalogue.repository.js';
 import { codeOf, sayUses } from './catalogue.rules.js';
 import { Department } from './department.entity.js';
 import { DepartmentsService } from './departments.service.js';
+import { EditPositions } from './edit-positions.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
 
 /**
@@ -25,6 +26,7 @@ export class EditDepartments {
     private readonly dataSource: DataSource,
     private readonly catalogue: CatalogueRepository,
     private readonly departments: DepartmentsService,
+    private readonly positions: EditPositions,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -60,16 +62,17 @@ export class EditDepartments {
     });
   }
 
-  /** @throws {DomainError} `department_not_found`, `department_stale`, `department_exists`. */
+  /** @throws {DomainError} `department_not_found`, `department_stale`, `department_exists`; of positions `position_*`. */
   async update(
     id: string,
-    { version, ...order }: DepartmentUpdate,
+    { version, posiciones, ...order }: DepartmentUpdate,
     actor: Actor,
   ): Promise<CatalogueDepartment> {
     return this.write(async (manager) => {
       const before = await this.locked(manager, id);
       const changes = changedFields(before, order);
-      if (!changes) return this.get(manager, id);
+      const others = posiciones && (await this.positions.replace(manager, id, posiciones, actor));
+      if (!changes && !others) return this.get(manager, id);
       if (before.version !== version) throw new DomainError('department_stale');
       await manager.update(
         Department,
@@ -77,7 +80,7 @@ export class EditDepartments {
         { ...order, version: version + 1, updated_at: this.clock.now() },
       );
       const details = `Departamento cambiado: ${order.nombre ?? before.nombre}`;
-      await this.log(manager, actor, { action: 'department.updated', details, id, changes });
+      if (changes) await this.log(manager, actor, { action: 'department.updated', details, id, changes });
       return this.get(manager, id);
     });
   }

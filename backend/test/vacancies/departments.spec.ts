@@ -129,7 +129,9 @@ it('a department in use cannot be removed, and its uses are named', async () => 
   );
   const used = wash.posiciones.find(({ codigo }) => codigo === 'limpiador');
   const position = await admin.delete(`${API}/${wash.id}/positions/${used?.id}`).expect(409);
-  expect(position.body.detail).toBe('No se puede eliminar: la usa 1 vacante. Puedes desactivarla.');
+  expect(position.body.detail).toBe(
+    'No se puede eliminar «Limpiador»: la usa 1 vacante. Puedes desactivarla.',
+  );
 });
 
 it('positions are added, renamed, deactivated and removed', async () => {
@@ -157,6 +159,39 @@ it('positions are added, renamed, deactivated and removed', async () => {
     .expect(404);
   expect((await admin.delete(at).expect(200)).body.posiciones).toEqual([]);
   expect(await lastLog()).toMatchObject({ action: 'position.removed', level: 'warning' });
+});
+
+it('positions are added, changed, ordered and removed with their department, or none of it is', async () => {
+  const { body: made } = await admin.post(API).send({ nombre: 'Taller nuevo' }).expect(201);
+  const put = (posiciones: object[], version: number) =>
+    admin.put(`${API}/${made.id}`).send({ nombre: 'Taller nuevo', posiciones, version });
+  const first = await put(
+    [
+      { nombre: 'Chapista', activa: true },
+      { nombre: 'Pintora', activa: false },
+    ],
+    1,
+  ).expect(200);
+  expect(first.body).toMatchObject({
+    version: 2,
+    posiciones: [
+      { nombre: 'Chapista', activa: true },
+      { nombre: 'Pintora', activa: false },
+    ],
+  });
+  const [plates, paint] = first.body.posiciones as [object, object];
+  const turned = await put([{ ...paint, activa: true }, plates], 2).expect(200);
+  expect(turned.body.posiciones).toMatchObject([{ nombre: 'Pintora', activa: true }, { nombre: 'Chapista' }]);
+  expect((await put([paint], 2).expect(409)).body.code).toBe('department_stale');
+  expect((await put([paint, { nombre: 'pintora', activa: true }], 3).expect(409)).body.code).toBe(
+    'position_exists',
+  );
+  expect((await byCode('taller_nuevo')).posiciones).toHaveLength(2);
+  expect((await put([turned.body.posiciones[0]], 3).expect(200)).body).toMatchObject({
+    version: 4,
+    posiciones: [{ nombre: 'Pintora' }],
+  });
+  expect((await put([turned.body.posiciones[0]], 1).expect(200)).body.version).toBe(4);
 });
 
 it('the order is set with one request, and refused when the list has changed', async () => {

@@ -61,7 +61,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Panel de administración',
     to: '/panel-admin',
-    also: ['/users', '/logs', '/api-keys', '/webhooks', '/privacy'],
+    also: ['/users', '/logs', '/departments', '/api-keys', '/webhooks', '/privacy'],
     icon: AdminPanelSettingsOutlined,
     resource: 'config',
   },

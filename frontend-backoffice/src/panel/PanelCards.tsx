@@ -55,7 +55,7 @@ export function PanelCards() {
           label="Departamentos"
           value={say(data?.activeDepartments)}
           colour={TONE_COLOURS.purple.solid}
-          to="/panel-admin/departamentos"
+          to="/departments"
         />
       </Box>
     </>

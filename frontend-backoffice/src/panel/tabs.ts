@@ -31,7 +31,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: 'departamentos',
     label: 'Departamentos',
-    Content: lazy(async () => ({ default: (await import('./departments/DepartmentsTab')).DepartmentsTab })),
+    resource: 'departments',
   },
   {
     path: 'vacantes',

@@ -198,6 +198,17 @@ export function componentsFor(surface: Surface): Components {
       },
     },
     RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
+    // react-admin shows the buttons of a row under the mouse alone; the keyboard needs them too.
+    RaSimpleFormIterator: {
+      styleOverrides: {
+        root: {
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+          '& .RaSimpleFormIterator-action button': {
+            '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+          },
+        },
+      },
+    },
     RaRadioButtonGroupInput: {
       styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
     },

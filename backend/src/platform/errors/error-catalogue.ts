@@ -154,7 +154,7 @@ export const ERROR_CATALOGUE = {
     detail:
       'Otra persona ha cambiado esta posición mientras la tenías abierta. Revísala y vuelve a intentarlo.',
   },
-  position_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarla.' },
+  position_in_use: { status: 409, detail: 'No se puede eliminar «{name}»: {uses}. Puedes desactivarla.' },
   positions_limit: { status: 409, detail: 'Ya hay {max} posiciones en este departamento.' },
   // accounts, by administrators
   user_not_found: { status: 404, detail: 'Usuario no encontrado' },

@@ -1,5 +1,10 @@
 /** Texts of the administration panel: accounts, departments, settings and the audit log. */
 export const panel = {
+  departments: {
+    title: 'Departamentos y posiciones',
+    lead: 'Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro.',
+    add: 'Añadir departamento',
+  },
   users: {
     account: 'Usuario',
     create: 'Crear usuario',
@@ -48,6 +53,18 @@ export const panel = {
         cuenta: 'Cuenta',
       },
     },
-    departments: { name: 'Departamento |||| Departamentos' },
+    departments: {
+      name: 'Departamento |||| Departamentos',
+      empty: 'No hay departamentos',
+      invite: 'Sin departamentos, los formularios no tienen qué ofrecer. Añade el primero.',
+      fields: {
+        nombre: 'Nombre',
+        activo: 'Activo',
+        ofrecido_en: 'Dónde se ofrece',
+        posiciones: 'Posiciones',
+        usos: 'Lo usan',
+        orden: 'Orden',
+      },
+    },
   },
 };

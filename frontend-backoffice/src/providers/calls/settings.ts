@@ -27,8 +27,6 @@ async function panelFigures() {
 
 export type PanelFigures = Awaited<ReturnType<typeof panelFigures>>;
 
-const positionOf = (id: string, position: string) => ({ params: { path: { id, position } } });
-
 /** Requests of the administration panel. */
 export const settingsCalls = {
   settings: () => api.get('/api/config'),
@@ -49,12 +47,4 @@ export const settingsCalls = {
   orderDepartments: (ids: readonly string[]) =>
     api.put('/api/departments/order', { body: { ids: [...ids] } }),
   removeDepartment: (id: string) => api.delete('/api/departments/{id}', one(id)),
-  createPosition: (departmentId: string, body: Schemas['NewPositionRequest']) =>
-    api.post('/api/departments/{id}/positions', { ...one(departmentId), body }),
-  updatePosition: (departmentId: string, id: string, body: Schemas['PositionUpdate']) =>
-    api.put('/api/departments/{id}/positions/{position}', { ...positionOf(departmentId, id), body }),
-  orderPositions: (departmentId: string, ids: readonly string[]) =>
-    api.put('/api/departments/{id}/positions/order', { ...one(departmentId), body: { ids: [...ids] } }),
-  removePosition: (departmentId: string, id: string) =>
-    api.delete('/api/departments/{id}/positions/{position}', positionOf(departmentId, id)),
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/problem';
-import type { CatalogueDepartment } from '../../providers/calls/settings';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
+import type { CatalogueDepartment } from '../providers/calls/settings';
 
 const KEY = ['department-catalogue'];
 type Catalogue = CatalogueDepartment[];
@@ -12,8 +12,8 @@ export function useCatalogue() {
   return useQuery({ queryKey: KEY, queryFn: () => provider.departmentCatalogue() });
 }
 
-interface Write<Order> {
-  write: (provider: HiringDataProvider, order: Order) => Promise<unknown>;
+interface Write<Order, Result> {
+  write: (provider: HiringDataProvider, order: Order) => Promise<Result>;
   /** The catalogue as it will be: shown at once, and taken back when the server refuses. */
   expect?: (catalogue: Catalogue, order: Order) => Catalogue;
   /** Begins the message of a failure. Null: whoever asks shows it beside the field. */
@@ -21,7 +21,7 @@ interface Write<Order> {
 }
 
 /** One change of the catalogue. They go one after the other, so that two of one's own do not clash. */
-export function useCatalogueWrite<Order>({ write, expect, failure }: Write<Order>) {
+export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Write<Order, Result>) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
   const notify = useNotify();
@@ -47,12 +47,9 @@ export function useCatalogueWrite<Order>({ write, expect, failure }: Write<Order
   });
 }
 
-/** The version of a department, or of one of its positions, as it is known now: an earlier change may have raised it. */
+/** The version of a department as it is known now. */
 export function useVersionOf() {
   const client = useQueryClient();
-  return (departmentId: string, positionId?: string): number => {
-    const department = client.getQueryData<Catalogue>(KEY)?.find(({ id }) => id === departmentId);
-    const holder = positionId ? department?.posiciones.find(({ id }) => id === positionId) : department;
-    return holder?.version ?? 1;
-  };
+  return (id: string): number =>
+    client.getQueryData<Catalogue>(KEY)?.find((one) => one.id === id)?.version ?? 1;
 }

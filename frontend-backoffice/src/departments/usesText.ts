@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@hiring/contract';
-import { formatCount } from '../../format/formatCount';
-import type { CatalogueDepartment } from '../../providers/calls/settings';
+import { formatCount } from '../format/formatCount';
+import type { CatalogueDepartment } from '../providers/calls/settings';
 
 type Uses = CatalogueDepartment['usos'];
 

@@ -1,0 +1,142 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
+import { visuallyHidden } from '@mui/utils';
+import { useRef, useState } from 'react';
+import { DataTable, FunctionField, ListContextProvider, useList, useTranslate } from 'react-admin';
+import { Link, useMatch } from 'react-router-dom';
+import { PanelFrame } from '../panel/PanelFrame';
+import type { CatalogueDepartment } from '../providers/calls/settings';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
+import { LoadFailed } from '../ui/LoadFailed';
+import { ToneBadge } from '../ui/ToneBadge';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { DepartmentForm } from './DepartmentForm';
+import { moved } from './order';
+import { OrderButtons } from './OrderButtons';
+import { useCatalogue, useCatalogueWrite } from './useCatalogue';
+import { positionsText, usesText } from './usesText';
+
+function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
+  const [said, setSaid] = useState('');
+  const order = useCatalogueWrite({
+    write: (provider, list: CatalogueDepartment[]) => provider.orderDepartments(list.map(({ id }) => id)),
+    expect: (_before, list) => list,
+    failure: 'Error actualizando departamento',
+  });
+  const move = ({ id, nombre }: CatalogueDepartment, by: -1 | 1) => {
+    const list = moved(catalogue, id, by);
+    setSaid(`${nombre}: puesto ${list.findIndex((one) => one.id === id) + 1} de ${list.length}`);
+    order.mutate(list);
+  };
+  return (
+    <Card>
+      <DataTable<CatalogueDepartment>>
+        <DataTable.Col source="nombre" disableSort>
+          <FunctionField<CatalogueDepartment>
+            render={({ id, nombre, activo }) => (
+              <>
+                <DetailLink resource="departments" id={id}>
+                  {nombre}
+                </DetailLink>{' '}
+                {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
+              </>
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="posiciones" disableSort>
+          <FunctionField<CatalogueDepartment> render={({ posiciones }) => positionsText(posiciones.length)} />
+        </DataTable.Col>
+        <DataTable.Col source="ofrecido_en" disableSort cellClassName="wide">
+          <FunctionField<CatalogueDepartment>
+            render={({ ofrecido_en: uses }) =>
+              uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
+            }
+          />
+        </DataTable.Col>
+        <DataTable.Col source="usos" disableSort>
+          <FunctionField<CatalogueDepartment> render={({ usos }) => usesText(usos)} />
+        </DataTable.Col>
+        <DataTable.Col source="orden" disableSort>
+          <FunctionField<CatalogueDepartment>
+            render={(department) => (
+              <Box sx={ABOVE_LINK}>
+                <OrderButtons
+                  name={department.nombre}
+                  first={department.id === catalogue[0]?.id}
+                  last={department.id === catalogue.at(-1)?.id}
+                  onMove={(by) => move(department, by)}
+                />
+              </Box>
+            )}
+          />
+        </DataTable.Col>
+      </DataTable>
+      <Box role="status" style={visuallyHidden}>
+        {said}
+      </Box>
+    </Card>
+  );
+}
+
+/** The catalogue that every form offers, in its order. */
+export function DepartmentList() {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useCatalogue();
+  const list = useList<CatalogueDepartment>({ data: data ?? [], isPending });
+  const { id, shownId, close } = useDetailAddress('departments', '/departments');
+  const creating = useMatch('/departments/create') !== null;
+  const addButton = useRef<HTMLAnchorElement>(null);
+  const department = data?.find((one) => one.id === (id ?? shownId));
+  return (
+    <PanelFrame current="/departments">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h2">{translate('panel.departments.title')}</Typography>
+          <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
+            {translate('panel.departments.lead')}
+          </Typography>
+        </Box>
+        <Button
+          ref={addButton}
+          component={Link}
+          to="/departments/create"
+          variant="contained"
+          color="secondary"
+          startIcon={<AddOutlined />}
+        >
+          {translate('panel.departments.add')}
+        </Button>
+      </Box>
+      {error && !data ? (
+        <LoadFailed title="Error cargando departamentos" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListContextProvider value={list}>
+          <DepartmentTable catalogue={data ?? []} />
+        </ListContextProvider>
+      )}
+      <DetailDrawer
+        open={creating || Boolean(id && department)}
+        onClose={close}
+        label="Departamento"
+        width={720}
+      >
+        {creating && <DepartmentForm key="new" department={null} onRemoved={close} />}
+        {!creating && department && (
+          <DepartmentForm
+            key={department.id}
+            department={department}
+            onRemoved={() => {
+              close();
+              addButton.current?.focus();
+            }}
+          />
+        )}
+      </DetailDrawer>
+    </PanelFrame>
+  );
+}
