@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { bulkActions } from './bulk';
 import { candidates } from './candidates';
@@ -27,7 +27,10 @@ import { darkTheme, lightTheme } from './theme/theme';
 import { users } from './users';
 import { vacancies } from './vacancies';
 import { trackingLinks } from './vacancies/links';
-import { OldVacancyAddress } from './vacancies/OldVacancyAddress';
+
+const OldVacancyAddress = lazy(async () => ({
+  default: (await import('./vacancies/OldVacancyAddress')).OldVacancyAddress,
+}));
 
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
@@ -41,6 +44,8 @@ const DryRunPage = lazy(async () => ({ default: (await import('./privacy/DryRunP
 const NoticesPage = lazy(async () => ({ default: (await import('./privacy/NoticesPage')).NoticesPage }));
 
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
+
+const store = localStorageStore();
 
 const OUTAGE_LOOK_MS = 10_000;
 
@@ -59,66 +64,71 @@ const queryClient = new QueryClient({
 
 export function App() {
   return (
-    <Admin
+    // react-admin's Admin is these two, with the texts in English in case there are no others.
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      layout={AppLayout}
-      notification={LatestNotification}
+      store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      loginPage={false}
-      title="Área interna"
-      requireAuth
-      disableTelemetry
     >
-      <CustomRoutes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/interviews" element={<Navigate to="/admin/entrevistas" replace />} />
-        <Route path="/candidates" element={<Navigate to="/admin" replace />} />
-        <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
-        <Route path="/horas-entrevista" element={<Navigate to="/interview-availability" replace />} />
-        <Route path="/criterios" element={<Navigate to="/scorecard-criteria" replace />} />
-        <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
-        <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
-        <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
-        <Route path="/panel-admin/:tab?" element={<PanelPage />} />
-        <Route path="/privacy/dry-run" element={<DryRunPage />} />
-        <Route path="/privacy/notices" element={<NoticesPage />} />
-        <Route path="/mi-calendario" element={<MyCalendarPage />} />
-        {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
-        <Route element={<HrDashboard />}>
-          <Route path="/admin/:section?/:view?" element={null} />
-          <Route path="/interviews/create" element={null} />
-          <Route path="/interviews/:id/show" element={null} />
-          <Route path="/candidates/:id/show" element={null} />
-        </Route>
-        <Route path="/candidatos" element={<Navigate to="/people" replace />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/candidates/:id/ficha" element={<PrintPage />} />
-      </CustomRoutes>
-      <Resource {...apiKeys} />
-      <Resource {...bulkActions} />
-      <Resource {...candidates} />
-      <Resource {...countedApplications} />
-      <Resource {...departments} />
-      <Resource {...emails} />
-      <Resource {...imports} />
-      <Resource {...people} />
-      <Resource {...logs} />
-      <Resource {...privacyHolds} />
-      <Resource {...privacyRequests} />
-      <Resource {...quarantine} />
-      <Resource {...availability} />
-      <Resource {...criteria} />
-      <Resource {...interviews} />
-      <Resource {...templates} />
-      <Resource {...trackingLinks} />
-      <Resource {...users} />
-      <Resource {...vacancies} />
-      <Resource {...webhooks} />
-    </Admin>
+      <AdminUI
+        layout={AppLayout}
+        notification={LatestNotification}
+        loginPage={false}
+        title="Área interna"
+        requireAuth
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/interviews" element={<Navigate to="/admin/entrevistas" replace />} />
+          <Route path="/candidates" element={<Navigate to="/admin" replace />} />
+          <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
+          <Route path="/horas-entrevista" element={<Navigate to="/interview-availability" replace />} />
+          <Route path="/criterios" element={<Navigate to="/scorecard-criteria" replace />} />
+          <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
+          <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
+          <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
+          <Route path="/panel-admin/:tab?" element={<PanelPage />} />
+          <Route path="/privacy/dry-run" element={<DryRunPage />} />
+          <Route path="/privacy/notices" element={<NoticesPage />} />
+          <Route path="/mi-calendario" element={<MyCalendarPage />} />
+          {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
+          <Route element={<HrDashboard />}>
+            <Route path="/admin/:section?/:view?" element={null} />
+            <Route path="/interviews/create" element={null} />
+            <Route path="/interviews/:id/show" element={null} />
+            <Route path="/candidates/:id/show" element={null} />
+          </Route>
+          <Route path="/candidatos" element={<Navigate to="/people" replace />} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/candidates/:id/ficha" element={<PrintPage />} />
+        </CustomRoutes>
+        <Resource {...apiKeys} />
+        <Resource {...bulkActions} />
+        <Resource {...candidates} />
+        <Resource {...countedApplications} />
+        <Resource {...departments} />
+        <Resource {...emails} />
+        <Resource {...imports} />
+        <Resource {...people} />
+        <Resource {...logs} />
+        <Resource {...privacyHolds} />
+        <Resource {...privacyRequests} />
+        <Resource {...quarantine} />
+        <Resource {...availability} />
+        <Resource {...criteria} />
+        <Resource {...interviews} />
+        <Resource {...templates} />
+        <Resource {...trackingLinks} />
+        <Resource {...users} />
+        <Resource {...vacancies} />
+        <Resource {...webhooks} />
+      </AdminUI>
+    </AdminContext>
   );
 }

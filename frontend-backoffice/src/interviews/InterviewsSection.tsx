@@ -24,7 +24,7 @@ const InterviewCalendar = lazy(async () => ({
 
 const VIEWS = [
   { label: 'Lista de Entrevistas', to: INTERVIEWS },
-  { label: 'Calendario', to: CALENDAR },
+  { label: 'Calendario Mensual', to: CALENDAR },
 ];
 const QUIET = { onError: () => undefined };
 

@@ -9,13 +9,13 @@ import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../../departments/useDepartments';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { useListFilters } from '../../ui/useListFilters';
-import { FilterChips } from './FilterChips';
-import { countMore } from './filters';
+import { countMore, hasChips } from './filters';
 import { SearchHelp } from './SearchHelp';
 import { SEARCH_HELP_ID } from './searchHelpId';
 import { estadoLabel } from '../stageText';
 import type { CandidateFilters } from '../types';
 
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const MoreFilters = lazy(async () => ({ default: (await import('./MoreFilters')).MoreFilters }));
 
 const ESTADO_OPTIONS = ESTADOS.map((estado) => ({ value: estado, label: estadoLabel(estado) }));
@@ -125,7 +125,11 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           <MoreFilters id={panelId} />
         </Suspense>
       </Collapse>
-      <FilterChips />
+      {hasChips(filters) && (
+        <Suspense fallback={null}>
+          <FilterChips />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
@@ -20,7 +19,6 @@ import { CandidateSort } from './CandidateSort';
 import { CandidateTable } from './CandidateTable';
 import { NEWEST_FIRST } from './filters';
 import { ListKeys } from './ListKeys';
-import { LayoutChoice } from './LayoutChoice';
 import { SavedViews } from './SavedViews';
 import { useBeside } from '../record/useBeside';
 import { useListLayout } from './useListLayout';
@@ -28,6 +26,7 @@ import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
 
 const CandidateCards = lazy(async () => ({ default: (await import('./CandidateCards')).CandidateCards }));
+const LayoutChoice = lazy(async () => ({ default: (await import('./LayoutChoice')).LayoutChoice }));
 const SelectionBar = lazy(async () => ({ default: (await import('../../bulk/SelectionBar')).SelectionBar }));
 
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
@@ -85,15 +84,22 @@ function Section() {
         <StageTabs />
       </Box>
       {isFetching && !isPending && (
-        <LinearProgress
+        <Box
+          role="progressbar"
           aria-label="Actualizando"
-          sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
+          sx={{ position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' }}
         />
       )}
       <CandidateFilterBar narrow={narrow}>
         <SavedViews />
         <CandidateSort />
-        {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
+        {canChoose && (
+          <Box sx={{ width: 120, height: 40 }}>
+            <Suspense fallback={null}>
+              <LayoutChoice layout={layout} onChoose={choose} />
+            </Suspense>
+          </Box>
+        )}
         <ListKeys />
       </CandidateFilterBar>
       {layout === 'tarjetas' && !narrow && (

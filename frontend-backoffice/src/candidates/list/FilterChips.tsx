@@ -6,7 +6,8 @@ import { useDepartments } from '../../departments/useDepartments';
 import { useTags } from '../../tags/useTags';
 import { useListFilters } from '../../ui/useListFilters';
 import type { CandidateFilters } from '../types';
-import { filtersInUse, NO_FILTERS } from './filters';
+import { NO_FILTERS } from './filters';
+import { filtersInUse } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 
 /** The filters in use, each with its way out. */

@@ -1,10 +1,6 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { keepFocusNear } from '../keepFocusNear';
@@ -15,6 +11,8 @@ import { useMoveApplication } from '../moves/useMoveApplication';
 import type { CandidateRow } from '../types';
 import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
+
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp')).KeysHelp }));
 
 /** A link of the row by itself. */
 const OPEN = { key: 'Intro', does: 'Abrir la ficha' };
@@ -116,26 +114,11 @@ export function ListKeys() {
       >
         <KeyboardOutlined fontSize="small" />
       </IconButton>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="atajos-titulo">
-        <DialogTitle id="atajos-titulo">Atajos de teclado</DialogTitle>
-        <DialogContent>
-          <Box
-            component="dl"
-            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
-          >
-            {[...keys, OPEN].map(({ key, does }) => (
-              <Box key={key} sx={{ display: 'contents' }}>
-                <Box component="dt">
-                  <kbd>{key}</kbd>
-                </Box>
-                <Box component="dd" sx={{ m: 0 }}>
-                  {does}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </DialogContent>
-      </Dialog>
+      {open && (
+        <Suspense fallback={null}>
+          <KeysHelp keys={[...keys, OPEN]} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useListFilters } from '../../ui/useListFilters';
 import type { CandidateFilters } from '../types';
 import { AnswerTimesButton } from './AnswerTimesButton';
 import { DateFilter } from './DateFilter';
-import { SPONTANEOUS, YES_OR_NO } from './filters';
+import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 
 const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ tipos }) =>

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countMore,
-  filtersInUse,
-  hasNoCounter,
-  hidesPeople,
-  listAddress,
-  NEWEST_FIRST,
-  NO_FILTERS,
-  type Names,
-} from './filters';
+import { countMore, hasNoCounter, hidesPeople, listAddress, NEWEST_FIRST, NO_FILTERS } from './filters';
+import { filtersInUse, type Names } from './filterWords';
 
 const names: Names = {
   departmentName: (code) => code.toUpperCase(),

@@ -1,14 +1,16 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { problemOf, reasonOf } from '../../providers/problem';
 import { ownChanges } from '../../live/ownChanges';
 import { keepDraft } from '../../ui/useDraft';
 import { messageKey } from './moveTarget';
-import { MovedNotice } from './MovedNotice';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 import { undoShownMs } from '../../ui/noticeTime';
+
+const MovedNotice = lazy(async () => ({ default: (await import('./MovedNotice')).MovedNotice }));
 
 interface Move {
   applicationId: string;
@@ -32,10 +34,15 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
     onSuccess: (answer, { applicationId }) => {
       keepDraft(messageKey(applicationId), '');
       onDone();
-      notify(<MovedNotice answer={answer} />, {
-        type: 'success',
-        autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
-      });
+      notify(
+        <Suspense fallback={null}>
+          <MovedNotice answer={answer} />
+        </Suspense>,
+        {
+          type: 'success',
+          autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
+        },
+      );
       void refresh(answer.candidate);
     },
     onError: (error) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { DetailBeside } from '../../ui/DetailBeside';
 import { DetailDrawer } from '../../ui/DetailDrawer';
 import { useDetailAddress } from '../../ui/useDetailAddress';
-import { RecordPager } from './RecordPager';
 
+const RecordPager = lazy(async () => ({ default: (await import('./RecordPager')).RecordPager }));
 const CandidateShow = lazy(async () => ({ default: (await import('./CandidateShow')).CandidateShow }));
 
 interface Props {
@@ -20,7 +20,11 @@ export function CandidateDrawer({ overList, beside }: Props) {
   const record = shownId && (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       {/* Outside of the record: the pressed button keeps the focus while the next record loads. */}
-      {overList && <RecordPager id={shownId} beside={beside} />}
+      {overList && (
+        <Suspense fallback={<Box sx={{ height: 48 }} />}>
+          <RecordPager id={shownId} beside={beside} />
+        </Suspense>
+      )}
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <CandidateShow key={shownId} id={shownId} />
       </Box>
