@@ -18,6 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen needs: the packages apart, because they change less often than the product's own code.
+            // What is read later is split by the bundler itself: files of our choice could import each other in circles.
             {
               name: 'react',
               tags: ['$initial'],
@@ -27,16 +28,6 @@ export default defineConfig({
             { name: 'mui', tags: ['$initial'], test: inPackages('@mui', '@emotion'), priority: 5 },
             { name: 'admin', tags: ['$initial'], test: inPackages('.*'), priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
-            // In one file: packages import each other in circles, and pieces of a circle would run before they are ready.
-            { name: 'packages', test: inPackages('.*'), minShareCount: 2, priority: 2 },
-            // What some screens share, in few files.
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 40_000,
-              priority: 1,
-            },
           ],
         },
       },

@@ -112,6 +112,6 @@ test('an undo in an open record is reached by keyboard', async ({ openBrowser })
   await hr.openPerson(fullName(person));
   await hr.move(hr.drawer, 'Revisar', fullName(person), 'Mover a En Revisión');
   // Found by its role: not hidden from a screen reader by the open record.
-  await hr.drawer.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(hr.toast).toContainText('Cambio deshecho.');
 });

@@ -67,12 +67,12 @@ test('a department without a name is refused beside its field, and the focus is 
 }) => {
   await signIn(context, STAFF.admin);
   await page.goto('/sistema-aplicacion/panel-admin/departamentos');
-  await page.getByRole('button', { name: 'Añadir departamento' }).click();
-  const form = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Añadir departamento' }).click();
+  const form = page.getByRole('dialog', { name: 'Departamento' });
   const name = form.getByLabel('Nombre');
   await name.fill('');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByText('Obligatorio')).toBeVisible();
   await expect(name).toBeFocused();
   const use = form.getByRole('checkbox').first();
   await use.focus();

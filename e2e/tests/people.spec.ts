@@ -30,7 +30,7 @@ test('an administrator imports people from a file, checks them first, and undoes
   await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await expect(page.getByText('2 personas creadas, 1 no importada')).toBeVisible();
   await page.getByRole('link', { name: 'Ver ficha' }).first().click();
-  await expect(page.getByRole('dialog').getByText(ORIGIN)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Candidato', exact: true }).getByText(ORIGIN)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Deshacer la importación' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click();
