@@ -111,7 +111,14 @@ test('eight cards of a column are in sight, and scrolling reads further ones wit
   const read = page.waitForResponse((answer) => answer.url().includes('cursor='));
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await read;
-  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(25 * 72);
+  // What was read is drawn a moment later.
+  await expect
+    .poll(() =>
+      list.evaluate((element) => {
+        element.scrollTo(0, element.scrollHeight);
+        return element.scrollTop;
+      }),
+    )
+    .toBeGreaterThan(25 * 72);
   expect(await cards.count()).toBeLessThan(25);
 });
