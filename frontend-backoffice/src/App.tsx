@@ -47,6 +47,18 @@ const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage'
 
 const store = localStorageStore();
 
+/** Addresses of the specification and of earlier versions, and where they are now. */
+const MOVED = {
+  '/interviews': '/admin/entrevistas',
+  '/candidates': '/admin',
+  '/acciones/*': '/bulk-actions',
+  '/horas-entrevista': '/interview-availability',
+  '/criterios': '/scorecard-criteria',
+  '/importaciones/*': '/imports',
+  '/panel-admin/crear-usuario': '/users/create',
+  '/candidatos': '/people',
+};
+
 const OUTAGE_LOOK_MS = 10_000;
 
 const queryClient = new QueryClient({
@@ -83,15 +95,11 @@ export function App() {
         disableTelemetry
       >
         <CustomRoutes>
+          {Object.entries(MOVED).map(([path, to]) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+          ))}
           <Route path="/" element={<HomePage />} />
-          <Route path="/interviews" element={<Navigate to="/admin/entrevistas" replace />} />
-          <Route path="/candidates" element={<Navigate to="/admin" replace />} />
-          <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
-          <Route path="/horas-entrevista" element={<Navigate to="/interview-availability" replace />} />
-          <Route path="/criterios" element={<Navigate to="/scorecard-criteria" replace />} />
-          <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
           <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
-          <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
           <Route path="/privacy/dry-run" element={<DryRunPage />} />
           <Route path="/privacy/notices" element={<NoticesPage />} />
@@ -103,7 +111,6 @@ export function App() {
             <Route path="/interviews/:id/show" element={null} />
             <Route path="/candidates/:id/show" element={null} />
           </Route>
-          <Route path="/candidatos" element={<Navigate to="/people" replace />} />
         </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/candidates/:id/ficha" element={<PrintPage />} />
