@@ -30,6 +30,8 @@ function listen(context: BrowserContext, origin: string, complaints: string[]): 
     // missing file is nobody's intention.
     const refusal = message.text().startsWith('Failed to load resource');
     if (refusal && !fileOf(message.location().url)) return;
+    // A test took the connection away while files for later screens were being read.
+    if (refusal && message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return;
     // Where a test takes the connection away, the router may just be asking which pages the links lead to.
     if (message.text().startsWith('Failed to fetch manifest patches TypeError: Failed to fetch')) return;
     complaints.push(`${message.type()} at ${message.page()?.url() ?? 'no page'}: ${message.text()}`);

@@ -36,8 +36,11 @@ function usePreloadedSections() {
   useEffect(() => {
     if (waiting) return;
     const timer = window.setTimeout(
-      // A section that could not be read is read again, and its failure shown, when it is opened.
-      () => SECTIONS.forEach(({ load }) => void load().catch(() => undefined)),
+      () => {
+        if (!navigator.onLine) return;
+        // A section that could not be read is read again, and its failure shown, when it is opened.
+        SECTIONS.forEach(({ load }) => void load().catch(() => undefined));
+      },
       PRELOAD_AFTER_MS,
     );
     return () => window.clearTimeout(timer);
