@@ -41,7 +41,7 @@ test('a hold is shown in the record, and the dry run lists who would be erased',
   context,
 }) => {
   await signIn(context, STAFF.admin);
-  await page.goto('/sistema-aplicacion/privacy/dry-run');
+  await page.goto('/sistema-aplicacion/privacy/retention/plan');
   const inThreeYears = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Día').fill(inThreeYears);
   await page.getByRole('button', { name: 'Borrado' }).click();

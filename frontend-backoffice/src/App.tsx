@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
 import { bulkActions } from './bulk';
 import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
@@ -15,7 +15,7 @@ import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { logs } from './logs';
 import { people } from './people';
-import { privacyHolds, privacyRequests, quarantine } from './privacy';
+import { notices, privacyHolds, privacyRequests, quarantine, retentionPlan } from './privacy';
 import { authProvider } from './providers/authProvider';
 import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
@@ -40,9 +40,6 @@ const PrintPage = lazy(async () => ({ default: (await import('./candidates/print
 
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
 
-const DryRunPage = lazy(async () => ({ default: (await import('./privacy/DryRunPage')).DryRunPage }));
-const NoticesPage = lazy(async () => ({ default: (await import('./privacy/NoticesPage')).NoticesPage }));
-
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
 const store = localStorageStore();
@@ -51,13 +48,22 @@ const store = localStorageStore();
 const MOVED = {
   '/interviews': '/admin/entrevistas',
   '/candidates': '/admin',
-  '/acciones/*': '/bulk-actions',
+  '/acciones': '/bulk-actions',
+  '/acciones/:id': '/bulk-actions/:id/show',
   '/horas-entrevista': '/interview-availability',
   '/criterios': '/scorecard-criteria',
-  '/importaciones/*': '/imports',
+  '/importaciones': '/imports',
+  '/importaciones/nueva': '/imports/create',
+  '/importaciones/carpeta': '/imports/create?tipo=cvs',
+  '/importaciones/:id': '/imports/:id/show',
   '/panel-admin/crear-usuario': '/users/create',
   '/candidatos': '/people',
+  '/candidatos/:id': '/people/:id/show',
+  '/privacy/dry-run': '/privacy/retention/plan',
 };
+
+/** Leads to the new address, with the id of the old one. */
+const Moved = ({ to }: { to: string }) => <Navigate to={generatePath(to, useParams())} replace />;
 
 const OUTAGE_LOOK_MS = 10_000;
 
@@ -96,13 +102,11 @@ export function App() {
       >
         <CustomRoutes>
           {Object.entries(MOVED).map(([path, to]) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+            <Route key={path} path={path} element={<Moved to={to} />} />
           ))}
           <Route path="/" element={<HomePage />} />
           <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
           <Route path="/panel-admin/:tab?" element={<PanelPage />} />
-          <Route path="/privacy/dry-run" element={<DryRunPage />} />
-          <Route path="/privacy/notices" element={<NoticesPage />} />
           <Route path="/mi-calendario" element={<MyCalendarPage />} />
           {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
           <Route element={<HrDashboard />}>
@@ -126,7 +130,9 @@ export function App() {
         <Resource {...logs} />
         <Resource {...privacyHolds} />
         <Resource {...privacyRequests} />
+        <Resource {...notices} />
         <Resource {...quarantine} />
+        <Resource {...retentionPlan} />
         <Resource {...availability} />
         <Resource {...criteria} />
         <Resource {...interviews} />

@@ -24,8 +24,7 @@ export function BulkActionList() {
           </Button>
         }
       />
-      {/* Whoever may move applications may read the own actions, which is asked above. */}
-      <List sort={{ field: 'created_at', order: 'DESC' }} pagination={false} disableAuthentication>
+      <List sort={{ field: 'created_at', order: 'DESC' }} pagination={false}>
         <DataTable<BulkAction>>
           <DataTable.Col source="titulo" disableSort>
             <FunctionField<BulkAction>

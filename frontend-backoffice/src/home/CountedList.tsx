@@ -63,8 +63,7 @@ export function CountedList() {
       <Link component={RouterLink} to="/" sx={{ display: 'inline-block', py: 1.25 }}>
         Volver al inicio
       </Link>
-      {/* Reading figures is one permission, which is asked above. */}
-      <List sort={{ field: 'fecha', order: 'DESC' }} component="div" disableAuthentication>
+      <List sort={{ field: 'fecha', order: 'DESC' }} component="div">
         <Header />
         <Card>
           <CountedTable />

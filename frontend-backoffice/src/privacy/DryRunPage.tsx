@@ -94,7 +94,7 @@ export function DryRunPage() {
   const file = useDownload((provider, day: string) => provider.retentionFile(day));
 
   return (
-    <PrivacyFrame current="/privacy/dry-run">
+    <PrivacyFrame current="/privacy/retention/plan">
       <PartHeader
         title="Simular"
         lead={translate('privacy.dry_run_lead')}

@@ -8,7 +8,7 @@ import { SectionTabs } from '../ui/SectionTabs';
 const PARTS = [
   { to: '/privacy/requests', label: 'Solicitudes' },
   { to: '/privacy/retention/quarantine', label: 'Conservación' },
-  { to: '/privacy/dry-run', label: 'Simular' },
+  { to: '/privacy/retention/plan', label: 'Simular' },
   { to: '/privacy/holds', label: 'Retenciones' },
   { to: '/privacy/notices', label: 'Avisos' },
 ] as const;

@@ -23,3 +23,16 @@ export const quarantine = {
   list: lazy(async () => ({ default: (await import('./RetentionPage')).RetentionPage })),
   recordRepresentation: (person: Schemas['QuarantinedPerson']) => person.persona,
 };
+
+/** Who would be reminded, hidden or erased by a day. */
+export const retentionPlan = {
+  name: 'privacy/retention/plan',
+  list: lazy(async () => ({ default: (await import('./DryRunPage')).DryRunPage })),
+  recordRepresentation: (person: Schemas['PlannedPerson']) => person.persona,
+};
+
+/** The privacy notices of the public forms. */
+export const notices = {
+  name: 'privacy/notices',
+  list: lazy(async () => ({ default: (await import('./NoticesPage')).NoticesPage })),
+};

@@ -20,15 +20,29 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Resources whose permissions have another name; those of `privacy/…` have that of the group. */
 const GROUP: Readonly<Record<string, string>> = {
+  'answer-times': 'config',
   'api-keys': 'integrations',
+  'interview-availability': 'interviews',
+  'rejection-reasons': 'templates',
+  'scorecard-criteria': 'interviews',
+  'slot-invitations': 'interviews',
   'tracking-links': 'vacancies',
   webhooks: 'integrations',
 };
 
+/** Resources with one permission for everything. */
+const ONLY: Readonly<Record<string, string>> = {
+  'bulk-actions': 'applications:move',
+  departments: 'departments:write',
+  'stats/counted': 'stats:read_all',
+};
+
 const groupOf = (resource: string): string => GROUP[resource] ?? resource.replace(/^privacy\/.*/, 'privacy');
 
-const permissionsFor = (resource: string, action: string): readonly string[] =>
-  (WORDS[action] ?? [action]).map((word) => `${groupOf(resource)}:${word}`);
+const permissionsFor = (resource: string, action: string): readonly string[] => {
+  const only = ONLY[resource];
+  return only ? [only] : (WORDS[action] ?? [action]).map((word) => `${groupOf(resource)}:${word}`);
+};
 
 /** Users sign in on the public site; here the session is only checked and ended. */
 export const authProvider: AuthProvider = {

@@ -86,7 +86,7 @@ export function CriterionList() {
         lead="Lo que puntúa quien entrevista, del 1 al 5: para todas las posiciones, para un departamento o para una posición."
       />
       {/* Sorted by id: in the order that the list has by itself. */}
-      <List perPage={100} actions={<NewCriterion />} disableAuthentication>
+      <List perPage={100} actions={<NewCriterion />}>
         <CriterionTable onEdit={setEditing} />
       </List>
       {editing && <CriterionDialog id={editing} onClose={() => setEditing(null)} />}

@@ -120,7 +120,7 @@ export function AvailabilityList() {
           </Button>
         }
       />
-      <List sort={{ field: 'nombre', order: 'ASC' }} disableAuthentication>
+      <List sort={{ field: 'nombre', order: 'ASC' }}>
         <AvailabilityTable onEdit={setEditing} />
       </List>
       {editing !== null && <AvailabilityDialog id={editing || undefined} onClose={() => setEditing(null)} />}

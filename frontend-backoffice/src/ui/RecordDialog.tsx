@@ -93,8 +93,6 @@ export function RecordDialog<Saved extends RaRecord>({
   const [error, setError] = useState<unknown>(null);
   const saving = {
     resource,
-    // The button that opens it is shown to those who may write; the server asks again.
-    disableAuthentication: true,
     redirect: false as const,
     mutationOptions: {
       onSuccess: (record: RaRecord) => {
