@@ -5,32 +5,56 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('a setting is saved by itself, keeps a refused value in its field, and is shown on the public site', async ({
+test('settings are saved together, a refused value stays in its field, and the public site shows them', async ({
   page,
   context,
 }) => {
   await signIn(context, STAFF.admin);
   await page.goto('/sistema-aplicacion/panel-admin');
   const hours = page.getByLabel('Horario');
+  const save = page.getByRole('button', { name: 'Guardar' });
   const before = await hours.inputValue();
   const after = `De lunes a sábado, de 7:00 a 20:00 (${Date.now() % 1000})`;
   await hours.fill(after);
-  await hours.blur();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Configuración guardada')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/contacto')).text()).toContain(after);
-  await hours.fill(before);
-  await hours.press('Enter');
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
   const email = page.getByLabel('Email de contacto');
-  const saved = await email.inputValue();
+  await hours.fill(before);
   await email.fill('nadie');
   await email.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Error guardando configuración: Email de contacto');
-  await expect(email).toHaveValue(saved);
-  await page.getByRole('button', { name: 'Volver a poner «nadie»' }).click();
+  await expect(page.getByText('Error guardando configuración')).toBeVisible();
+  await expect(page.getByText('Email de contacto: escribe una dirección de email válida')).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('nadie');
+  await expect(hours).toHaveValue(before);
+  await page.getByRole('button', { name: 'Descartar cambios' }).click();
+  await expect(hours).toHaveValue(after);
+});
+
+test('a setting that somebody else changed meanwhile is refused once, and what was typed stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.admin);
+  await page.goto('/sistema-aplicacion/panel-admin');
+  const city = page.getByLabel('Ciudad');
+  const before = await city.inputValue();
+  await city.fill('Rubí');
+  const { version } = (await (await page.request.get('/api/config')).json()) as { version: number };
+  const other = await page.request.put('/api/config', { data: { company_city: 'Terrassa', version } });
+  expect(other.ok()).toBe(true);
+  await city.press('Enter');
+  await expect(page.getByText('Terrassa').first()).toBeVisible();
+  await expect(city).toHaveValue('Rubí');
+  for (const value of ['Rubí', before]) {
+    await city.fill(value);
+    await city.press('Enter');
+    await expect(page.getByRole('button', { name: 'Descartar cambios' })).toBeHidden();
+    await page.reload();
+    await expect(city).toHaveValue(value);
+  }
 });
 
 test(

@@ -2,15 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TONE_COLOURS } from '@hiring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { StatCard } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/addresses';
-import { usePanelFigures } from './usePanelFigures';
 
 /** The four figures of the panel. */
 export function PanelCards() {
-  const { data, error, refetch } = usePanelFigures();
+  const provider = useDataProvider<HiringDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['panel-figures'],
+    queryFn: () => provider.panelFigures(),
+  });
   const say = (count: number | undefined) =>
     count === undefined ? (error ? null : undefined) : formatCount(count);
   return (

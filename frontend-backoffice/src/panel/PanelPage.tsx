@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Navigate, useParams } from 'react-router-dom';
 import { PanelCards } from './PanelCards';
 import { PanelFrame } from './PanelFrame';
@@ -12,17 +11,7 @@ export function PanelPage() {
   if ('resource' in tab) return <Navigate to={panelAddress(tab)} replace />;
   return (
     <PanelFrame current={panelAddress(tab)}>
-      {/* On a phone the section that was chosen begins on the first screen. */}
-      <Box
-        sx={{
-          display: {
-            xs: tab === PANEL_TABS[0] ? 'block' : 'none',
-            md: 'block',
-          },
-        }}
-      >
-        <PanelCards />
-      </Box>
+      {tab === PANEL_TABS[0] && <PanelCards />}
       <tab.Content />
     </PanelFrame>
   );

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const GROUP: Readonly<Record<string, string>> = {
   'answer-times': 'config',
   'api-keys': 'integrations',
+  'config/rejection-delay': 'config',
   'interview-availability': 'interviews',
   'rejection-reasons': 'templates',
   'scorecard-criteria': 'interviews',

@@ -1,5 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils, GetListResult, PaginationPayload } from 'react-admin';
+import type {
+  DataProvider,
+  fetchUtils,
+  GetListResult,
+  Identifier,
+  PaginationPayload,
+  RaRecord,
+} from 'react-admin';
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { bulkCalls } from './calls/bulk';
@@ -70,6 +77,22 @@ function uncounted(result: GetListResult, { page, perPage }: PaginationPayload):
 /** The people of administrators are the rows that HR has as candidates, in a list with other words and parameters. */
 const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : resource);
 
+/** Resources with one record, which the API has at the address of the resource itself. */
+const SINGLE = new Set(['answer-times', 'config', 'config/rejection-delay']);
+
+async function single<Row extends RaRecord>(resource: string, id: Identifier, options?: fetchUtils.Options) {
+  const { json } = await httpClient(`${API}/${resource}`, options);
+  return { data: { ...(json as object), id } as Row };
+}
+
+function putSingle<Row extends RaRecord>(
+  resource: string,
+  { id, data }: { id: Identifier; data: { id?: Identifier } },
+) {
+  const { id: _, ...body } = data;
+  return single<Row>(resource, id, { method: 'PUT', body: JSON.stringify(body) });
+}
+
 export const dataProvider: HiringDataProvider = {
   ...stock,
   ...calls,
@@ -79,7 +102,10 @@ export const dataProvider: HiringDataProvider = {
       await stock.getList(pathOf(resource), resource === 'interviews' ? inPeriod(params) : params),
       params.pagination ?? FIRST_PAGE,
     ),
-  getOne: (resource, params) => stock.getOne(pathOf(resource), params),
+  getOne: (resource, params) =>
+    SINGLE.has(resource) ? single(resource, params.id) : stock.getOne(pathOf(resource), params),
+  update: (resource, params) =>
+    SINGLE.has(resource) ? putSingle(resource, params) : stock.update(resource, params),
   // The target of a list is a column; or the resource under which the API has it, as in /vacancies/{id}/waiting.
   getManyReference: async (resource, params) =>
     params.target.endsWith('_id')

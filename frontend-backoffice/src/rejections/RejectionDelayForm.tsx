@@ -1,60 +1,37 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REJECTION_DELAY_HOURS } from '@hiring/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { NumberInput, SaveButton, useCanAccess } from 'react-admin';
 import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/moves/useRejectionDelay';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { reasonOf } from '../providers/problem';
+import { SingleRecordForm } from '../ui/SingleRecordForm';
 
-function Form({ hours }: { hours: number }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const [typed, setTyped] = useState(String(hours));
-  const save = useMutation({
-    mutationFn: () => dataProvider.setRejectionDelay({ horas: Number(typed) }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(REJECTION_DELAY_KEY, answer);
-      notify('Plazo guardado. Los rechazos que ya esperan mantienen su hora.', { type: 'success' });
-    },
-  });
-  const wrong = save.isError ? (fieldErrorsOf(save.error).horas ?? reasonOf(save.error)) : undefined;
-
+function DelayForm() {
+  const client = useQueryClient();
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+    <SingleRecordForm
+      resource="config/rejection-delay"
+      unreadable="No se pudo cargar el plazo."
+      failure="No se pudo guardar el plazo"
+      saved="Plazo guardado. Los rechazos que ya esperan mantienen su hora."
+      onSaved={() => void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY })}
     >
-      <TextField
-        label="Plazo antes de enviar un rechazo (horas)"
-        type="number"
-        margin="none"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={Boolean(wrong)}
-        helperText={wrong ?? 'Hasta entonces se puede cancelar. Con 0 sale en unos segundos.'}
-        slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, step: 1, inputMode: 'numeric' } }}
-        sx={{ flex: '1 1 240px' }}
-      />
-      <Button
-        type="submit"
-        variant="outlined"
-        disabled={save.isPending || typed.trim() === '' || Number(typed) === hours}
-        sx={{ minHeight: 40 }}
-      >
-        Guardar plazo
-      </Button>
-    </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <NumberInput
+          source="horas"
+          label="Plazo antes de enviar un rechazo (horas)"
+          margin="none"
+          step={1}
+          helperText="Hasta entonces se puede cancelar. Con 0 sale en unos segundos."
+          slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, inputMode: 'numeric' } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <SaveButton label="Guardar plazo" icon={<></>} variant="outlined" sx={{ minHeight: 40 }} />
+      </Box>
+    </SingleRecordForm>
   );
 }
 
@@ -63,6 +40,7 @@ export function RejectionDelayForm() {
   const { data, error, refetch } = useRejectionDelay();
   const { canAccess: mayChange } = useCanAccess({ resource: 'config', action: 'write' });
 
+  if (mayChange) return <DelayForm />;
   if (error) {
     return (
       <Alert
@@ -78,7 +56,6 @@ export function RejectionDelayForm() {
     );
   }
   if (!data) return null;
-  if (mayChange) return <Form hours={data.horas} />;
   return (
     <Typography>
       Un rechazo espera <strong>{hoursInWords(data.horas)}</strong> antes de enviarse. Lo puede cambiar un

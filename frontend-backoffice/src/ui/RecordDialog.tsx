@@ -5,7 +5,7 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -15,10 +15,10 @@ import {
   useEditContext,
   useNotify,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadFailed } from './LoadFailed';
+import { RefusedField } from './RefusedField';
 import { WritingDialog } from './WritingDialog';
 
 interface FormProps {
@@ -40,17 +40,6 @@ interface Props<Saved extends RaRecord> extends FormProps {
   saved?: string;
   onSaved?: (record: Saved) => void;
   onClose: () => void;
-}
-
-/** Focuses the first field that was refused, by the browser or by the server. */
-function RefusedField() {
-  const { submitCount } = useFormState();
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (submitCount === 0) return;
-    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount]);
-  return <span ref={place} hidden />;
 }
 
 /** Scrolls once, when it appears: in a long form it may be out of view. */

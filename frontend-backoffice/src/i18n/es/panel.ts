@@ -1,3 +1,5 @@
+import { SETTING_LABEL } from '@hiring/contract';
+
 /** Texts of the administration panel: accounts, departments, settings and the audit log. */
 export const panel = {
   departments: {
@@ -12,6 +14,10 @@ export const panel = {
       'Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web.',
   },
   resources: {
+    config: {
+      name: 'Configuración',
+      fields: { ...SETTING_LABEL, smtp_password_set: SETTING_LABEL.smtp_password },
+    },
     users: {
       name: 'Usuario |||| Usuarios',
       empty: 'No se encontraron usuarios',

@@ -3,19 +3,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** Settings that belong together, two in a row where there is room. */
-export function SettingsGroup({
-  title,
-  lead,
-  children,
-}: {
+interface Props {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** Settings that belong together, two in a row where there is room. */
+export function SettingsGroup({ title, lead, children }: Props) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2.5 }}>
       <Typography id={titleId} variant="h3" component="h2">
         {title}
       </Typography>
@@ -31,6 +29,7 @@ export function SettingsGroup({
           gap: 2.5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '& .MuiFormControl-root': { m: 0 },
         }}
       >
         {children}

@@ -1,11 +1,8 @@
-import type { SettingName } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
 import { one } from './params';
 
 export type Settings = Schemas['SettingsResponse'];
-/** What a setting may be set to. */
-export type SettingValue<Name extends SettingName> = NonNullable<Schemas['UpdateSettingsRequest'][Name]>;
 export type CatalogueDepartment = Schemas['CatalogueDepartment'];
 
 /** Rethrows an error with the specification's message. */
@@ -25,14 +22,13 @@ async function panelFigures() {
   return { totalUsers, totalApplications, activeDepartments, activeVacancies: vacancies.active, vacancies };
 }
 
-export type PanelFigures = Awaited<ReturnType<typeof panelFigures>>;
-
 /** Requests of the administration panel. */
 export const settingsCalls = {
-  settings: () => api.get('/api/config'),
-  /** `version`: the displayed one; the server refuses a setting that has changed since. */
-  saveSetting: <Name extends SettingName>(name: Name, value: SettingValue<Name>, version: number) =>
-    api.put('/api/config', { body: { [name]: value, version } }),
+  /** Replaces the password whoever wrote it last: nobody sees the one that is set. */
+  saveMailPassword: async (smtp_password: string) => {
+    const { version } = await api.get('/api/config');
+    return api.put('/api/config', { body: { smtp_password, version } });
+  },
   tryMailServer: () => api.post('/api/config/smtp/test'),
   companyInfo: () => api.get('/api/config/company'),
   rejectionDelay: () => api.get('/api/config/rejection-delay'),

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { EditBase, Form, type RaRecord, type TransformData, useEditContext, useNotify } from 'react-admin';
+import { reasonOf } from '../providers/problem';
+import { ListSkeleton } from './ListSkeleton';
+import { LoadFailed } from './LoadFailed';
+import { RefusedField } from './RefusedField';
+
+interface Props<Data extends object> {
+  /** One of those that have a single record (`SINGLE` of the data provider). */
+  resource: string;
+  /** Title of a failed load. */
+  unreadable: string;
+  /** Begins the message of a failed save. */
+  failure: string;
+  /** Said once it is saved. */
+  saved: string;
+  transform?: TransformData;
+  onSaved?: (record: Data) => void;
+  onFailed?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+function Failed({ title }: { title: string }) {
+  const { error, refetch } = useEditContext();
+  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+}
+
+/** react-admin's `EditBase` and `Form` for the only record of a resource; the server's errors go to their fields. */
+export function SingleRecordForm<Data extends object>(props: Props<Data>) {
+  const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
+  const notify = useNotify();
+  return (
+    <EditBase
+      resource={resource}
+      id="1"
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={transform}
+      loading={<ListSkeleton rows={4} />}
+      error={<Failed title={unreadable} />}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => {
+          notify(saved, { type: 'success' });
+          onSaved?.(record as unknown as Data);
+        },
+        onError: (error: unknown) => {
+          notify(`${failure}: ${reasonOf(error)}`, { type: 'error' });
+          onFailed?.(error);
+        },
+      }}
+    >
+      <Form warnWhenUnsavedChanges noValidate>
+        <RefusedField />
+        {children}
+      </Form>
+    </EditBase>
+  );
+}
