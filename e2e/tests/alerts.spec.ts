@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a link without an alert says so, and its page is not cached', async ({ page }) => {
+test('a link without an alert says so, and its page is not cached', { tag: '@slow' }, async ({ page }) => {
   for (const [path, words] of [
     ['/alertas/confirmar?token=no-es-uno', 'Este enlace ya no sirve'],
     ['/alertas/baja', 'Esta alerta ya no existe'],
@@ -108,7 +108,7 @@ test('a link without an alert says so, and its page is not cached', async ({ pag
   }
 });
 
-test('a lost connection keeps the typed text', async ({ page, context }) => {
+test('a lost connection keeps the typed text', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto('/alertas?q=taller');
   await waitForScripts(page);
   const { email } = newPerson();

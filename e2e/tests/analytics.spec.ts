@@ -114,7 +114,7 @@ for (const [path, measured] of [
   });
 }
 
-test('the text on an account page may be personal data', () => {
+test('the text on an account page may be personal data', { tag: '@slow' }, () => {
   expect(isPublicPath('/contacto')).toBe(true);
   for (const path of [
     '/portal-candidato',

@@ -73,33 +73,39 @@ test('each step says which of its fields are missing or wrong', async ({ page, c
   await expectMissing('El CV es obligatorio');
 });
 
-test('the form offers the departments and positions of the catalogue', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillPersonal(person);
-  await form.goOn(2);
-  await form.fillLocation(person);
-  await form.goOn(3);
-  const valuesOf = (label: string) =>
-    form
-      .field(label)
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
-  const catalogue: Record<string, string[]> = {
-    chofer: ['conductor'],
-    mantenimiento: ['mecanico', 'electrico', 'tecnico'],
-    logistica: ['coordinador', 'planificador', 'operador'],
-    administracion: ['contador', 'administrativo', 'recursos_humanos'],
-    sistema: ['desarrollador', 'administrador', 'tecnico'],
-  };
-  expect((await valuesOf('Departamento')).toSorted()).toEqual(Object.keys(catalogue).toSorted());
-  for (const [department, positions] of Object.entries(catalogue)) {
-    await form.field('Departamento').selectOption(department);
-    expect((await valuesOf('Posición')).toSorted()).toEqual(positions.toSorted());
-  }
-});
+test(
+  'the form offers the departments and positions of the catalogue',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    await form.fillPersonal(person);
+    await form.goOn(2);
+    await form.fillLocation(person);
+    await form.goOn(3);
+    const valuesOf = (label: string) =>
+      form
+        .field(label)
+        .locator('option')
+        .evaluateAll((options) =>
+          options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+        );
+    const catalogue: Record<string, string[]> = {
+      chofer: ['conductor'],
+      mantenimiento: ['mecanico', 'electrico', 'tecnico'],
+      logistica: ['coordinador', 'planificador', 'operador'],
+      administracion: ['contador', 'administrativo', 'recursos_humanos'],
+      sistema: ['desarrollador', 'administrador', 'tecnico'],
+    };
+    expect((await valuesOf('Departamento')).toSorted()).toEqual(Object.keys(catalogue).toSorted());
+    for (const [department, positions] of Object.entries(catalogue)) {
+      await form.field('Departamento').selectOption(department);
+      expect((await valuesOf('Posición')).toSorted()).toEqual(positions.toSorted());
+    }
+  },
+);
 
 test('the last step marks what is missing and links to it', async ({ page, context }) => {
   const person = newPerson();
@@ -204,18 +210,18 @@ test('typed text survives a reload, the back button and a visit to another page'
   await expect(form.field('Ciudad')).toHaveValue(person.ciudad);
 });
 
-test('the form of a paused or closed opening says so and offers the open ones', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  await register(context, newPerson());
-  const staff = await openStaff(openBrowser, 'rrhh');
-  for (const estado of ['pausada', 'cerrada'] as const) {
-    const [vacancy] = await vacanciesIn(staff.request, estado);
-    await page.goto(`${FORM}?vacante=${vacancy?.id ?? ''}`);
-    await expect(page.getByText('Esta oferta no admite candidaturas')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ver ofertas abiertas' })).toBeVisible();
-    await expect(new ApplicationForm(page).next).toHaveCount(0);
-  }
-});
+test(
+  'the form of a paused or closed opening says so and offers the open ones',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    await register(context, newPerson());
+    const staff = await openStaff(openBrowser, 'rrhh');
+    for (const estado of ['pausada', 'cerrada'] as const) {
+      const [vacancy] = await vacanciesIn(staff.request, estado);
+      await page.goto(`${FORM}?vacante=${vacancy?.id ?? ''}`);
+      await expect(page.getByText('Esta oferta no admite candidaturas')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ver ofertas abiertas' })).toBeVisible();
+      await expect(new ApplicationForm(page).next).toHaveCount(0);
+    }
+  },
+);

@@ -64,37 +64,43 @@ test('a card moved by somebody else returns to its real column, with a message',
   await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('feedback that could not be saved keeps its dialog and its text', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  await openBoard(page, person.email);
-  await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Añadir feedback' }).click();
-  const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
-  await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
-  await page.route('**/feedback', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
-  await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar el feedback');
-  await expect(dialog.getByLabel('Feedback RRHH')).toHaveValue('Conduce con calma.');
-  await page.unroute('**/feedback');
-  await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
-  await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'feedback that could not be saved keeps its dialog and its text',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    await openBoard(page, person.email);
+    await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Añadir feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
+    await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
+    await page.route('**/feedback', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar el feedback');
+    await expect(dialog.getByLabel('Feedback RRHH')).toHaveValue('Conduce con calma.');
+    await page.unroute('**/feedback');
+    await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('the button of a card with an interview sends its confirmation, also when none was sent before', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  // The interviews of the demo's data have no message.
-  const [interview] = await interviewsToCome(page.request);
-  await openBoard(page, interview?.candidato_email ?? '');
-  await page.getByRole('button', { name: `Más acciones: ${interview?.candidato_nombre}` }).click();
-  await page.getByRole('menuitem', { name: 'Enviar confirmación de entrevista' }).click();
-  await expect(page.locator('.MuiSnackbar-root')).toContainText('Email de confirmación enviado');
-});
+test(
+  'the button of a card with an interview sends its confirmation, also when none was sent before',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    // The interviews of the demo's data have no message.
+    const [interview] = await interviewsToCome(page.request);
+    await openBoard(page, interview?.candidato_email ?? '');
+    await page.getByRole('button', { name: `Más acciones: ${interview?.candidato_nombre}` }).click();
+    await page.getByRole('menuitem', { name: 'Enviar confirmación de entrevista' }).click();
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('Email de confirmación enviado');
+  },
+);
 
 test('eight cards of a column are in sight, and scrolling reads further ones without drawing all', async ({
   openBrowser,

@@ -102,7 +102,7 @@ test('the focus goes to the next row when an action takes the row out of the lis
   );
 });
 
-test('an undo in an open record is reached by keyboard', async ({ openBrowser }) => {
+test('an undo in an open record is reached by keyboard', { tag: '@slow' }, async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   const hr = new HrDashboard(page);
   await hr.open();

@@ -37,35 +37,37 @@ test('on a wide screen the record opens beside the list, which stays usable', as
   await expect(page.getByRole('dialog', { name: 'Candidato', exact: true })).toBeVisible();
 });
 
-test('the sheet of a record prints the parts that were chosen, and none of the controls', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const { id } = await candidateOf(page.request, person.email);
-  const note = await page.request.post('/api/notes', {
-    data: { candidato_id: id, texto: 'Llamar el lunes' },
-  });
-  expect(note.status()).toBe(201);
-  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
-  await expect(page.getByRole('link', { name: 'Imprimir ficha' })).toHaveAttribute(
-    'href',
-    `/sistema-aplicacion/candidates/${id}/ficha`,
-  );
-  await page.goto(`/sistema-aplicacion/candidates/${id}/ficha`);
-  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
-  await expectAccessible(page, 'the sheet of a record');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
-  await expect(page.getByText('Candidatura recibida')).toBeVisible();
-  await expect(page.getByText('Llamar el lunes')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+test(
+  'the sheet of a record prints the parts that were chosen, and none of the controls',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const { id } = await candidateOf(page.request, person.email);
+    const note = await page.request.post('/api/notes', {
+      data: { candidato_id: id, texto: 'Llamar el lunes' },
+    });
+    expect(note.status()).toBe(201);
+    await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+    await expect(page.getByRole('link', { name: 'Imprimir ficha' })).toHaveAttribute(
+      'href',
+      `/sistema-aplicacion/candidates/${id}/ficha`,
+    );
+    await page.goto(`/sistema-aplicacion/candidates/${id}/ficha`);
+    await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
+    await expectAccessible(page, 'the sheet of a record');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
+    await expect(page.getByText('Candidatura recibida')).toBeVisible();
+    await expect(page.getByText('Llamar el lunes')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('Notas internas').check();
-  await page.getByLabel('Perfil').uncheck();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Llamar el lunes')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Datos personales' })).toHaveCount(0);
-});
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByLabel('Notas internas').check();
+    await page.getByLabel('Perfil').uncheck();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Llamar el lunes')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Datos personales' })).toHaveCount(0);
+  },
+);

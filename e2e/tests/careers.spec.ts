@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a URL in another order redirects to the canonical one', async ({ page }) => {
+  test('a URL in another order redirects to the canonical one', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/carreras?utm_source=carta&tags=CAP&q=&departamento=chofer&pagina=1&salario_min=');
     await expect(page).toHaveURL('/carreras?departamento=chofer&tags=CAP&utm_source=carta');
     await page.goto('/carreras?departamento=%00&salario_min=mucho&experiencia_min=-3&destacada=quizá');
@@ -143,7 +143,7 @@ test('a search announces its results, and the back button leads to the search be
   await expect(option(page, 'Departamento', /^Chofer/)).not.toBeChecked();
 });
 
-test('the link of an opening can be copied', async ({ page, context, baseURL }) => {
+test('the link of an opening can be copied', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = await openVacancy(page, 'Planificador/a de tráfico');
   await page.getByRole('button', { name: 'Copiar enlace' }).click();

@@ -106,21 +106,25 @@ test('each kind is chosen by itself, and the choice is shown again and can be ch
   expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
 });
 
-test('the choice is asked for again after 24 months', async ({ page, context, baseURL }) => {
-  const { banner, button } = consentOn(page);
-  const chosen = (months: number) =>
-    context.setStorageState(storedChoice(baseURL ?? '', { date: monthsAgo(months).toISOString() }));
-  await chosen(23);
-  await page.goto('/');
-  await expect(button).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  // The exact day stands in the table above.
-  await chosen(25);
-  await page.goto('/');
-  await expect(banner).toBeVisible();
-});
+test(
+  'the choice is asked for again after 24 months',
+  { tag: '@slow' },
+  async ({ page, context, baseURL }) => {
+    const { banner, button } = consentOn(page);
+    const chosen = (months: number) =>
+      context.setStorageState(storedChoice(baseURL ?? '', { date: monthsAgo(months).toISOString() }));
+    await chosen(23);
+    await page.goto('/');
+    await expect(button).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    // The exact day stands in the table above.
+    await chosen(25);
+    await page.goto('/');
+    await expect(banner).toBeVisible();
+  },
+);
 
-test('a choice in one tab applies in the others', async ({ page, context }) => {
+test('a choice in one tab applies in the others', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/empresa');
@@ -130,7 +134,7 @@ test('a choice in one tab applies in the others', async ({ page, context }) => {
   await expect(consentOn(page).button).toBeVisible();
 });
 
-test('the page of the policy opens the settings too', async ({ page }) => {
+test('the page of the policy opens the settings too', { tag: '@slow' }, async ({ page }) => {
   const { banner, button, dialog } = consentOn(page);
   await page.goto('/');
   await banner.getByRole('link', { name: 'Política de cookies' }).click();
@@ -141,7 +145,7 @@ test('the page of the policy opens the settings too', async ({ page }) => {
   await expect(button).toBeVisible();
 });
 
-test('the choice applies to the page when it cannot be stored', async ({ page }) => {
+test('the choice applies to the page when it cannot be stored', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -156,58 +160,70 @@ test('the choice applies to the page when it cannot be stored', async ({ page })
   await expect(button).toBeVisible();
 });
 
-test('settings that fail to load say so and leave the page unchanged', async ({ browser, baseURL }) => {
-  // The lost file is a complaint of the browser that is meant here.
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const { banner, dialog } = consentOn(page);
-  await page.goto('/');
-  await banner.waitFor();
-  await context.route('**/assets/ConsentDialog-*', (route) => route.abort());
-  await banner.getByRole('button', { name: 'Configurar' }).click();
-  await expect(page.getByText(/^No hay conexión con el servidor/)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
-  await expect(banner).toHaveCount(0);
-  await context.close();
-});
-
-test('the banner follows the first link in the tab order, and takes no focus', async ({ page }) => {
-  const { banner } = consentOn(page);
-  await page.goto('/');
-  await banner.waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: 'Política de cookies' })).toBeFocused();
-  for (const name of ['Solo Necesarias', 'Configurar', 'Aceptar Todas']) {
-    await page.keyboard.press('Tab');
-    await expect(banner.getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the button to refuse looks like the one to accept and is as large', async ({ page }) => {
-  const { banner } = consentOn(page);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
+test(
+  'settings that fail to load say so and leave the page unchanged',
+  { tag: '@slow' },
+  async ({ browser, baseURL }) => {
+    // The lost file is a complaint of the browser that is meant here.
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const { banner, dialog } = consentOn(page);
     await page.goto('/');
-    const looks = await Promise.all(
-      ['Solo Necesarias', 'Aceptar Todas'].map((name) =>
-        banner.getByRole('button', { name }).evaluate((element) => {
-          const { backgroundColor, color, fontSize, fontWeight, width, height } = getComputedStyle(element);
-          return { backgroundColor, color, fontSize, fontWeight, width, height };
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-  }
-});
+    await banner.waitFor();
+    await context.route('**/assets/ConsentDialog-*', (route) => route.abort());
+    await banner.getByRole('button', { name: 'Configurar' }).click();
+    await expect(page.getByText(/^No hay conexión con el servidor/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+    await expect(banner).toHaveCount(0);
+    await context.close();
+  },
+);
+
+test(
+  'the banner follows the first link in the tab order, and takes no focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { banner } = consentOn(page);
+    await page.goto('/');
+    await banner.waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('link', { name: 'Política de cookies' })).toBeFocused();
+    for (const name of ['Solo Necesarias', 'Configurar', 'Aceptar Todas']) {
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
+
+test(
+  'the button to refuse looks like the one to accept and is as large',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { banner } = consentOn(page);
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const looks = await Promise.all(
+        ['Solo Necesarias', 'Aceptar Todas'].map((name) =>
+          banner.getByRole('button', { name }).evaluate((element) => {
+            const { backgroundColor, color, fontSize, fontWeight, width, height } = getComputedStyle(element);
+            return { backgroundColor, color, fontSize, fontWeight, width, height };
+          }),
+        ),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+    }
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -222,31 +238,38 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor who only reads gets no cookie, whatever was accepted', async ({ page, context }) => {
-  await page.goto('/');
-  await consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
-  for (const path of ['/servicios', '/carreras', '/contacto', '/politica-privacidad']) await page.goto(path);
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'a visitor who only reads gets no cookie, whatever was accepted',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+    for (const path of ['/servicios', '/carreras', '/contacto', '/politica-privacidad'])
+      await page.goto(path);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
-test('the banner leaves the page readable on a phone, and nothing floats over it after the choice', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/carreras');
-  const opening = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
-  await page.goto(opening ?? '');
-  const { banner, button } = consentOn(page);
-  await banner.waitFor();
-  await expect(page.locator('.apply-bar')).toBeHidden();
-  const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
-  expect(height).toBeLessThan(PHONE.height * 0.3);
-  expect(y + height).toBeCloseTo(PHONE.height, 0);
-  await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
-  await expect(page.locator('.apply-bar')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })).toBeAttached();
-  expect(await button.evaluate((one) => getComputedStyle(one).position)).toBe('static');
-});
+test(
+  'the banner leaves the page readable on a phone, and nothing floats over it after the choice',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/carreras');
+    const opening = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+    await page.goto(opening ?? '');
+    const { banner, button } = consentOn(page);
+    await banner.waitFor();
+    await expect(page.locator('.apply-bar')).toBeHidden();
+    const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
+    expect(height).toBeLessThan(PHONE.height * 0.3);
+    expect(y + height).toBeCloseTo(PHONE.height, 0);
+    await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+    await expect(page.locator('.apply-bar')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })).toBeAttached();
+    expect(await button.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+  },
+);
 
 test(
   'banner, settings and button have no accessibility barriers on a phone',

@@ -130,7 +130,7 @@ test('two quick clicks are one message', { tag: '@slow' }, async ({ page }) => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('the focus moves to an error, and to the result', async ({ page }) => {
+test('the focus moves to an error, and to the result', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/contacto');
   await page.getByRole('heading', { level: 1 }).click();
   await waitForScripts(page);
@@ -145,21 +145,25 @@ test('the focus moves to an error, and to the result', async ({ page }) => {
   await expect(page).toHaveTitle(/^Mensaje recibido/);
 });
 
-test('the focus stays in a field that is being corrected when the scripts load', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/contacto', { waitUntil: 'commit' });
-  await field(page, 'Mensaje').fill(TEXT);
-  await button(page).click({ noWaitAfter: true });
-  await expect(summary(page)).toBeVisible();
-  await field(page, 'Nombre').focus();
-  await page.keyboard.type('Nú');
-  arrive();
-  await waitForScripts(page);
-  await page.keyboard.type('ria');
-  await expect(field(page, 'Nombre')).toHaveValue('Núria');
-  await expect(field(page, 'Nombre')).toBeFocused();
-  await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-});
+test(
+  'the focus stays in a field that is being corrected when the scripts load',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/contacto', { waitUntil: 'commit' });
+    await field(page, 'Mensaje').fill(TEXT);
+    await button(page).click({ noWaitAfter: true });
+    await expect(summary(page)).toBeVisible();
+    await field(page, 'Nombre').focus();
+    await page.keyboard.type('Nú');
+    arrive();
+    await waitForScripts(page);
+    await page.keyboard.type('ria');
+    await expect(field(page, 'Nombre')).toHaveValue('Núria');
+    await expect(field(page, 'Nombre')).toBeFocused();
+    await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+  },
+);
 
 test('a lost connection or a failing server leaves the form unchanged', async ({ page }) => {
   const person = newPerson();
@@ -179,16 +183,20 @@ test('a lost connection or a failing server leaves the form unchanged', async ({
   await send(page);
 });
 
-test('the field for programs is hidden from view, tab order and screen readers', async ({ page }) => {
-  await page.goto('/contacto');
-  const trap = page.locator('[name=sitio_web]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.getByRole('textbox', { name: 'Deja este campo en blanco' })).toHaveCount(0);
-  const seen = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
-  expect(seen).toBeLessThanOrEqual(1);
-});
+test(
+  'the field for programs is hidden from view, tab order and screen readers',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const trap = page.locator('[name=sitio_web]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(page.getByRole('textbox', { name: 'Deja este campo en blanco' })).toHaveCount(0);
+    const seen = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
+    expect(seen).toBeLessThanOrEqual(1);
+  },
+);
 
-test('the services for companies link to their question', async ({ page }) => {
+test('the services for companies link to their question', { tag: '@slow' }, async ({ page }) => {
   for (const [link, topic] of [
     ['Consultar sobre mi flota', 'consultoria'],
     ['Contarnos qué puesto es', 'recursos-humanos'],

@@ -36,21 +36,22 @@ test('an administrator records a request and answers it; a refused form keeps it
   expect((await waitForMail(email, 'Respuesta a tu solicitud')).text).toContain('No guardamos ningún dato');
 });
 
-test('a hold is shown in the record, and the dry run lists who would be erased', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.admin);
-  await page.goto('/sistema-aplicacion/privacy/retention/plan');
-  const inThreeYears = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Día').fill(inThreeYears);
-  await page.getByRole('button', { name: 'Borrado' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Su último proceso terminó sin contrato');
+test(
+  'a hold is shown in the record, and the dry run lists who would be erased',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.admin);
+    await page.goto('/sistema-aplicacion/privacy/retention/plan');
+    const inThreeYears = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Día').fill(inThreeYears);
+    await page.getByRole('button', { name: 'Borrado' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Su último proceso terminó sin contrato');
 
-  await page.getByRole('link', { name: 'Retenciones' }).click();
-  const hold = page.getByRole('row').filter({ hasText: 'Reclamación previa por la selección' }).first();
-  const name = String(await hold.getByRole('cell').first().textContent());
-  await page.goto(`/sistema-aplicacion/admin?filter=${JSON.stringify({ q: name })}`);
-  await page.getByRole('link', { name }).first().click();
-  await expect(page.getByText(/Retención: sus datos no se pueden borrar/)).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Retenciones' }).click();
+    const hold = page.getByRole('row').filter({ hasText: 'Reclamación previa por la selección' }).first();
+    const name = String(await hold.getByRole('cell').first().textContent());
+    await page.goto(`/sistema-aplicacion/admin?filter=${JSON.stringify({ q: name })}`);
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByText(/Retención: sus datos no se pueden borrar/)).toBeVisible();
+  },
+);

@@ -42,7 +42,7 @@ async function sizeOf(request: APIRequestContext, path: string) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
 }
 
-test('the preview picture has the stated size, and is quick to load', async ({ page }) => {
+test('the preview picture has the stated size, and is quick to load', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/servicios/transporte');
   const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
   const address = new URL((await meta('og:image')) ?? '');
@@ -56,7 +56,7 @@ test('the preview picture has the stated size, and is quick to load', async ({ p
   expect(bytes).toBeLessThan(60 * 1024);
 });
 
-test('a phone finds the icons of its home screen', async ({ request }) => {
+test('a phone finds the icons of its home screen', { tag: '@slow' }, async ({ request }) => {
   const response = await request.get('/site.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as { name: string; icons: { src: string; sizes: string }[] };
@@ -70,7 +70,7 @@ test('a phone finds the icons of its home screen', async ({ request }) => {
   expect((await request.get('/favicon.ico')).ok()).toBe(true);
 });
 
-test('a crawler finds the sitemap through robots.txt', async ({ request, baseURL }) => {
+test('a crawler finds the sitemap through robots.txt', { tag: '@slow' }, async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (?<address>\S+)$/m.exec(robots)?.groups?.['address'] ?? '';
   expect(new URL(sitemap).origin).toBe(baseURL);

@@ -61,21 +61,22 @@ test('an administrator reads the figures of a period by keyboard, down to the ro
   await expect(page.getByText('Programar Nueva Entrevista')).toBeVisible();
 });
 
-test('a department without a name is refused beside its field, and the focus is not moved again', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.admin);
-  await page.goto('/sistema-aplicacion/panel-admin/departamentos');
-  await page.getByRole('link', { name: 'Añadir departamento' }).click();
-  const form = page.getByRole('dialog', { name: 'Departamento' });
-  const name = form.getByLabel('Nombre');
-  await name.fill('');
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(form.getByText('Obligatorio')).toBeVisible();
-  await expect(name).toBeFocused();
-  const use = form.getByRole('checkbox').first();
-  await use.focus();
-  await page.keyboard.press('Space');
-  await expect(use).toBeFocused();
-});
+test(
+  'a department without a name is refused beside its field, and the focus is not moved again',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.admin);
+    await page.goto('/sistema-aplicacion/panel-admin/departamentos');
+    await page.getByRole('link', { name: 'Añadir departamento' }).click();
+    const form = page.getByRole('dialog', { name: 'Departamento' });
+    const name = form.getByLabel('Nombre');
+    await name.fill('');
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form.getByText('Obligatorio')).toBeVisible();
+    await expect(name).toBeFocused();
+    const use = form.getByRole('checkbox').first();
+    await use.focus();
+    await page.keyboard.press('Space');
+    await expect(use).toBeFocused();
+  },
+);

@@ -53,50 +53,56 @@ test('an administrator creates a key, a program uses it, and it is refused after
   await program.dispose();
 });
 
-test('a webhook is tested, its delivery read, and the keyboard focus is kept', async ({ page, context }) => {
-  const receiver = http.createServer((request, response) => request.resume().on('end', () => response.end()));
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  await signIn(context, STAFF.admin);
-  await page.goto('/sistema-aplicacion/webhooks');
-  await page.getByRole('button', { name: 'Nuevo webhook' }).click();
-  const form = page.getByRole('dialog', { name: 'Nuevo webhook' });
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(form.getByText('Revisa los campos marcados')).toBeVisible();
-  await expect(form.getByLabel('Dirección')).toBeFocused();
-  await form.getByLabel('Dirección').fill(`http://${host}/avisos`);
-  // Escape does not discard typed text.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
-  await expect(form.getByLabel('Dirección')).toHaveValue(`http://${host}/avisos`);
-  await form.getByRole('checkbox', { name: /Candidatura recibida/ }).check();
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByRole('button', { name: 'Ya está a salvo' }).click();
-  await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
+test(
+  'a webhook is tested, its delivery read, and the keyboard focus is kept',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const receiver = http.createServer((request, response) =>
+      request.resume().on('end', () => response.end()),
+    );
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+    await signIn(context, STAFF.admin);
+    await page.goto('/sistema-aplicacion/webhooks');
+    await page.getByRole('button', { name: 'Nuevo webhook' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuevo webhook' });
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form.getByText('Revisa los campos marcados')).toBeVisible();
+    await expect(form.getByLabel('Dirección')).toBeFocused();
+    await form.getByLabel('Dirección').fill(`http://${host}/avisos`);
+    // Escape does not discard typed text.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
+    await expect(form.getByLabel('Dirección')).toHaveValue(`http://${host}/avisos`);
+    await form.getByRole('checkbox', { name: /Candidatura recibida/ }).check();
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Ya está a salvo' }).click();
+    await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
 
-  const actions = page.getByRole('button', { name: `Acciones de ${host}/avisos` });
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Secreto nuevo' }).click();
-  await page.getByRole('button', { name: 'Crear secreto' }).click();
-  await page.getByRole('button', { name: 'Ya está a salvo' }).click();
-  await expect(actions).toBeFocused();
+    const actions = page.getByRole('button', { name: `Acciones de ${host}/avisos` });
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Secreto nuevo' }).click();
+    await page.getByRole('button', { name: 'Crear secreto' }).click();
+    await page.getByRole('button', { name: 'Ya está a salvo' }).click();
+    await expect(actions).toBeFocused();
 
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Probar' }).click();
-  const log = page.getByRole('dialog', { name: 'Registro del webhook' });
-  // Events of other tests arrive too.
-  await expect(log.getByRole('row').filter({ hasText: 'Prueba' })).toContainText('Entregada');
-  await log.getByRole('button', { name: /^Ver el envío: Prueba/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Prueba' })).toContainText('Respondió 200');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(log).toHaveCount(0);
-  await expect(actions).toBeFocused();
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Probar' }).click();
+    const log = page.getByRole('dialog', { name: 'Registro del webhook' });
+    // Events of other tests arrive too.
+    await expect(log.getByRole('row').filter({ hasText: 'Prueba' })).toContainText('Entregada');
+    await log.getByRole('button', { name: /^Ver el envío: Prueba/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Prueba' })).toContainText('Respondió 200');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(log).toHaveCount(0);
+    await expect(actions).toBeFocused();
 
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(actions).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
-  receiver.close();
-});
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(actions).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
+    receiver.close();
+  },
+);

@@ -30,27 +30,31 @@ for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
   });
 }
 
-test('a button that starts a request keeps the focus until it is done', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/admin');
-  const refresh = page.getByRole('button', { name: 'Actualizar' });
-  await expect(refresh).toBeEnabled();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/candidates?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await refresh.focus();
-  await page.keyboard.press('Enter');
-  await expect(refresh).toBeDisabled();
-  await expect(refresh).toBeFocused();
-  release();
-  await expect(refresh).toBeEnabled();
-  await expect(refresh).toBeFocused();
-});
+test(
+  'a button that starts a request keeps the focus until it is done',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/admin');
+    const refresh = page.getByRole('button', { name: 'Actualizar' });
+    await expect(refresh).toBeEnabled();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/candidates?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await refresh.focus();
+    await page.keyboard.press('Enter');
+    await expect(refresh).toBeDisabled();
+    await expect(refresh).toBeFocused();
+    release();
+    await expect(refresh).toBeEnabled();
+    await expect(refresh).toBeFocused();
+  },
+);
 
 test(
   'the application is filled in and sent with the keyboard alone',
@@ -161,7 +165,7 @@ test(
   },
 );
 
-test('the menus of the site open and close with the keyboard', async ({ page }) => {
+test('the menus of the site open and close with the keyboard', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   const group = page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa', { exact: true });
   await tabTo(page, page.locator('summary:visible').first());

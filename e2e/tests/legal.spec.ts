@@ -92,16 +92,20 @@ for (const { path, title, link, robots, version, sections } of PAGES) {
   });
 }
 
-test('the table of contents can be folded on a phone and links to its sections', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/politica-privacidad');
-  const contents = page.getByRole('navigation', { name: 'Contenido' });
-  await expect(contents.getByRole('link', { name: /Tus derechos/ })).toBeHidden();
-  await contents.getByText('Contenido', { exact: true }).click();
-  await contents.getByRole('link', { name: /Tus derechos/ }).click();
-  await expect(page).toHaveURL('/politica-privacidad#derechos');
-  await expect(page.getByRole('heading', { name: '6. Tus derechos' })).toBeInViewport();
-});
+test(
+  'the table of contents can be folded on a phone and links to its sections',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/politica-privacidad');
+    const contents = page.getByRole('navigation', { name: 'Contenido' });
+    await expect(contents.getByRole('link', { name: /Tus derechos/ })).toBeHidden();
+    await contents.getByText('Contenido', { exact: true }).click();
+    await contents.getByRole('link', { name: /Tus derechos/ }).click();
+    await expect(page).toHaveURL('/politica-privacidad#derechos');
+    await expect(page.getByRole('heading', { name: '6. Tus derechos' })).toBeInViewport();
+  },
+);
 
 test('the data of the company are the configured ones, on each of the three pages', async ({ page }) => {
   for (const { path } of PAGES) {
@@ -117,14 +121,14 @@ test('the data of the company are the configured ones, on each of the three page
   }
 });
 
-test('no unused service is named', async ({ page }) => {
+test('no unused service is named', { tag: '@slow' }, async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toContainText(/google|supabase|vercel|facebook|cloudflare/i);
   }
 });
 
-test('the printed page has only the text', async ({ page }) => {
+test('the printed page has only the text', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/politica-privacidad');
   await page.getByRole('button', { name: 'Cookies', exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -49,46 +49,52 @@ test(
   },
 );
 
-test('the figure of unanswered people links to them, the longest wait first', async ({ openBrowser }) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  await new HrDashboard(page).open();
-  await page.getByRole('link', { name: /^Sin responder/ }).click();
-  await expect(page).toHaveURL(/sin_respuesta.*sort=espera_desde&order=ASC/);
-  const badges = page.getByText(/in respuesta desde hace \d+ días?/);
-  // The earlier list stays until this one is loaded.
-  await expect(async () => {
-    const days = (await badges.allInnerTexts()).map((text) => Number(/(\d+) día/.exec(text)?.[1]));
-    expect(days.length).toBeGreaterThan(10);
-    expect(days).toEqual([...days].sort((a, b) => b - a));
-  }).toPass();
-});
+test(
+  'the figure of unanswered people links to them, the longest wait first',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await new HrDashboard(page).open();
+    await page.getByRole('link', { name: /^Sin responder/ }).click();
+    await expect(page).toHaveURL(/sin_respuesta.*sort=espera_desde&order=ASC/);
+    const badges = page.getByText(/in respuesta desde hace \d+ días?/);
+    // The earlier list stays until this one is loaded.
+    await expect(async () => {
+      const days = (await badges.allInnerTexts()).map((text) => Number(/(\d+) día/.exec(text)?.[1]));
+      expect(days.length).toBeGreaterThan(10);
+      expect(days).toEqual([...days].sort((a, b) => b - a));
+    }).toPass();
+  },
+);
 
-test('HR sets the priority in a row, and the text typed on the card is sent with the move', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await hr.find(person.email, name);
-  await page.getByRole('button', { name: `Prioridad de ${name}: Media` }).click();
-  await page.getByRole('menuitem', { name: 'Alta' }).click();
-  await expect(hr.toast).toContainText('Prioridad actualizada. Prioridad cambiada a Alta');
-  await expect(page.getByRole('button', { name: `Prioridad de ${name}: Alta` })).toBeFocused();
+test(
+  'HR sets the priority in a row, and the text typed on the card is sent with the move',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await hr.find(person.email, name);
+    await page.getByRole('button', { name: `Prioridad de ${name}: Media` }).click();
+    await page.getByRole('menuitem', { name: 'Alta' }).click();
+    await expect(hr.toast).toContainText('Prioridad actualizada. Prioridad cambiada a Alta');
+    await expect(page.getByRole('button', { name: `Prioridad de ${name}: Alta` })).toBeFocused();
 
-  // Other tests share this account: the choice must not be remembered.
-  await page.route('**/api/preferences', (route) =>
-    route.fulfill({ json: { vista_candidaturas: 'tarjetas' } }),
-  );
-  await page.getByRole('button', { name: 'Tarjetas' }).click();
-  await page.getByPlaceholder('Feedback opcional para el candidato...').fill('Nos gusta tu perfil.');
-  await page.getByRole('button', { name: `Mover a Entrevista: ${name}` }).click();
-  await expect(hr.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue('Nos gusta tu perfil.');
-  await hr.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
-  await expect(hr.toast).toContainText('Candidatura movida a Entrevista.');
-  const candidate = await candidateOf(page.request, person.email);
-  expect(candidate).toMatchObject({ prioridad: 'alta', estado: 'entrevista_programada' });
-  expect(candidate.aplicaciones[0]?.historial.at(-1)?.mensaje_candidato).toBe('Nos gusta tu perfil.');
-});
+    // Other tests share this account: the choice must not be remembered.
+    await page.route('**/api/preferences', (route) =>
+      route.fulfill({ json: { vista_candidaturas: 'tarjetas' } }),
+    );
+    await page.getByRole('button', { name: 'Tarjetas' }).click();
+    await page.getByPlaceholder('Feedback opcional para el candidato...').fill('Nos gusta tu perfil.');
+    await page.getByRole('button', { name: `Mover a Entrevista: ${name}` }).click();
+    await expect(hr.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue('Nos gusta tu perfil.');
+    await hr.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
+    await expect(hr.toast).toContainText('Candidatura movida a Entrevista.');
+    const candidate = await candidateOf(page.request, person.email);
+    expect(candidate).toMatchObject({ prioridad: 'alta', estado: 'entrevista_programada' });
+    expect(candidate.aplicaciones[0]?.historial.at(-1)?.mensaje_candidato).toBe('Nos gusta tu perfil.');
+  },
+);

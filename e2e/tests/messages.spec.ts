@@ -39,21 +39,25 @@ test(
   },
 );
 
-test('administrators see messages of accounts, never their one-time links', async ({ openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  await waitForMail(person.email, 'Confirma tu correo');
-  const admin = await openStaff(openBrowser, 'admin');
-  await admin.goto('/sistema-aplicacion/emails');
-  await admin.getByLabel('Buscar por destinatario o asunto').fill(person.email);
-  await expect(admin.getByText('1–1 de 1')).toBeVisible();
-  await admin.getByRole('link', { name: /Confirma tu correo/ }).click();
-  const message = admin.getByRole('dialog', { name: 'Correo', exact: true });
-  await expect(message.getByText('Verificación de correo')).toBeVisible();
-  await message.getByRole('tab', { name: 'Solo texto' }).click();
-  await expect(message.getByRole('tabpanel')).toContainText('Confirma tu correo');
-  await expect(message.getByRole('tabpanel')).not.toContainText('token=');
-});
+test(
+  'administrators see messages of accounts, never their one-time links',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    await waitForMail(person.email, 'Confirma tu correo');
+    const admin = await openStaff(openBrowser, 'admin');
+    await admin.goto('/sistema-aplicacion/emails');
+    await admin.getByLabel('Buscar por destinatario o asunto').fill(person.email);
+    await expect(admin.getByText('1–1 de 1')).toBeVisible();
+    await admin.getByRole('link', { name: /Confirma tu correo/ }).click();
+    const message = admin.getByRole('dialog', { name: 'Correo', exact: true });
+    await expect(message.getByText('Verificación de correo')).toBeVisible();
+    await message.getByRole('tab', { name: 'Solo texto' }).click();
+    await expect(message.getByRole('tabpanel')).toContainText('Confirma tu correo');
+    await expect(message.getByRole('tabpanel')).not.toContainText('token=');
+  },
+);
 
 test(
   'a list of messages without results says so and clears its filters',

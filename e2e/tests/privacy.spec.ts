@@ -51,23 +51,27 @@ test('a candidate downloads a copy, requests an erasure, cancels it, and then er
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an account without an application is erased without scripts', async ({ openBrowser }) => {
-  const person = newPerson();
-  const context = await openBrowser({ javaScriptEnabled: false });
-  await register(context, person);
-  const page = await context.newPage();
-  await page.goto('/portal-candidato');
-  await page.getByRole('link', { name: /Mis datos/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis datos');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+test(
+  'an account without an application is erased without scripts',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const context = await openBrowser({ javaScriptEnabled: false });
+    await register(context, person);
+    const page = await context.newPage();
+    await page.goto('/portal-candidato');
+    await page.getByRole('link', { name: /Mis datos/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis datos');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
-  const asked = await context.request.post('/api/privacy/erasure', { data: { password: person.password } });
-  expect(asked.status()).toBe(202);
-  await page.goto(linkIn(await waitForMail(person.email, CONFIRM), '/borrar-cuenta'));
-  await page.getByRole('button', { name: 'Borrar mi cuenta y mis datos' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta se ha borrado');
-  await page.goto('/borrar-cuenta?token=no-es-uno');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve');
-});
+    const asked = await context.request.post('/api/privacy/erasure', { data: { password: person.password } });
+    expect(asked.status()).toBe(202);
+    await page.goto(linkIn(await waitForMail(person.email, CONFIRM), '/borrar-cuenta'));
+    await page.getByRole('button', { name: 'Borrar mi cuenta y mis datos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta se ha borrado');
+    await page.goto('/borrar-cuenta?token=no-es-uno');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve');
+  },
+);

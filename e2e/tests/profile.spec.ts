@@ -35,37 +35,41 @@ test('a profile is changed, a warning appears before it is left, and its CV is r
   await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
 });
 
-test('text typed into the profile before the scripts load is kept and saved', async ({ openBrowser }) => {
-  const own = await openApplicant(openBrowser, newPerson());
-  const page = await own.newPage();
-  await page.goto('/editar-candidatura');
-  await page.getByLabel('Experiencia').fill('Dos años en taller.');
-  const save = page.getByRole('button', { name: 'Guardar Cambios' });
-  await save.click();
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
+test(
+  'text typed into the profile before the scripts load is kept and saved',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const own = await openApplicant(openBrowser, newPerson());
+    const page = await own.newPage();
+    await page.goto('/editar-candidatura');
+    await page.getByLabel('Experiencia').fill('Dos años en taller.');
+    const save = page.getByRole('button', { name: 'Guardar Cambios' });
+    await save.click();
+    await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
 
-  const arrive = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByLabel('Experiencia')).toHaveValue('Dos años en taller.');
-  await page.getByLabel('Experiencia').fill('Tres años en taller.');
-  await page.getByLabel('Ciudad').fill('Badalona');
-  await page.getByLabel('Departamento').selectOption('logistica');
-  await expect(save).toBeDisabled();
-  arrive();
-  await expect(save).toBeEnabled();
-  await page.getByLabel('Posición').fill('Coordinador');
-  await save.click();
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
-  const { candidate } = (await (await own.request.get('/api/candidates/me')).json()) as {
-    candidate: Record<string, unknown>;
-  };
-  expect(candidate).toMatchObject({
-    experiencia: 'Tres años en taller.',
-    ciudad: 'Badalona',
-    departamento: 'logistica',
-    posicion: 'Coordinador',
-  });
-});
+    const arrive = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByLabel('Experiencia')).toHaveValue('Dos años en taller.');
+    await page.getByLabel('Experiencia').fill('Tres años en taller.');
+    await page.getByLabel('Ciudad').fill('Badalona');
+    await page.getByLabel('Departamento').selectOption('logistica');
+    await expect(save).toBeDisabled();
+    arrive();
+    await expect(save).toBeEnabled();
+    await page.getByLabel('Posición').fill('Coordinador');
+    await save.click();
+    await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
+    const { candidate } = (await (await own.request.get('/api/candidates/me')).json()) as {
+      candidate: Record<string, unknown>;
+    };
+    expect(candidate).toMatchObject({
+      experiencia: 'Tres años en taller.',
+      ciudad: 'Badalona',
+      departamento: 'logistica',
+      posicion: 'Coordinador',
+    });
+  },
+);
 
 test(
   'a document requested by HR is sent from the portal and accepted',
@@ -107,12 +111,16 @@ test('an application is withdrawn after a confirmation', async ({ openBrowser })
   await expect(page.getByRole('button', { name: 'Retirar candidatura' })).toHaveCount(0);
 });
 
-test('an admin sees everybody in the portal and opens one', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  await signIn(context, STAFF.admin);
-  await page.goto('/portal-candidato');
-  await expect(page.getByRole('heading', { level: 1, name: /Dashboard de Candidatos/ })).toBeVisible();
-  await page.getByRole('button', { name: `Ver a ${fullName(person)}` }).click();
-  await expect(page.getByRole('dialog')).toContainText(person.direccion);
-});
+test(
+  'an admin sees everybody in the portal and opens one',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    await signIn(context, STAFF.admin);
+    await page.goto('/portal-candidato');
+    await expect(page.getByRole('heading', { level: 1, name: /Dashboard de Candidatos/ })).toBeVisible();
+    await page.getByRole('button', { name: `Ver a ${fullName(person)}` }).click();
+    await expect(page.getByRole('dialog')).toContainText(person.direccion);
+  },
+);

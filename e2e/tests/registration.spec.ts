@@ -10,24 +10,28 @@ test.describe.configure({ mode: 'parallel' });
 
 const TAKEN = 'Este email ya está registrado. ¿Ya tienes cuenta?';
 
-test('the browser is at the portal two seconds after the account is created', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open('?tab=registro');
-  await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Crear Cuenta de Candidato' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Qué pasa después' })).toBeVisible();
-  await stopTime(page);
-  await login.register(newPerson());
-  await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
-  await page.clock.runFor(1_900);
-  await expect(page).toHaveURL(/\/login/);
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL('/portal-candidato');
-  await expect(page.getByText('Verifica tu email')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
-});
+test(
+  'the browser is at the portal two seconds after the account is created',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open('?tab=registro');
+    await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Crear Cuenta de Candidato' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Qué pasa después' })).toBeVisible();
+    await stopTime(page);
+    await login.register(newPerson());
+    await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
+    await page.clock.runFor(1_900);
+    await expect(page).toHaveURL(/\/login/);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page.getByText('Verifica tu email')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
+  },
+);
 
-test('a form that was opened before a new release still registers', async ({ page }) => {
+test('a form that was opened before a new release still registers', { tag: '@slow' }, async ({ page }) => {
   const login = new LoginPage(page);
   await login.open('?tab=registro');
   await login.email.click();
@@ -38,29 +42,30 @@ test('a form that was opened before a new release still registers', async ({ pag
   await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
 });
 
-test('an address with an account is detected half a second after the last key', async ({
-  page,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  const login = new LoginPage(page);
-  await login.open('?tab=registro');
-  await stopTime(page);
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/api/auth/email-exists'))));
-  await login.email.pressSequentially(person.email);
-  await page.clock.runFor(400);
-  expect(asked).toBe(0);
-  await page.clock.runFor(100);
-  const notice = page.getByRole('alert').filter({ hasText: TAKEN });
-  await expect(notice).toBeVisible();
-  expect(asked).toBe(1);
-  await notice.getByRole('button', { name: 'Usar otro email' }).click();
-  await expect(login.email).toHaveValue('');
-  await expect(login.email).toBeFocused();
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'an address with an account is detected half a second after the last key',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    const login = new LoginPage(page);
+    await login.open('?tab=registro');
+    await stopTime(page);
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().endsWith('/api/auth/email-exists'))));
+    await login.email.pressSequentially(person.email);
+    await page.clock.runFor(400);
+    expect(asked).toBe(0);
+    await page.clock.runFor(100);
+    const notice = page.getByRole('alert').filter({ hasText: TAKEN });
+    await expect(notice).toBeVisible();
+    expect(asked).toBe(1);
+    await notice.getByRole('button', { name: 'Usar otro email' }).click();
+    await expect(login.email).toHaveValue('');
+    await expect(login.email).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test('a person with an account goes from the notice to the sign-in, and keeps the page first asked for', async ({
   page,
@@ -111,7 +116,7 @@ test(
   },
 );
 
-test('text typed before the scripts load is kept', async ({ page }) => {
+test('text typed before the scripts load is kept', { tag: '@slow' }, async ({ page }) => {
   const person = newPerson();
   const arrive = await holdScripts(page);
   await page.goto('/login?tab=registro', { waitUntil: 'commit' });
@@ -126,20 +131,24 @@ test('text typed before the scripts load is kept', async ({ page }) => {
   await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
 });
 
-test('a wrong password gets an error and keeps the e-mail', async ({ page, openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signIn({ ...person, password: 'otra cosa' });
-  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
-  await expect(login.email).toHaveValue(person.email);
-  // The same for an unknown address.
-  await login.signIn({ email: newPerson().email, password: 'otra cosa' });
-  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
-  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-  await expect(login.password).toHaveAttribute('type', 'text');
-});
+test(
+  'a wrong password gets an error and keeps the e-mail',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn({ ...person, password: 'otra cosa' });
+    await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await expect(login.email).toHaveValue(person.email);
+    // The same for an unknown address.
+    await login.signIn({ email: newPerson().email, password: 'otra cosa' });
+    await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(login.password).toHaveAttribute('type', 'text');
+  },
+);
 
 test('a forgotten password is replaced with the mailed link, which works once', async ({
   page,
@@ -209,16 +218,20 @@ test(
   },
 );
 
-test('a page that needs a session leads to the sign-in and back to itself', async ({ page, openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  await page.goto('/portal-candidato?tab=documentos');
-  await expect(page).toHaveURL('/login?next=%2Fportal-candidato%3Ftab%3Ddocumentos');
-  const login = new LoginPage(page);
-  await expect(login.enter).toBeEnabled();
-  await login.signIn(person);
-  await expect(page).toHaveURL('/portal-candidato?tab=documentos');
-});
+test(
+  'a page that needs a session leads to the sign-in and back to itself',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    await page.goto('/portal-candidato?tab=documentos');
+    await expect(page).toHaveURL('/login?next=%2Fportal-candidato%3Ftab%3Ddocumentos');
+    const login = new LoginPage(page);
+    await expect(login.enter).toBeEnabled();
+    await login.signIn(person);
+    await expect(page).toHaveURL('/portal-candidato?tab=documentos');
+  },
+);
 
 test('the sign-in sends nobody to another site', { tag: '@slow' }, async ({ page, context, openBrowser }) => {
   const person = newPerson();
