@@ -124,7 +124,7 @@ test(
     await hr.goto(`/sistema-aplicacion/candidates/${row?.id}/show`);
     await hr.getByRole('tab', { name: 'Proceso' }).click();
     await hr.getByRole('button', { name: 'Dar mi evaluación' }).click();
-    const form = hr.getByRole('form', { name: 'Tu evaluación' });
+    const form = hr.getByRole('dialog', { name: 'Tu evaluación' });
     await form.getByRole('group', { name: 'Comunicación' }).getByRole('button', { name: /^4/ }).click();
     await form.getByRole('button', { name: 'Guardar evaluación' }).click();
     await expect(form.getByRole('alert')).toHaveText('Elige una recomendación');

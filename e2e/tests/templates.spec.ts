@@ -76,10 +76,14 @@ test('a refused reason of rejection keeps its text; it is then saved and deleted
   await form.getByRole('button', { name: 'Guardar motivo' }).click();
   await expect(form.getByText('Escribe el motivo')).toBeVisible();
   await expect(form.getByLabel('Orden en la lista')).toHaveValue('7');
-  await form.getByLabel('Motivo').fill(name);
+  await form.getByRole('textbox', { name: 'Motivo' }).fill(name);
   await form.getByRole('button', { name: 'Guardar motivo' }).click();
-  await page.getByRole('button', { name: `Editar: ${name}` }).click();
-  await page.getByRole('dialog', { name: 'Editar motivo' }).getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: `Editar «${name}»` }).click();
+  const changed = page.getByRole('dialog', { name: 'Editar motivo' });
+  await expect(changed.getByRole('textbox', { name: 'Motivo' })).toHaveValue(name);
+  await changed.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: `Eliminar «${name}»` }).click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Motivo eliminado')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Editar: ${name}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Editar «${name}»` })).toHaveCount(0);
 });

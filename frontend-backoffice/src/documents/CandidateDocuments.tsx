@@ -3,34 +3,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { Candidate } from '../candidates/types';
-import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
-import { StateMessage } from '../ui/StateMessage';
 import { AskDocumentDialog } from './AskDocumentDialog';
 import { CvVersions } from './CvVersions';
 import { DocumentItem } from './DocumentItem';
-import { useDocuments } from './useDocuments';
+import type { DocumentRequest } from './types';
+
+const NEWEST = { field: 'created_at', order: 'DESC' } as const;
 
 function Requested({ candidateId }: { candidateId: string }) {
-  const { data, error, isPending, refetch } = useDocuments(candidateId);
-  if (isPending) return <ListSkeleton rows={3} />;
+  const { data, error, refetch } = useGetList<DocumentRequest>('documents', {
+    filter: { candidato_id: candidateId },
+    sort: NEWEST,
+    pagination: { page: 1, perPage: 100 },
+  });
   if (error) {
     return (
-      <StateMessage
-        alert
-        title="No se pudieron cargar los documentos"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {reasonOf(error)}
-      </StateMessage>
+      <LoadFailed title="No se pudieron cargar los documentos" error={error} onRetry={() => void refetch()} />
     );
   }
+  if (!data) return <ListSkeleton rows={3} />;
   if (data.length === 0) {
     return <Typography color="text.secondary">No se le ha pedido ningún documento.</Typography>;
   }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -7,9 +6,8 @@ import { CV_ORIGEN_LABEL, fileSize } from '@hiring/contract';
 import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
+import { LoadFailed } from '../ui/LoadFailed';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { CvVersion } from './types';
 
@@ -40,17 +38,11 @@ export function CvVersions({ candidateId }: { candidateId: string }) {
   if (isPending) return <ListSkeleton rows={2} />;
   if (error) {
     return (
-      <StateMessage
-        alert
+      <LoadFailed
         title="No se pudo cargar el historial del CV"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {reasonOf(error)}
-      </StateMessage>
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data.length === 0)

@@ -4,25 +4,23 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
 import { formatDay } from '../format/dates';
+import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
 import { RefuseDocumentButton } from './RefuseDocumentButton';
 import type { DocumentRequest } from './types';
-import { useDocumentWrite } from './useDocuments';
 
 function Decisions({ document }: { document: DocumentRequest }) {
-  const { id, version, candidato_id, nombre } = document;
-  const accept = useDocumentWrite(
-    candidato_id,
-    (provider) => provider.acceptDocument(id, { version }),
-    'Documento aceptado.',
-  );
-  const cancel = useDocumentWrite(
-    candidato_id,
-    (provider) => provider.cancelDocument(id, { version }),
-    'El documento ya no se pide.',
-  );
+  const { id, version, nombre } = document;
+  const accept = useWrite((provider, key: string) => provider.acceptDocument(key, { version }), {
+    reads: ['documents'],
+    done: 'Documento aceptado.',
+  });
+  const cancel = useWrite((provider, key: string) => provider.cancelDocument(key, { version }), {
+    reads: ['documents'],
+    done: 'El documento ya no se pide.',
+  });
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
       {document.puede_decidir && (
@@ -31,7 +29,7 @@ function Decisions({ document }: { document: DocumentRequest }) {
             size="small"
             variant="contained"
             disabled={accept.isPending}
-            onClick={() => accept.mutate(undefined)}
+            onClick={() => accept.mutate(id)}
           >
             Aceptar
           </Button>
@@ -44,7 +42,7 @@ function Decisions({ document }: { document: DocumentRequest }) {
           question={`¿Dejar de pedir «${nombre}»?`}
           explanation="El candidato ya no lo verá en su portal."
           busy={cancel.isPending}
-          onConfirm={() => cancel.mutate(undefined)}
+          onConfirm={() => cancel.mutate(id)}
         />
       )}
     </Box>

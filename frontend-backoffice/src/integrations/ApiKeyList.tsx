@@ -1,13 +1,10 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, FunctionField, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { DataTable, FunctionField, List, useListContext, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
 import type { ApiKey } from '../providers/calls/integrations';
-import { PartHeader } from '../ui/PartHeader';
 import { RelativeDate } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ApiKeyMenu } from './ApiKeyMenu';
@@ -118,30 +115,18 @@ type Doing =
 /** Every key: whose it is, what it may do, when it was last used and when it ends. */
 export function ApiKeyList() {
   const translate = useTranslate();
-  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => setDoing(null);
   const made = (secret: string, name: string) => setDoing({ what: 'secret', secret, name });
   return (
-    <IntegrationsFrame current="/api-keys">
-      <PartHeader
-        title="Claves de API"
-        lead={translate('integrations.keys_lead')}
-        action={
-          writes && (
-            <Button
-              ref={addButton}
-              variant="contained"
-              color="secondary"
-              startIcon={<AddOutlined />}
-              onClick={() => setDoing({ what: 'new' })}
-            >
-              Nueva clave
-            </Button>
-          )
-        }
-      />
+    <IntegrationsFrame
+      current="/api-keys"
+      lead={translate('integrations.keys_lead')}
+      addLabel="Nueva clave"
+      addButton={addButton}
+      onAdd={() => setDoing({ what: 'new' })}
+    >
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <ApiKeyTable addButton={addButton} onRenew={(apiKey) => setDoing({ what: 'renew', apiKey })} />
       </List>

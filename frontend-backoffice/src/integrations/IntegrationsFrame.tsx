@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode, Ref } from 'react';
+import { useCanAccess } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';
+import { PartHeader } from '../ui/PartHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 
 const PARTS = [
@@ -7,8 +11,19 @@ const PARTS = [
   { to: '/webhooks', label: 'Webhooks' },
 ] as const;
 
+interface Props {
+  current: (typeof PARTS)[number]['to'];
+  lead: string;
+  /** Of the button that adds one, for those who may write. */
+  addLabel: string;
+  addButton: Ref<HTMLButtonElement>;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
 /** The panel's section "Integraciones": keys by which other programs come in, and addresses that are told what happens. */
-export function IntegrationsFrame({ current, children }: { current: string; children: ReactNode }) {
+export function IntegrationsFrame({ current, lead, addLabel, addButton, onAdd, children }: Props) {
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <PanelFrame current="/api-keys">
       <SectionTabs
@@ -16,6 +31,23 @@ export function IntegrationsFrame({ current, children }: { current: string; chil
         label="Integraciones"
         addresses={PARTS}
         current={current}
+      />
+      <PartHeader
+        title={PARTS.find(({ to }) => to === current)?.label ?? ''}
+        lead={lead}
+        action={
+          writes && (
+            <Button
+              ref={addButton}
+              variant="contained"
+              color="secondary"
+              startIcon={<AddOutlined />}
+              onClick={onAdd}
+            >
+              {addLabel}
+            </Button>
+          )
+        }
       />
       {children}
     </PanelFrame>

@@ -1,5 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   WEBHOOK_EVENT_LABEL,
@@ -8,13 +6,12 @@ import {
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, FunctionField, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { DataTable, FunctionField, List, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { DetailLink } from '../ui/DetailLink';
-import { PartHeader } from '../ui/PartHeader';
 import { RelativeDate } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useDetailAddress } from '../ui/useDetailAddress';
@@ -123,30 +120,18 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
 /** Every address that is told what happens, and how it does. */
 export function WebhookList() {
   const translate = useTranslate();
-  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const end = () => setDoing(null);
   return (
-    <IntegrationsFrame current="/webhooks">
-      <PartHeader
-        title="Webhooks"
-        lead={translate('integrations.webhooks_lead')}
-        action={
-          writes && (
-            <Button
-              ref={addButton}
-              variant="contained"
-              color="secondary"
-              startIcon={<AddOutlined />}
-              onClick={() => setDoing({ what: 'edit' })}
-            >
-              Nuevo webhook
-            </Button>
-          )
-        }
-      />
+    <IntegrationsFrame
+      current="/webhooks"
+      lead={translate('integrations.webhooks_lead')}
+      addLabel="Nuevo webhook"
+      addButton={addButton}
+      onAdd={() => setDoing({ what: 'edit' })}
+    >
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <WebhookTable addButton={addButton} onDoing={setDoing} />
       </List>

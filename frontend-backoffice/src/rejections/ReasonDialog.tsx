@@ -1,77 +1,36 @@
-import Button from '@mui/material/Button';
 import { MESSAGE_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { useWrite } from '../providers/useWrite';
-import { FormDialog } from '../ui/FormDialog';
-import type { RejectionReason } from './types';
+import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { RecordDialog } from '../ui/RecordDialog';
 
-interface Props {
-  /** Null: a new one. */
-  reason: RejectionReason | null;
-  onClose: () => void;
-}
+const NAME = [required('Escribe el motivo')];
+const ORDER = [minValue(0), maxValue(9999)];
 
-type Order = Schemas['RejectionReasonRequest'];
-
-const READS = { reads: ['rejection-reasons'] };
-
-function RemoveButton({ reason, onClose }: { reason: RejectionReason; onClose: () => void }) {
-  const remove = useWrite((provider, id: string) => provider.delete('rejection-reasons', { id }), {
-    ...READS,
-    done: 'Motivo eliminado',
-  });
+/** One reason of the list, new or changed: its name, its place, and whether it is offered. */
+export function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   return (
-    <Button
-      color="error"
-      disabled={remove.isPending}
-      onClick={() => remove.mutate(reason.id, { onSuccess: onClose })}
-    >
-      Eliminar
-    </Button>
-  );
-}
-
-/** One reason of the list: its name, its place, and whether it is offered. */
-export function ReasonDialog({ reason, onClose }: Props) {
-  const write = useWrite(
-    async (provider, data: Order) => {
-      if (!reason) return provider.create('rejection-reasons', { data });
-      return provider.update('rejection-reasons', { id: reason.id, data, previousData: reason });
-    },
-    { ...READS, done: 'Motivo guardado', tells: false },
-  );
-  const save = async ({ nombre, orden, activo }: Order) => {
-    await write.mutateAsync({ nombre, activo, ...(orden === undefined ? {} : { orden }) });
-    onClose();
-  };
-  return (
-    <FormDialog<Order>
-      title={reason ? 'Editar motivo' : 'Añadir motivo'}
+    <RecordDialog
+      resource="rejection-reasons"
+      id={id}
+      title={id ? 'Editar motivo' : 'Añadir motivo'}
       maxWidth="xs"
-      submitLabel="Guardar motivo"
-      {...(reason
-        ? { defaultValues: reason, aside: <RemoveButton reason={reason} onClose={onClose} /> }
-        : {})}
-      save={save}
+      saveLabel="Guardar motivo"
+      saved="Motivo guardado"
+      defaultValues={{ activo: true }}
       onClose={onClose}
     >
       <TextInput
         source="nombre"
-        label="Motivo"
-        isRequired
+        validate={NAME}
         helperText={false}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.motivo } }}
       />
       <NumberInput
         source="orden"
-        label="Orden en la lista"
-        min={0}
-        max={9999}
         step={1}
+        validate={ORDER}
         helperText="El más bajo sale primero. Vacío: al final."
       />
-      <BooleanInput source="activo" label="Se ofrece al rechazar" defaultValue helperText={false} />
-    </FormDialog>
+      <BooleanInput source="activo" helperText={false} />
+    </RecordDialog>
   );
 }

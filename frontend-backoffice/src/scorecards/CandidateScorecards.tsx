@@ -32,7 +32,7 @@ function Scorecards({ candidateId }: { candidateId: string }) {
         <ApplicationSummary key={summary.aplicacion_id} summary={summary} />
       ))}
       {data.entrevistas.map((interview) => (
-        <InterviewCard key={interview.entrevista_id} candidateId={candidateId} interview={interview} />
+        <InterviewCard key={interview.entrevista_id} interview={interview} />
       ))}
     </>
   );

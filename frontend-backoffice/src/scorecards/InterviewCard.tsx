@@ -10,29 +10,20 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { AskScorecardDialog } from './AskScorecardDialog';
 import { ScorecardForm } from './ScorecardForm';
 import { ScorecardView } from './ScorecardView';
-import { type InterviewScorecards, useScorecardWrite } from './useScorecards';
+import type { InterviewScorecards } from './useScorecards';
 
-function Asked({
-  candidateId,
-  request,
-}: {
-  candidateId: string;
-  request: Schemas['ScorecardRequestResponse'];
-}) {
-  const notify = useNotify();
-  const revoke = useScorecardWrite(
-    candidateId,
-    (provider) => provider.revokeScorecardRequest(request.id),
-    'Petición retirada.',
-  );
+function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
+  const revoke = useWrite((provider, id: string) => provider.revokeScorecardRequest(id), {
+    reads: ['scorecards'],
+    done: 'Petición retirada.',
+  });
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
       <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
@@ -47,9 +38,7 @@ function Asked({
           question={`¿Retirar la petición a ${request.nombre}?`}
           explanation="Su enlace dejará de servir."
           busy={revoke.isPending}
-          onConfirm={() =>
-            revoke.mutate(undefined, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
-          }
+          onConfirm={() => revoke.mutate(request.id)}
         />
       )}
     </Box>
@@ -62,13 +51,7 @@ const hiddenText = (hidden: number): string =>
     : `Hay otras ${hidden} evaluaciones. Las verás cuando hayas dado la tuya.`;
 
 /** An interview and what was thought of it. */
-export function InterviewCard({
-  candidateId,
-  interview,
-}: {
-  candidateId: string;
-  interview: InterviewScorecards;
-}) {
+export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
   const [giving, setGiving] = useState(false);
   const [asking, setAsking] = useState(false);
   const { estado, evaluable, propia, otras, ocultas, peticiones } = interview;
@@ -90,22 +73,18 @@ export function InterviewCard({
           {hiddenText(ocultas)}
         </Typography>
       )}
-      {giving ? (
-        <ScorecardForm candidateId={candidateId} interview={interview} onClose={() => setGiving(false)} />
-      ) : (
-        propia && (
-          <ScorecardView
-            own
-            card={propia}
-            action={
-              evaluable && (
-                <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
-                  Cambiar
-                </Button>
-              )
-            }
-          />
-        )
+      {propia && (
+        <ScorecardView
+          own
+          card={propia}
+          action={
+            evaluable && (
+              <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
+                Cambiar
+              </Button>
+            )
+          }
+        />
       )}
       {otras.map((card) => (
         <ScorecardView key={card.id} card={card} />
@@ -113,11 +92,11 @@ export function InterviewCard({
       {peticiones.length > 0 && (
         <Box component="ul" aria-label="Evaluaciones pedidas" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
           {peticiones.map((request) => (
-            <Asked key={request.id} candidateId={candidateId} request={request} />
+            <Asked key={request.id} request={request} />
           ))}
         </Box>
       )}
-      {evaluable && !giving && (
+      {evaluable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {!propia && (
             <Button size="small" variant="contained" onClick={() => setGiving(true)}>
@@ -129,12 +108,9 @@ export function InterviewCard({
           </Button>
         </Box>
       )}
+      {giving && <ScorecardForm interview={interview} onClose={() => setGiving(false)} />}
       {asking && (
-        <AskScorecardDialog
-          candidateId={candidateId}
-          interviewId={interview.entrevista_id}
-          onClose={() => setAsking(false)}
-        />
+        <AskScorecardDialog interviewId={interview.entrevista_id} onClose={() => setAsking(false)} />
       )}
     </Card>
   );

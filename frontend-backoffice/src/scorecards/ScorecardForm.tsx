@@ -1,12 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import {
   type Recomendacion,
   RECOMENDACION_LABEL,
@@ -15,129 +6,72 @@ import {
   SCORECARD_LIMITS,
   SCORES,
 } from '@hiring/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { type InterviewScorecards, useScorecardWrite } from './useScorecards';
+import { required, TextInput } from 'react-admin';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
+import { ToggleInput } from '../ui/ToggleInput';
+import type { InterviewScorecards } from './useScorecards';
 
-interface Props {
-  candidateId: string;
-  interview: InterviewScorecards;
-  onClose: () => void;
+interface Values {
+  puntos?: Record<string, number | null>;
+  recomendacion: Recomendacion;
+  comentario?: string;
 }
 
+const POINTS = SCORES.map((id) => ({ id, name: String(id), help: SCORE_LABEL[id] }));
+const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id] }));
+const CHOSEN = required('Elige una recomendación');
+
 /** One's own scorecard; what is left out is not scored. */
-export function ScorecardForm({ candidateId, interview, onClose }: Props) {
-  const { entrevista_id, criterios, propia } = interview;
-  const base = useId();
-  const [puntos, setPuntos] = useState<Record<string, number | null>>(() =>
-    Object.fromEntries(propia?.puntuaciones.map((score) => [score.criterio_id, score.puntos]) ?? []),
-  );
-  const [recomendacion, setRecomendacion] = useState<Recomendacion | null>(propia?.recomendacion ?? null);
-  const [comentario, setComentario] = useState(propia?.comentario ?? '');
-  const [missing, setMissing] = useState(false);
-  const give = useScorecardWrite(
-    candidateId,
-    (provider, chosen: Recomendacion) =>
+export function ScorecardForm({
+  interview: { entrevista_id, criterios, propia },
+  onClose,
+}: {
+  interview: InterviewScorecards;
+  onClose: () => void;
+}) {
+  const give = useWrite(
+    (provider, { puntos = {}, ...card }: Values) =>
       provider.giveScorecard(entrevista_id, {
-        puntuaciones: criterios.flatMap(({ id }) => {
-          const points = puntos[id];
-          return points ? [{ criterio_id: id, puntos: points }] : [];
-        }),
-        recomendacion: chosen,
-        ...(comentario.trim() ? { comentario } : {}),
-        ...(propia ? { version: propia.version } : {}),
+        ...card,
+        puntuaciones: criterios.flatMap(({ id }) =>
+          puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+        ),
+        ...(propia && { version: propia.version }),
       }),
-    'Evaluación guardada.',
+    { reads: ['scorecards'], done: 'Evaluación guardada.', tells: false },
   );
-  const errors = fieldErrorsOf(give.error);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(recomendacion === null);
-    if (recomendacion) give.mutate(recomendacion, { onSuccess: onClose });
-  }
-
   return (
-    <Box component="form" onSubmit={submit} noValidate aria-label="Tu evaluación" sx={{ mt: 1.5 }}>
-      <Stack spacing={2}>
-        {give.error && <Alert severity="error">{errors.puntuaciones ?? reasonOf(give.error)}</Alert>}
-        {criterios.map(({ id, nombre, descripcion }) => (
-          <div key={id}>
-            <Typography id={`${base}-${id}`} sx={{ fontWeight: 700 }}>
-              {nombre}
-            </Typography>
-            {descripcion && (
-              <Typography variant="body2" color="text.secondary">
-                {descripcion}
-              </Typography>
-            )}
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={puntos[id] ?? null}
-              onChange={(_event, value: number | null) => setPuntos({ ...puntos, [id]: value })}
-              aria-labelledby={`${base}-${id}`}
-              sx={{ mt: 0.75 }}
-            >
-              {SCORES.map((points) => (
-                <ToggleButton
-                  key={points}
-                  value={points}
-                  aria-label={`${points}: ${SCORE_LABEL[points]}`}
-                  title={SCORE_LABEL[points]}
-                  sx={{ width: 48, minHeight: 44 }}
-                >
-                  {points}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          </div>
-        ))}
-        <div>
-          <Typography id={`${base}-recomendacion`} sx={{ fontWeight: 700 }}>
-            ¿Recomiendas contratar a esta persona?
-          </Typography>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={recomendacion}
-            onChange={(_event, value: Recomendacion | null) => setRecomendacion(value)}
-            aria-labelledby={`${base}-recomendacion`}
-            aria-describedby={missing ? `${base}-falta` : undefined}
-            sx={{ mt: 0.75, flexWrap: 'wrap' }}
-          >
-            {RECOMENDACIONES.map((value) => (
-              <ToggleButton key={value} value={value} sx={{ minHeight: 44, px: 1.75, textTransform: 'none' }}>
-                {RECOMENDACION_LABEL[value]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-          {missing && recomendacion === null && (
-            <FormHelperText error id={`${base}-falta`} role="alert">
-              Elige una recomendación
-            </FormHelperText>
-          )}
-        </div>
-        <TextField
-          label="Comentario (opcional)"
-          value={comentario}
-          onChange={({ target }) => setComentario(target.value)}
-          multiline
-          minRows={3}
-          error={errors.comentario !== undefined}
-          helperText={
-            errors.comentario ??
-            'El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre.'
-          }
-          slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.comment } }}
-        />
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" color="secondary" disabled={give.isPending}>
-            Guardar evaluación
-          </Button>
-          <Button onClick={onClose}>Cancelar</Button>
-        </Box>
-      </Stack>
-    </Box>
+    <FormDialog<Values>
+      title="Tu evaluación"
+      submitLabel="Guardar evaluación"
+      {...(propia && {
+        defaultValues: {
+          recomendacion: propia.recomendacion,
+          comentario: propia.comentario ?? '',
+          puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
+        },
+      })}
+      save={(card) => give.mutateAsync(card).then(onClose)}
+      onClose={onClose}
+    >
+      {criterios.map(({ id, nombre, descripcion }) => (
+        <ToggleInput key={id} source={`puntos.${id}`} label={nombre} hint={descripcion} choices={POINTS} />
+      ))}
+      <ToggleInput
+        source="recomendacion"
+        label="¿Recomiendas contratar a esta persona?"
+        choices={ANSWERS}
+        validate={CHOSEN}
+      />
+      <TextInput
+        source="comentario"
+        label="Comentario (opcional)"
+        multiline
+        minRows={3}
+        helperText="El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre."
+        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.comment } }}
+      />
+    </FormDialog>
   );
 }

@@ -3,25 +3,26 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useNotify } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
 import { ToneBadge } from '../ui/ToneBadge';
-import { useSlotInvitations, useSlotWrite } from './useSlotInvitations';
 
-function Invitation({ invitation }: { invitation: Schemas['SlotInvitationResponse'] }) {
-  const { id, estado, candidato_id } = invitation;
-  const notify = useNotify();
-  const revoke = useSlotWrite(
-    candidato_id,
-    (provider) => provider.revokeSlotInvitation(id),
-    'Invitación retirada.',
-  );
+type SlotInvitation = Schemas['SlotInvitationResponse'];
+
+const NEWEST = { field: 'created_at', order: 'DESC' } as const;
+
+function Invitation({ invitation }: { invitation: SlotInvitation }) {
+  const { id, estado } = invitation;
+  const revoke = useWrite((provider, key: string) => provider.revokeSlotInvitation(key), {
+    reads: ['slot-invitations'],
+    done: 'Invitación retirada.',
+  });
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
@@ -44,9 +45,7 @@ function Invitation({ invitation }: { invitation: Schemas['SlotInvitationRespons
             question="¿Retirar la invitación?"
             explanation="El enlace dejará de servir. Al candidato no se le envía nada."
             busy={revoke.isPending}
-            onConfirm={() =>
-              revoke.mutate(undefined, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
-            }
+            onConfirm={() => revoke.mutate(id)}
           />
         </Box>
       )}
@@ -56,7 +55,11 @@ function Invitation({ invitation }: { invitation: Schemas['SlotInvitationRespons
 
 /** The hours that the person was offered to pick from. */
 export function CandidateSlots({ candidateId }: { candidateId: string }) {
-  const { data, error, isPending, refetch } = useSlotInvitations(candidateId);
+  const { data, error, isPending, refetch } = useGetList<SlotInvitation>('slot-invitations', {
+    filter: { candidato_id: candidateId },
+    sort: NEWEST,
+    pagination: { page: 1, perPage: 100 },
+  });
   return (
     <Section title="Horas ofrecidas">
       {isPending && <ListSkeleton rows={2} />}

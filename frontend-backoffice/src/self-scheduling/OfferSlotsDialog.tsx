@@ -10,7 +10,6 @@ import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
 import { RecordDialog } from '../ui/RecordDialog';
 import type { Availability } from './types';
-import { invitationsKey } from './useSlotInvitations';
 
 const QUIET = { retry: false, onError: () => undefined };
 const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];
@@ -36,7 +35,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
       saveLabel="Enviar enlace"
       saved="Horas ofrecidas. Le hemos enviado el enlace al candidato."
       defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
-      onSaved={() => void client.invalidateQueries({ queryKey: invitationsKey(candidateId) })}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['slot-invitations'] })}
       onClose={onClose}
     >
       <DialogContentText>

@@ -1,145 +1,135 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES, type TagTone } from '@hiring/contract';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useEffect, useRef } from 'react';
+import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
-import { type Tag, useTags, useTagWrite } from './useTags';
+import { type Tag, TAG_READS, useTags } from './useTags';
+
+const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
+const NAME = { htmlInput: { maxLength: TAG_LIMITS.nombre } };
+
+// What fails is said beside the name.
+const QUIET = { ...TAG_READS, tells: false };
+const besideName = (error: unknown) => ({ nombre: fieldErrorsOf(error).nombre ?? reasonOf(error) });
 
 const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 personas' : people(personas));
 
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
-  const [nombre, setNombre] = useState(tag.nombre);
-  const [asked, setAsked] = useState(false);
-  const change = useTagWrite((dataProvider, request: { nombre: string; color: TagTone }) =>
-    dataProvider.changeTag(tag.id, request),
+  const change = useWrite(
+    (provider, { nombre, color }: Tag) => provider.changeTag(tag.id, { nombre, color }),
+    {
+      ...TAG_READS,
+      done: 'Etiqueta guardada',
+    },
   );
-  const remove = useTagWrite((dataProvider) => dataProvider.removeTag(tag.id));
-  const error = change.error ?? remove.error;
-
+  const remove = useWrite((provider, id: string) => provider.removeTag(id), TAG_READS);
   return (
-    <Box
-      component="form"
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        change.mutate({ nombre, color: tag.color });
-      }}
-      sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
+    <Form
+      record={tag}
+      onSubmit={(values: object) => change.mutateAsync(values as Tag).then(() => undefined, besideName)}
+      noValidate
     >
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr auto auto' } }}>
-        <TextField
+      <Box
+        sx={{
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr auto auto' },
+        }}
+      >
+        <TextInput
+          source="nombre"
           label="Nombre"
           margin="none"
-          value={nombre}
-          onChange={(event) => setNombre(event.target.value)}
-          error={Boolean(error)}
-          helperText={error ? (fieldErrorsOf(error).nombre ?? reasonOf(error)) : carriedBy(tag)}
-          slotProps={{ htmlInput: { maxLength: TAG_LIMITS.nombre } }}
+          helperText={carriedBy(tag)}
+          slotProps={NAME}
         />
-        <TextField
-          select
+        <SelectInput
+          source="color"
           label="Color"
           margin="none"
-          value={tag.color}
-          onChange={(event) => change.mutate({ nombre, color: event.target.value as TagTone })}
-        >
-          {TAG_TONES.map((tone) => (
-            <MenuItem key={tone} value={tone}>
-              {TAG_TONE_LABEL[tone]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button
-          type="submit"
-          disabled={change.isPending || nombre.trim() === tag.nombre || nombre.trim() === ''}
-          sx={{ minHeight: 44, alignSelf: 'start' }}
-        >
-          Guardar
-        </Button>
-        <Button color="error" onClick={() => setAsked(true)} sx={{ minHeight: 44, alignSelf: 'start' }}>
-          Eliminar
-        </Button>
+          choices={COLOURS}
+          isRequired
+          helperText={false}
+        />
+        <SaveButton label="Guardar" icon={<></>} variant="text" />
+        <ConfirmedButton
+          label="Eliminar"
+          of={tag.nombre}
+          confirmLabel="Eliminar etiqueta"
+          question={`¿Eliminar «${tag.nombre}»?`}
+          explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
+          busy={remove.isPending}
+          color="error"
+          variant="text"
+          onConfirm={() => remove.mutate(tag.id, { onSuccess: onRemoved })}
+        />
       </Box>
-      {asked && (
-        <Alert
-          severity="warning"
-          action={
-            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-              <Button color="inherit" size="small" onClick={() => setAsked(false)}>
-                Cancelar
-              </Button>
-              <Button
-                color="inherit"
-                size="small"
-                variant="outlined"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(undefined, { onSuccess: onRemoved })}
-              >
-                Eliminar etiqueta
-              </Button>
-            </Box>
-          }
-        >
-          La llevan {carriedBy(tag)}: dejarán de llevarla.
-        </Alert>
-      )}
-    </Box>
+    </Form>
+  );
+}
+
+/** Empties the field once the tag is made; the focus stays in it. */
+function EmptyOnceMade() {
+  const { reset } = useFormContext();
+  const { isSubmitSuccessful } = useFormState();
+  useEffect(() => {
+    if (isSubmitSuccessful) reset({ nombre: '' });
+  }, [isSubmitSuccessful, reset]);
+  return null;
+}
+
+function NewTag() {
+  const create = useWrite((provider, order: Schemas['TagRequest']) => provider.createTag(order), QUIET);
+  return (
+    <Form
+      onSubmit={(values: object) =>
+        create.mutateAsync({ nombre: '', ...values }).then(() => undefined, besideName)
+      }
+      sanitizeEmptyValues
+      noValidate
+    >
+      <EmptyOnceMade />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}>
+        <TextInput
+          source="nombre"
+          label="Etiqueta nueva"
+          margin="none"
+          helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
+          slotProps={NAME}
+        />
+        <SaveButton label="Crear" icon={<></>} variant="outlined" sx={{ flexShrink: 0 }} />
+      </Box>
+    </Form>
   );
 }
 
 /** All tags: names, colours, and how many people carry each. */
 export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const { data: tags, error, isPending, refetch } = useTags();
-  const [nombre, setNombre] = useState('');
-  const create = useTagWrite((dataProvider, name: string) => dataProvider.createTag({ nombre: name }));
   const close = useRef<HTMLButtonElement>(null);
-
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="etiquetas-titulo">
       <DialogTitle id="etiquetas-titulo">Etiquetas</DialogTitle>
       <DialogContent sx={{ pt: 0 }}>
-        <Box
-          component="form"
-          onSubmit={(event: SyntheticEvent) => {
-            event.preventDefault();
-            create.mutate(nombre, { onSuccess: () => setNombre('') });
-          }}
-          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}
-        >
-          <TextField
-            label="Etiqueta nueva"
-            margin="none"
-            fullWidth
-            value={nombre}
-            onChange={(event) => setNombre(event.target.value)}
-            error={create.isError}
-            helperText={
-              create.isError
-                ? reasonOf(create.error)
-                : 'Solo las ve RRHH. Salen en la copia de datos que pida la persona.'
-            }
-            slotProps={{ htmlInput: { maxLength: TAG_LIMITS.nombre } }}
-          />
-          <Button
-            type="submit"
-            variant="outlined"
-            disabled={create.isPending || nombre.trim() === ''}
-            sx={{ minHeight: 44, flexShrink: 0 }}
-          >
-            Crear
-          </Button>
-        </Box>
+        <NewTag />
         {isPending && <ListSkeleton rows={3} />}
         {error && !tags && (
           <LoadFailed

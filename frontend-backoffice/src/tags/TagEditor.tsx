@@ -5,8 +5,12 @@ import Chip from '@mui/material/Chip';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
 import { TagInput } from './TagInput';
-import { tagIdOf, useTags, useTagWrite } from './useTags';
+import { TAG_READS, tagIdOf, useTags } from './useTags';
+
+// What fails is said beside the tags.
+const QUIET = { ...TAG_READS, tells: false };
 
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
@@ -21,10 +25,10 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useTagWrite(async (dataProvider, tag: { id: string; nombre: string; nueva?: true }) => {
-    await dataProvider.putTag(candidate.id, await tagIdOf(dataProvider, tag));
-  });
-  const take = useTagWrite((dataProvider, id: string) => dataProvider.takeTag(candidate.id, id));
+  const put = useWrite(async (provider, tag: { id: string; nombre: string; nueva?: true }) => {
+    await provider.putTag(candidate.id, await tagIdOf(provider, tag));
+  }, QUIET);
+  const take = useWrite((provider, id: string) => provider.takeTag(candidate.id, id), QUIET);
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
 

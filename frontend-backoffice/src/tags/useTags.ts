@@ -1,29 +1,17 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 
 export type Tag = Schemas['TagResponse'];
 
-const KEY = ['tags'];
-
 export function useTags() {
   const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({ queryKey: KEY, queryFn: () => dataProvider.tags(), staleTime: 30_000 });
+  return useQuery({ queryKey: ['tags'], queryFn: () => dataProvider.tags(), staleTime: 30_000 });
 }
 
-/** A write of tags; whatever shows them is read again. */
-export function useTagWrite<Variables, Answer>(
-  write: (dataProvider: HiringDataProvider, variables: Variables) => Promise<Answer>,
-) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (variables: Variables) => write(dataProvider, variables),
-    onSettled: () =>
-      Promise.all([KEY, ['candidates']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-  });
-}
+/** What shows tags. */
+export const TAG_READS = { reads: ['tags', 'candidates'] };
 
 /** One name is one tag, whatever its accents and capitals. */
 export const tagKey = (name: string): string =>

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Role, ROLE_LABEL, ROLES } from '@hiring/contract';
-import { useState } from 'react';
-import { EditDialog } from '../ui/EditDialog';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
 import { type UserRow, userName } from './types';
-import { useUserWrite } from './useUserWrite';
+
+const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
 /** What the choice brings about, said before it is made. */
-function Consequence({ user, role }: { user: UserRow; role: Role }) {
-  if (role === user.role) return <Typography color="text.secondary">Elige el rol nuevo.</Typography>;
+function Consequence({ user }: { user: UserRow }) {
+  const role = useWatch<UserRow, 'role'>({ name: 'role' });
+  if (role === user.role) return null;
   if (user.role === 'candidate') {
     return (
       <Alert severity="warning">
@@ -29,28 +31,28 @@ function Consequence({ user, role }: { user: UserRow; role: Role }) {
 }
 
 export function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const [role, setRole] = useState<Role>(user.role);
-  const write = useUserWrite(
-    (provider, to: Role) => provider.changeUser(user.id, { role: to }),
-    'Rol cambiado',
-  );
+  const write = useWrite((provider, role: Role) => provider.changeUser(user.id, { role }), {
+    reads: ['users', 'logs'],
+    done: 'Rol cambiado',
+    tells: false,
+  });
   return (
-    <EditDialog
+    <FormDialog
       title={`Cambiar el rol de ${userName(user)}`}
       maxWidth="xs"
-      error={write.error}
-      saving={write.isPending || role === user.role}
-      onSave={() => write.mutate(role, { onSuccess: onClose })}
+      defaultValues={{ role: user.role }}
+      save={({ role }) => write.mutateAsync(role).then(onClose)}
       onClose={onClose}
     >
-      <TextField select label="Rol" value={role} onChange={({ target }) => setRole(target.value as Role)}>
-        {ROLES.map((value) => (
-          <MenuItem key={value} value={value}>
-            {ROLE_LABEL[value]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Consequence user={user} role={role} />
-    </EditDialog>
+      <SelectInput
+        source="role"
+        label="Rol"
+        choices={CHOICES}
+        isRequired
+        validate={(role: Role) => (role === user.role ? 'Elige el rol nuevo.' : undefined)}
+        helperText={false}
+      />
+      <Consequence user={user} />
+    </FormDialog>
   );
 }

@@ -1,46 +1,38 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
 import { VACANCY_FIELD_LABEL, VACANCY_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
+import { required, TextInput } from 'react-admin';
+import { FormDialog } from '../ui/FormDialog';
+
+interface Reason {
+  motivo_sin_salario: string;
+}
 
 interface Props {
-  error: unknown;
-  busy: boolean;
-  onGive: (reason: string) => void;
+  onGive: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Why an administrator publishes without a salary band. */
-export function SalaryReasonDialog({ error, busy, onGive, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const message = fieldErrorsOf(error).motivo_sin_salario;
+export function SalaryReasonDialog({ onGive, onClose }: Props) {
   return (
-    <EditDialog
+    <FormDialog<Reason>
       title="Publicar sin salario"
-      maxWidth="sm"
-      error={error}
-      saving={busy || reason.trim() === ''}
-      onSave={() => reason.trim() && onGive(reason.trim())}
+      save={({ motivo_sin_salario }) => onGive(motivo_sin_salario.trim())}
       onClose={onClose}
     >
       <DialogContentText>
         La Directiva (UE) 2023/970 pide indicar la banda salarial antes de publicar. Si no se puede, di por
         qué: queda en el historial de la vacante y solo lo ve el equipo.
       </DialogContentText>
-      <TextField
+      <TextInput
+        source="motivo_sin_salario"
         label={VACANCY_FIELD_LABEL.motivo_sin_salario}
-        required
+        validate={required()}
         multiline
         minRows={2}
-        margin="none"
-        value={reason}
-        error={Boolean(message)}
-        helperText={message}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
       />
-    </EditDialog>
+    </FormDialog>
   );
 }

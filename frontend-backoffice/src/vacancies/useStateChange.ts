@@ -44,9 +44,7 @@ export function useStateChange(vacancy: Vacancy) {
     busy: mutation.isPending,
     /** What the dialog that asks for the reason needs; null: nothing is asked. */
     reasonDialog: asking && {
-      error: mutation.variables?.reason ? mutation.error : null,
-      busy: mutation.isPending,
-      onGive: (reason: string) => mutation.mutate({ to: asking, reason }),
+      onGive: (reason: string) => mutation.mutateAsync({ to: asking, reason }),
       onClose: () => setAsking(null),
     },
   };

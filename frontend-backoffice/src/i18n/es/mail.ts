@@ -22,6 +22,18 @@ export const mail = {
       failed: 'No se pudieron cargar las plantillas',
       fields: { nombre: 'Correo', version: 'Texto', updated_at: 'Última edición' },
     },
-    'rejection-reasons': { name: 'Motivo de rechazo |||| Motivos de rechazo' },
+    'rejection-reasons': {
+      name: 'Motivo de rechazo |||| Motivos de rechazo',
+      empty: 'No hay motivos',
+      invite: 'Añade el primero.',
+      failed: 'No se pudieron cargar los motivos',
+      notifications: { deleted: 'Motivo eliminado' },
+      fields: {
+        nombre: 'Motivo',
+        orden: 'Orden en la lista',
+        activo: 'Se ofrece al rechazar',
+        actions: 'Acciones',
+      },
+    },
   },
 };

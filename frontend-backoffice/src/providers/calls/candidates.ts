@@ -2,7 +2,7 @@ import type { HistoriaTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { asForm } from '@hiring/contract/files';
 import { api } from '../client';
-import { keyed, of, one } from './params';
+import { keyed, one } from './params';
 
 /** A message to a candidate; a retry with the same key creates no second message. */
 export interface ThreadDraft {
@@ -16,7 +16,6 @@ export const candidateCalls = {
   cvText: (id: string) => api.get('/api/candidates/{id}/cv/text', one(id)),
   listCvVersions: (id: string) => api.get('/api/candidates/{id}/cv/history', one(id)),
   provenance: (id: string) => api.get('/api/candidates/{id}/provenance', one(id)),
-  listDocuments: (candidateId: string) => api.get('/api/documents', of(candidateId)),
   askDocument: (body: Schemas['AskDocumentRequest']) => api.post('/api/documents', { body }),
   acceptDocument: (id: string, body: Schemas['DocumentVersionRequest']) =>
     api.post('/api/documents/{id}/accept', { ...one(id), body }),

@@ -30,9 +30,7 @@ export const interviewCalls = {
   setInterviewEstado: (id: string, body: Schemas['InterviewEstadoRequest']) =>
     api.post('/api/interviews/{id}/estado', { ...one(id), body }),
   removeInterview: (id: string) => api.delete('/api/interviews/{id}', one(id)),
-  listSlotInvitations: (candidateId: string) => api.get('/api/slot-invitations', of(candidateId)),
   revokeSlotInvitation: (id: string) => api.post('/api/slot-invitations/{id}/revoke', one(id)),
-  calendarFeed: () => api.get('/api/calendar-feeds/mine'),
   createCalendarFeed: () => api.post('/api/calendar-feeds'),
   revokeCalendarFeed: () => api.delete('/api/calendar-feeds/mine'),
   listScorecards: (candidateId: string) => api.get('/api/scorecards', of(candidateId)),

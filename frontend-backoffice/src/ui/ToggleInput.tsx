@@ -1,0 +1,60 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type InputProps, useInput, ValidationError } from 'react-admin';
+
+interface Props extends Pick<InputProps, 'validate'> {
+  source: string;
+  label: string;
+  hint?: string | null;
+  /** `help`: what a short name means. */
+  choices: readonly { id: string | number; name: string; help?: string }[];
+}
+
+/** react-admin's `RadioButtonGroupInput` as MUI's toggle buttons: a second press takes the choice back. */
+export function ToggleInput({ source, label, hint, choices, validate }: Props) {
+  const { field, fieldState } = useInput({ source, validate });
+  const labelId = useId();
+  const errorId = useId();
+  const message = fieldState.error?.message;
+  return (
+    <div>
+      <Typography id={labelId} sx={{ fontWeight: 700 }}>
+        {label}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={field.value as string | number}
+        onChange={(_event, value: string | number | null) => field.onChange(value)}
+        aria-labelledby={labelId}
+        aria-describedby={message ? errorId : undefined}
+        sx={{ mt: 0.75, flexWrap: 'wrap' }}
+      >
+        {choices.map(({ id, name, help }) => (
+          <ToggleButton
+            key={id}
+            value={id}
+            aria-label={help && `${name}: ${help}`}
+            title={help}
+            sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}
+          >
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {message && (
+        <FormHelperText error id={errorId} role="alert">
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
