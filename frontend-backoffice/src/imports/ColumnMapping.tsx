@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { IMPORT_FIELD_LABEL, IMPORT_FIELDS, type ImportField } from '@hiring/contract';
+import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
+import { SelectInput } from 'react-admin';
+import { EMPTY_SHOWN } from '../ui/emptyShown';
 import type { ImportDetail } from './types';
 
-interface Props {
-  columns: ImportDetail['columnas'];
-  mapping: readonly (ImportField | null)[];
-  onChange: (mapping: (ImportField | null)[]) => void;
-}
+const FIELDS = IMPORT_FIELDS.map((id) => ({ id, name: IMPORT_FIELD_LABEL[id] }));
 
 /** Each column of the file with some of its values, and what it is. */
-export function ColumnMapping({ columns, mapping, onChange }: Props) {
+export function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {columns.map(({ titulo, muestras }, place) => {
@@ -36,27 +32,15 @@ export function ColumnMapping({ columns, mapping, onChange }: Props) {
                 {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
               </Typography>
             </Box>
-            <TextField
-              select
+            <SelectInput
+              source={`mapeo.${place}`}
               label={`Qué es «${name.slice(0, 40)}»`}
-              margin="none"
-              value={mapping[place] ?? ''}
-              onChange={({ target }) =>
-                onChange(
-                  mapping.map((field, one) =>
-                    one === place ? (IMPORT_FIELDS.find((known) => known === target.value) ?? null) : field,
-                  ),
-                )
-              }
-              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            >
-              <MenuItem value="">No se importa</MenuItem>
-              {IMPORT_FIELDS.map((field) => (
-                <MenuItem key={field} value={field}>
-                  {IMPORT_FIELD_LABEL[field]}
-                </MenuItem>
-              ))}
-            </TextField>
+              choices={FIELDS}
+              emptyText="No se importa"
+              parse={(field: string) => field || null}
+              helperText={false}
+              slotProps={EMPTY_SHOWN}
+            />
           </Box>
         );
       })}

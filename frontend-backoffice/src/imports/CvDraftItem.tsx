@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useEffect } from 'react';
+import { TextInput, useDataProvider } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
-import { PlaceFields } from './PlaceFields';
+import { PlaceInputs } from './PlaceInputs';
 import type { CvDraft } from './types';
 import { draftsKey } from './useCvUploads';
 
@@ -23,6 +23,8 @@ const DUPLICATE = {
   telefono: 'Ya hay alguien con este teléfono y nombre',
   archivo: 'Ya hay alguien con este mismo CV',
 } as const;
+
+type CvDraftField = keyof ReturnType<typeof valuesOf>;
 
 const valuesOf = ({
   nombre,
@@ -34,8 +36,7 @@ const valuesOf = ({
   departamento,
   posicion,
 }: CvDraft) => ({
-  ...{ nombre, apellidos, email, telefono, ciudad, departamento, posicion },
-  vacante_id: vacante_id ?? '',
+  ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
 });
 
 interface Props {
@@ -49,19 +50,26 @@ interface Props {
 export function CvDraftItem({ folderId, draft, onGone }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
-  const [values, setValues] = useState(() => valuesOf(draft));
-  const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(draft));
-  const errors = Object.fromEntries(draft.errores.map(({ campo, mensaje }) => [campo, mensaje]));
+  // An answer to what was saved leaves alone what was typed since.
+  const form = useForm({ values: valuesOf(draft), resetOptions: { keepDirtyValues: true } });
+  useEffect(() => {
+    form.clearErrors();
+    for (const { campo, mensaje } of draft.errores) {
+      form.setError(campo === 'vacante' ? 'vacante_id' : (campo as CvDraftField), { message: mensaje });
+    }
+  }, [form, draft.errores]);
+  const { isDirty } = form.formState;
   const show = (saved: CvDraft) =>
     client.setQueryData<CvDraft[]>(draftsKey(folderId), (all) =>
       all?.map((other) => (other.id === saved.id ? saved : other)),
     );
   const save = async (): Promise<CvDraft> => {
-    if (!changed) return draft;
-    const { vacante_id, ...words } = values;
+    if (!isDirty) return draft;
+    const { vacante_id, ...texts } = form.getValues();
+    const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
     const saved = await dataProvider.editCvDraft(folderId, draft.id, {
-      ...words,
-      vacante_id: vacante_id || null,
+      ...(words as typeof texts),
+      vacante_id,
       version: draft.version,
     });
     show(saved);
@@ -84,109 +92,107 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
   });
   const failure = saving.error ?? confirming.error ?? removing.error;
   const busy = saving.isPending || confirming.isPending || removing.isPending;
-  const name = [values.nombre, values.apellidos].filter(Boolean).join(' ') || draft.archivo;
+  const name =
+    useWatch({ control: form.control, name: ['nombre', 'apellidos'] })
+      .filter(Boolean)
+      .join(' ') || draft.archivo;
   return (
-    <Box
-      component="li"
-      aria-label={name}
-      sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Link
-          href={draft.cv_url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${draft.archivo} (se abre en otra pestaña)`}
-          sx={{ py: 1.25, overflowWrap: 'anywhere' }}
-        >
-          {draft.archivo}
-        </Link>
-        <Typography variant="caption" color="text.secondary">
-          {fileSize(draft.bytes)}
-        </Typography>
-        {!draft.leido && <ToneBadge tone="yellow">No se pudo leer: complétalo a mano</ToneBadge>}
-        {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
-        {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
-      </Box>
+    <FormProvider {...form}>
       <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(5, minmax(0, 1fr))',
-          },
-        }}
+        component="li"
+        aria-label={name}
+        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}
       >
-        {FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={FIELD_LABEL[field]}
-            type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
-            margin="none"
-            value={values[field]}
-            error={Boolean(errors[field])}
-            helperText={errors[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: target.value })}
-            onBlur={() => changed && !busy && saving.mutate()}
-          />
-        ))}
-      </Box>
-      <PlaceFields
-        values={values}
-        errors={errors}
-        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
-      />
-      {draft.duplicado && (
-        <Alert severity="warning">
-          {DUPLICATE[draft.duplicado.motivo]}:{' '}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Link
-            component={RouterLink}
-            to={`/candidates/${draft.duplicado.candidato_id}/show`}
+            href={draft.cv_url}
             target="_blank"
+            rel="noopener"
+            aria-label={`${draft.archivo} (se abre en otra pestaña)`}
+            sx={{ py: 1.25, overflowWrap: 'anywhere' }}
           >
-            {draft.duplicado.nombre}
+            {draft.archivo}
           </Link>
-        </Alert>
-      )}
-      {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
-        {draft.duplicado ? (
-          <>
-            <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>
-              Añadirle la candidatura
-            </Button>
-            {draft.duplicado.motivo !== 'email' && (
-              <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('crear')}>
-                Crear una ficha aparte
+          <Typography variant="caption" color="text.secondary">
+            {fileSize(draft.bytes)}
+          </Typography>
+          {!draft.leido && <ToneBadge tone="yellow">No se pudo leer: complétalo a mano</ToneBadge>}
+          {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
+          {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(5, minmax(0, 1fr))',
+            },
+          }}
+        >
+          {FIELDS.map((field) => (
+            <TextInput
+              key={field}
+              source={field}
+              label={FIELD_LABEL[field]}
+              type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
+              helperText={false}
+              onBlur={() => isDirty && !busy && saving.mutate()}
+            />
+          ))}
+        </Box>
+        <PlaceInputs />
+        {draft.duplicado && (
+          <Alert severity="warning">
+            {DUPLICATE[draft.duplicado.motivo]}:{' '}
+            <Link
+              component={RouterLink}
+              to={`/candidates/${draft.duplicado.candidato_id}/show`}
+              target="_blank"
+            >
+              {draft.duplicado.nombre}
+            </Link>
+          </Alert>
+        )}
+        {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+          {draft.duplicado ? (
+            <>
+              <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>
+                Añadirle la candidatura
               </Button>
-            )}
-          </>
-        ) : (
-          <Button
-            variant="outlined"
-            disabled={busy}
-            aria-label={`Confirmar a ${name}`}
-            onClick={() => confirming.mutate(undefined)}
-          >
-            Confirmar
-          </Button>
-        )}
-        {changed && (
-          <Button disabled={busy} onClick={() => saving.mutate()}>
-            Guardar
-          </Button>
-        )}
-        <ConfirmedButton
-          label="Descartar"
-          variant="text"
-          question={`¿Descartar el borrador de ${name}?`}
-          explanation="Se borra también el archivo del CV."
-          busy={busy}
-          onConfirm={() => removing.mutate()}
-        />
+              {draft.duplicado.motivo !== 'email' && (
+                <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('crear')}>
+                  Crear una ficha aparte
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button
+              variant="outlined"
+              disabled={busy}
+              aria-label={`Confirmar a ${name}`}
+              onClick={() => confirming.mutate(undefined)}
+            >
+              Confirmar
+            </Button>
+          )}
+          {isDirty && (
+            <Button disabled={busy} onClick={() => saving.mutate()}>
+              Guardar
+            </Button>
+          )}
+          <ConfirmedButton
+            label="Descartar"
+            variant="text"
+            question={`¿Descartar el borrador de ${name}?`}
+            explanation="Se borra también el archivo del CV."
+            busy={busy}
+            onConfirm={() => removing.mutate()}
+          />
+        </Box>
       </Box>
-    </Box>
+    </FormProvider>
   );
 }

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
@@ -35,58 +35,58 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const show = useShowImport();
-  const [mapping, setMapping] = useState(() => one.columnas.map(({ campo }) => campo));
-  const [options, setOptions] = useState(one.opciones);
-  const [planned, setPlanned] = useState(() => JSON.stringify([mapping, options]));
-  const current = JSON.stringify([mapping, options]);
+  const form = useForm({
+    defaultValues: { mapeo: one.columnas.map(({ campo }) => campo), opciones: one.opciones },
+  });
   const plan = useMutation({
-    mutationFn: () => dataProvider.planImport(one.id, { mapeo: mapping, opciones: options }),
-    onSuccess: (detail) => {
-      setPlanned(current);
-      show(detail);
+    mutationFn: async () => {
+      const sent = structuredClone(form.getValues());
+      const detail = await dataProvider.planImport(one.id, sent);
+      // The form is dirty while the plan does not show its values.
+      form.reset(sent, { keepValues: true });
+      return detail;
     },
+    onSuccess: show,
   });
   const remove = useMutation({
     mutationFn: () => dataProvider.removeImport(one.id),
     onSuccess: () => void navigate(IMPORTS),
     onError: (error) => notify(`No se pudo descartar: ${reasonOf(error)}`, { type: 'error' }),
   });
-  const seen = one.previsto !== null && planned === current;
+  const seen = one.previsto !== null && !form.formState.isDirty;
   return (
-    <>
-      <Step number={1} title="Qué es cada columna">
-        <ColumnMapping columns={one.columnas} mapping={mapping} onChange={setMapping} />
-      </Step>
-      <Step number={2} title="Dónde van y qué hacer con los repetidos">
-        <PlanOptions
-          options={options}
-          mapping={mapping}
-          onChange={(changes) => setOptions({ ...options, ...changes })}
-        />
-        {plan.error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {fieldErrorsOf(plan.error).mapeo ?? reasonOf(plan.error)}
-          </Alert>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
-          <Button
-            variant={seen ? 'outlined' : 'contained'}
-            color={seen ? 'primary' : 'secondary'}
-            disabled={plan.isPending}
-            onClick={() => plan.mutate()}
-            sx={{ minHeight: 44 }}
-          >
-            {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
-          </Button>
-          <ConfirmedButton
-            label="Descartar"
-            question="¿Descartar esta importación?"
-            explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate()}
-          />
-        </Box>
-      </Step>
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(() => plan.mutate())(event)}>
+        <Step number={1} title="Qué es cada columna">
+          <ColumnMapping columns={one.columnas} />
+        </Step>
+        <Step number={2} title="Dónde van y qué hacer con los repetidos">
+          <PlanOptions />
+          {plan.error && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {fieldErrorsOf(plan.error).mapeo ?? reasonOf(plan.error)}
+            </Alert>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+            <Button
+              variant={seen ? 'outlined' : 'contained'}
+              color={seen ? 'primary' : 'secondary'}
+              disabled={plan.isPending}
+              type="submit"
+              sx={{ minHeight: 44 }}
+            >
+              {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
+            </Button>
+            <ConfirmedButton
+              label="Descartar"
+              question="¿Descartar esta importación?"
+              explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
+              busy={remove.isPending}
+              onConfirm={() => remove.mutate()}
+            />
+          </Box>
+        </Step>
+      </form>
       <div aria-live="polite">
         {one.previsto && !seen && (
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -104,6 +104,6 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
           </Step>
         </>
       )}
-    </>
+    </FormProvider>
   );
 }

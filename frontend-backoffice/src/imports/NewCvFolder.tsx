@@ -1,16 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, SaveButton, TextInput, useDataProvider } from 'react-admin';
-import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { importAddress } from './addresses';
 import { OriginInputs, type OriginValues, originRequest } from './OriginInputs';
-import { PlaceFields, type PlaceValues } from './PlaceFields';
+import { PlaceInputs } from './PlaceInputs';
 import { useImportWrite } from './useImport';
 
-interface FolderValues extends OriginValues, PlaceValues {
+interface FolderValues extends OriginValues {
   nombre: string | null;
+  vacante_id: string | null;
+  departamento: string | null;
+  posicion: string | null;
 }
 
 const NOTHING: FolderValues = {
@@ -18,29 +21,10 @@ const NOTHING: FolderValues = {
   origen: '',
   informados_el: null,
   confirma: false,
-  vacante_id: '',
-  departamento: '',
-  posicion: '',
+  vacante_id: null,
+  departamento: null,
+  posicion: null,
 };
-
-function PlaceInputs() {
-  const { setValue } = useFormContext<FolderValues>();
-  const [vacante_id, departamento, posicion] = useWatch<
-    FolderValues,
-    ['vacante_id', 'departamento', 'posicion']
-  >({ name: ['vacante_id', 'departamento', 'posicion'] });
-  return (
-    <PlaceFields
-      values={{ vacante_id, departamento, posicion }}
-      onChange={(changes) => {
-        for (const name of ['vacante_id', 'departamento', 'posicion'] as const) {
-          const value = changes[name];
-          if (value !== undefined) setValue(name, value, { shouldDirty: true });
-        }
-      }}
-    />
-  );
-}
 
 /** Where the CVs come from and where they go, before any is sent. */
 export function NewCvFolder() {
@@ -52,7 +36,7 @@ export function NewCvFolder() {
       ...(values.nombre?.trim() ? { nombre: values.nombre.trim() } : {}),
       ...(values.vacante_id
         ? { vacante_id: values.vacante_id }
-        : { departamento: values.departamento || null, posicion: values.posicion || null }),
+        : { departamento: values.departamento, posicion: values.posicion }),
     }),
   );
   return (

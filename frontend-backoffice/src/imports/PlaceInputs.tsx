@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { LIMITS } from '@hiring/contract';
+import { useId } from 'react';
+import { SelectInput, TextInput, useSourceContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useVacancyNames } from '../candidates/list/useVacancyNames';
+import { useDepartments } from '../departments/useDepartments';
+import { EMPTY_SHOWN } from '../ui/emptyShown';
+
+const asChoices = (options: readonly { value: string; label: string }[]) =>
+  options.map(({ value, label }) => ({ id: value, name: label }));
+
+/** A vacancy, or a department and a position, of the catalogue or in other words. */
+export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
+  const list = useId();
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const [vacancy, department] = useWatch<Record<string, string | null>>({
+    name: [getSource('vacante_id'), getSource('departamento')],
+  });
+  const vacancies = useVacancyNames();
+  const { departments, options } = useDepartments();
+  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <SelectInput
+        source="vacante_id"
+        label="Vacante"
+        choices={asChoices(vacancies.options)}
+        emptyText={none}
+        helperText={false}
+        slotProps={EMPTY_SHOWN}
+      />
+      {!vacancy && (
+        <>
+          <SelectInput
+            source="departamento"
+            label="Departamento"
+            choices={asChoices(options)}
+            emptyText="Sin elegir"
+            helperText={false}
+            slotProps={EMPTY_SHOWN}
+            onChange={() => setValue(getSource('posicion'), null, { shouldDirty: true })}
+          />
+          <TextInput
+            source="posicion"
+            label="Posición"
+            helperText={false}
+            format={(value: string | null) =>
+              positions.find((position) => position.value === value)?.label ?? value ?? ''
+            }
+            parse={(text: string) => positions.find(({ label }) => label === text)?.value ?? (text || null)}
+            slotProps={{ htmlInput: { list, maxLength: LIMITS.position } }}
+          />
+          <datalist id={list}>
+            {positions.map(({ value, label }) => (
+              <option key={value}>{label}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Box>
+  );
+}
