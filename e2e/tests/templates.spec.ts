@@ -45,8 +45,7 @@ test('a rejection with a reason waits, is cancelled, and a message sent by hand 
   await hr.open();
   const row = await hr.find(person.email, name);
   await row.getByRole('button', { name: `Rechazar: ${name}` }).click();
-  await hr.moveDialog.getByRole('combobox', { name: 'Motivo interno' }).click();
-  await page.getByRole('option', { name: 'Disponibilidad' }).click();
+  await hr.moveDialog.getByRole('radio', { name: 'Disponibilidad' }).check();
   await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' }).click();
   await hr.openPerson(name);
   await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeVisible();

@@ -33,6 +33,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 createRoot(container).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* Drawn before the next key or click: that one is for what the screen shows by then. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );

@@ -7,8 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { BulkType } from '@hiring/contract';
+import type { BulkType, Stage } from '@hiring/contract';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { focusReason } from '../candidates/moves/focusReason';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { BulkFields } from './BulkFields';
 import { BulkMessagePreview } from './BulkMessagePreview';
@@ -26,6 +27,8 @@ const TITLE: Record<BulkType, string> = {
 
 interface Props {
   tipo: BulkType;
+  /** Chosen before the dialog opened. */
+  estado?: Stage | undefined;
   targets: ReturnType<typeof targetsOf>;
   /** How many are chosen, in words. */
   counted: string;
@@ -34,8 +37,8 @@ interface Props {
 }
 
 /** What to do to each, then what would come of it, and only then the button that does it. */
-export function BulkDialog({ tipo, targets, counted, onClose, onConfirmed }: Props) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+export function BulkDialog({ tipo, estado, targets, counted, onClose, onConfirmed }: Props) {
+  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, estado });
   const [preview, setPreview] = useState<BulkAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -67,6 +70,7 @@ export function BulkDialog({ tipo, targets, counted, onClose, onConfirmed }: Pro
     >
       <Box
         component="form"
+        ref={focusReason}
         onSubmit={submit}
         noValidate
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}

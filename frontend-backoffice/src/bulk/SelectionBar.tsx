@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { BULK_LIMITS, type BulkType, EXPORT_FORMATS } from '@hiring/contract';
+import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
@@ -17,13 +17,21 @@ import { showRunning } from './runningAction';
 import { countOf, isEmpty, targetsOf } from './selection';
 import { useSelection } from './selectionContext';
 import { useExport } from './useExport';
-import { useFocusInRows } from './useFocusInRows';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
 
-const ACTIONS: readonly { tipo: BulkType; label: string }[] = [
+interface Action {
+  tipo: BulkType;
+  label: string;
+  estado?: Stage;
+  /** Presses it from the list. */
+  key?: string;
+}
+
+const ACTIONS: readonly Action[] = [
   { tipo: 'mover', label: 'Mover' },
   { tipo: 'mensaje', label: 'Mensaje' },
+  { tipo: 'mover', label: 'Rechazar', estado: 'rechazada', key: 'r' },
   { tipo: 'prioridad', label: 'Prioridad' },
   { tipo: 'etiqueta', label: 'Etiqueta' },
 ];
@@ -34,12 +42,11 @@ export function SelectionBar() {
   const filters = list.filterValues as object;
   const { selection, selectAll, clear } = useSelection();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  const [open, setOpen] = useState<BulkType | null>(null);
+  const [open, setOpen] = useState<Action | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const exporting = useExport();
   const empty = isEmpty(selection);
-  useFocusInRows(data);
   const next = useRef<HTMLElement | null>(null);
 
   // Once the bar and its dialog are gone, which take the focus with them, the keyboard goes on where it was.
@@ -119,9 +126,15 @@ export function SelectionBar() {
           '& > button': { minHeight: 44, flex: { xs: '1 1 0', md: '0 0 auto' } },
         }}
       >
-        {inBar.map(({ tipo, label }) => (
-          <Button key={tipo} variant="outlined" disabled={tooMany} onClick={() => setOpen(tipo)}>
-            {label}
+        {inBar.map((action) => (
+          <Button
+            key={action.label}
+            variant="outlined"
+            disabled={tooMany}
+            data-key={action.key}
+            onClick={() => setOpen(action)}
+          >
+            {action.label}
           </Button>
         ))}
         <Button
@@ -135,16 +148,16 @@ export function SelectionBar() {
           {exporting.isPending ? 'Exportando...' : wide ? 'Exportar' : 'Más'}
         </Button>
         <Menu anchorEl={menu} open={Boolean(menu)} onClose={() => setMenu(null)}>
-          {inMenu.map(({ tipo, label }) => (
+          {inMenu.map((action) => (
             <MenuItem
-              key={tipo}
+              key={action.label}
               disabled={tooMany}
               onClick={() => {
                 setMenu(null);
-                setOpen(tipo);
+                setOpen(action);
               }}
             >
-              {label}
+              {action.label}
             </MenuItem>
           ))}
           {EXPORT_FORMATS.map((formato) => (
@@ -170,7 +183,8 @@ export function SelectionBar() {
       <Suspense fallback={null}>
         {open && (
           <BulkDialog
-            tipo={open}
+            tipo={open.tipo}
+            estado={open.estado}
             targets={targets}
             counted={counted}
             onClose={() => setOpen(null)}

@@ -16,16 +16,22 @@ const ALL = 'todo';
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
   const translate = useTranslate();
-  const [kind, setKind] = useState<Kind>('nota');
   const [tipo, setTipo] = useState<HistoriaTipo>();
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The key 'N' of the list leads here to write.
+  // The keys 'N' and 'M' of the list lead here to write.
   const { key } = useLocation();
-  const writes = useSearchParams()[0].get('parte') === 'notas';
+  const part = useSearchParams()[0].get('parte');
+  const asked = part === 'mensajes' ? 'mensaje' : 'nota';
+  const [kind, setKind] = useState<Kind>(asked);
+  const [from, setFrom] = useState(key);
+  if (from !== key) {
+    setFrom(key);
+    if (part === 'notas' || part === 'mensajes') setKind(asked);
+  }
   useEffect(() => {
-    if (writes) field.current?.focus();
-  }, [writes, key]);
+    if (part === 'notas' || part === 'mensajes') field.current?.focus();
+  }, [part, key]);
 
   function answer() {
     setKind('mensaje');

@@ -35,14 +35,11 @@ function usePreloadedSections() {
   const waiting = useIsFetching() > 0;
   useEffect(() => {
     if (waiting) return;
-    const timer = window.setTimeout(
-      () => {
-        if (!navigator.onLine) return;
-        // A section that could not be read is read again, and its failure shown, when it is opened.
-        SECTIONS.forEach(({ load }) => void load().catch(() => undefined));
-      },
-      PRELOAD_AFTER_MS,
-    );
+    const timer = window.setTimeout(() => {
+      if (!navigator.onLine) return;
+      // A section that could not be read is read again, and its failure shown, when it is opened.
+      SECTIONS.forEach(({ load }) => void load().catch(() => undefined));
+    }, PRELOAD_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [waiting]);
 }

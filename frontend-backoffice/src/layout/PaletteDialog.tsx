@@ -69,7 +69,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           setText(typed);
           ask(typed);
         }}
-        onChange={(_event, chosen) => {
+        onChange={(event, chosen) => {
+          // The focus goes back to what had it before: Enter is not to press that, too.
+          event.preventDefault();
           // A string: Enter was faster than the highlight of the first option.
           const target = typeof chosen === 'string' ? options[0] : chosen;
           if (!target) return;

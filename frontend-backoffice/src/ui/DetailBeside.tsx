@@ -17,7 +17,10 @@ const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="$
 /** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
 export function DetailBeside({ id, onClose, label, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // The record may have given it to a field already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+  }, []);
   // The rows above have another height now.
   useEffect(() => {
     rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });

@@ -21,6 +21,7 @@ import { NEWEST_FIRST } from './filters';
 import { ListKeys } from './ListKeys';
 import { SavedViews } from './SavedViews';
 import { useBeside } from '../record/useBeside';
+import { useFocusInRows } from './useFocusInRows';
 import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
@@ -65,7 +66,8 @@ function ChosenBar() {
 }
 
 function Section() {
-  const { isFetching, isPending } = useListContext();
+  const { data, isFetching, isPending } = useListContext();
+  useFocusInRows(data);
   const { filters } = useListFilters<CandidateFilters>();
   const { layout, choose, canChoose } = useListLayout();
   // A record is open beside the list: what is left is a column of names.

@@ -1,13 +1,13 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { keepFocusNear } from '../keepFocusNear';
 import { useMoveDialog } from '../moves/moveDialogContext';
 import { moveTargetOfRow } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/shortcuts';
-import { useMoveApplication } from '../moves/useMoveApplication';
+import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplication';
 import type { CandidateRow } from '../types';
 import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
@@ -31,7 +31,8 @@ function useKeys(showHelp: () => void): Key[] {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<object | null>;
   const beside = useBeside();
-  const { mutate, isPending } = useMoveApplication({ onDone: () => undefined });
+  const { mutate } = useMoveApplication({ onDone: () => undefined });
+  const queryClient = useQueryClient();
 
   const onRow = (act: (row: CandidateRow, element: Element) => void) => () => {
     const focused = focusedRow();
@@ -44,36 +45,47 @@ function useKeys(showHelp: () => void): Key[] {
   function moveOn(row: CandidateRow) {
     const target = moveTargetOfRow(row);
     const { onward } = nextStepsOf(target);
-    if (!mayMove || !onward || isPending) return;
+    // A second press must wait for the version that the first one makes.
+    const moving = queryClient.isMutating({
+      mutationKey: MOVE_KEY,
+      predicate: ({ state: { variables } }) => (variables as Move).applicationId === target.applicationId,
+    });
+    if (!mayMove || !onward || moving > 0) return;
     // A contract is never one key: its dialog says what follows.
     if (onward.stage === 'contratada') return openDialog(target, onward.stage);
     const request = { estado: onward.stage, version: target.version, notificar: true };
-    mutate(
-      { applicationId: target.applicationId, request },
-      { onSuccess: () => keepFocusNear(target.applicationId, true) },
-    );
+    mutate({ applicationId: target.applicationId, request });
   }
+
+  const rejectChosen = () => document.querySelector<HTMLElement>('#seleccion [data-key=r]');
 
   function reject(row: CandidateRow) {
     const target = moveTargetOfRow(row);
     if (mayMove && nextStepsOf(target).reject) openDialog(target, 'rechazada');
   }
 
-  function writeNote({ id }: CandidateRow) {
-    const query = new URLSearchParams(search);
-    query.set('parte', 'notas');
-    void navigate(
-      { pathname: `/candidates/${id}/show`, search: query.toString() },
-      beside ? { replace: true, state } : { state: { fromList: true } },
-    );
-  }
+  const write =
+    (part: string) =>
+    ({ id }: CandidateRow) => {
+      const query = new URLSearchParams(search);
+      query.set('parte', part);
+      void navigate(
+        { pathname: `/candidates/${id}/show`, search: query.toString() },
+        beside ? { replace: true, state } : { state: { fromList: true } },
+      );
+    };
 
   return [
     { key: 'J', does: 'Candidatura siguiente', run: () => moveFocus(1) },
     { key: 'K', does: 'Candidatura anterior', run: () => moveFocus(-1) },
     { key: 'E', does: 'Mover a la fase siguiente', run: onRow(moveOn) },
-    { key: 'R', does: 'Rechazar, con motivo', run: onRow(reject) },
-    { key: 'N', does: 'Escribir una nota', run: onRow(writeNote) },
+    {
+      key: 'R',
+      does: 'Rechazar, con motivo; con varias seleccionadas, todas',
+      run: () => (rejectChosen() ? rejectChosen()?.click() : onRow(reject)()),
+    },
+    { key: 'N', does: 'Escribir una nota', run: onRow(write('notas')) },
+    { key: 'M', does: 'Escribir un mensaje al candidato', run: onRow(write('mensajes')) },
     { key: 'P', does: 'Cambiar la prioridad', run: press('[data-key=p]') },
     { key: 'X', does: 'Seleccionar', run: press('input[type=checkbox]') },
     {

@@ -9,6 +9,7 @@ import { isEndedStage, type Stage } from '@hiring/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { MessageToCandidate } from './MessageToCandidate';
 import { MovePreview } from './MovePreview';
+import { focusReason } from './focusReason';
 import { messageKey, type MoveTarget } from './moveTarget';
 import { OtherApplications } from './OtherApplications';
 import { RejectionReasonField } from './RejectionReasonField';
@@ -62,7 +63,12 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       aria-labelledby="mover-titulo"
       slotProps={{ transition: { onExited } }}
     >
-      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        component="form"
+        ref={focusReason}
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id="mover-titulo" sx={{ pb: 0.5 }}>
           Mover candidatura
         </DialogTitle>

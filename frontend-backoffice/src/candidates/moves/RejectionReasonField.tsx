@@ -1,15 +1,20 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import type { RejectionReason } from '../../rejections/types';
-
-const NOT_SAID = 'sin-indicar';
 
 interface Props {
   /** Empty: not said. */
   value: string;
   onChoose: (id: string) => void;
 }
+
+const NOT_SAID = { id: '', nombre: 'Sin indicar' };
 
 /** Why HR rejects: optional, and never shown to the candidate. */
 export function RejectionReasonField({ value, onChoose }: Props) {
@@ -18,26 +23,32 @@ export function RejectionReasonField({ value, onChoose }: Props) {
     sort: { field: 'orden', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const labelId = useId();
   return (
-    <TextField
-      select
-      label="Motivo interno"
-      margin="none"
-      value={data.some(({ id }) => id === value) ? value : NOT_SAID}
-      onChange={({ target }) => onChoose(target.value === NOT_SAID ? '' : target.value)}
-      helperText={
-        error
+    <FormControl margin="none">
+      <FormLabel id={labelId}>Motivo interno</FormLabel>
+      <RadioGroup
+        row
+        name="motivo"
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_event, id) => onChoose(id)}
+      >
+        {[NOT_SAID, ...data].map(({ id, nombre }) => (
+          <FormControlLabel
+            key={id}
+            value={id}
+            label={nombre}
+            control={<Radio size="small" />}
+            sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText sx={{ mx: 0 }}>
+        {error
           ? 'No se pudieron cargar los motivos. Puedes rechazar sin indicar uno.'
-          : 'Solo lo ve RRHH: no sale en el correo ni en el portal del candidato'
-      }
-      slotProps={{ inputLabel: { shrink: true }, formHelperText: { sx: { mx: 0 } } }}
-    >
-      <MenuItem value={NOT_SAID}>Sin indicar</MenuItem>
-      {data.map(({ id, nombre }) => (
-        <MenuItem key={id} value={id}>
-          {nombre}
-        </MenuItem>
-      ))}
-    </TextField>
+          : 'Solo lo ve RRHH: no sale en el correo ni en el portal del candidato'}
+      </FormHelperText>
+    </FormControl>
   );
 }

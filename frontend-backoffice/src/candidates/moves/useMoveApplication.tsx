@@ -12,7 +12,9 @@ import { undoShownMs } from '../../ui/noticeTime';
 
 const MovedNotice = lazy(async () => ({ default: (await import('./MovedNotice')).MovedNotice }));
 
-interface Move {
+export const MOVE_KEY = ['move'];
+
+export interface Move {
   applicationId: string;
   request: Schemas['MoveRequest'];
 }
@@ -27,6 +29,7 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
   const refresh = useRefreshCandidates();
 
   return useMutation({
+    mutationKey: MOVE_KEY,
     mutationFn: ({ applicationId, request }: Move) => dataProvider.moveApplication(applicationId, request),
     onMutate: ({ applicationId }) => ownChanges.begin(applicationId),
     onSettled: (answer, _error, { applicationId }) =>

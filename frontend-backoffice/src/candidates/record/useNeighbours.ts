@@ -4,6 +4,8 @@ import { NEWEST_FIRST } from '../list/filters';
 import type { CandidateRow } from '../types';
 
 const PER_PAGE = 25;
+/** So many records before the end of a page, the page that follows is read. */
+const AHEAD = 3;
 
 export interface Neighbour {
   id: string;
@@ -52,12 +54,12 @@ export function useNeighbours(id: string): Neighbours {
   const { data: later } = useGetList<CandidateRow>(
     'candidates',
     { ...query, pagination: { page: page + 1, perPage } },
-    { enabled: at >= 0 && after >= data.length && hasNextPage },
+    { enabled: at >= 0 && after >= data.length - AHEAD && hasNextPage },
   );
   const { data: earlier } = useGetList<CandidateRow>(
     'candidates',
     { ...query, pagination: { page: page - 1, perPage } },
-    { enabled: at === 0 && page > 1 },
+    { enabled: at >= 0 && at < AHEAD && page > 1 },
   );
   const neighbour = (row: CandidateRow | undefined, on: number) => row && { id: row.id, page: on };
   const [previous, next] =

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
+import { LIST_PANEL_ID, LIST_TITLE_ID } from './StageTabs';
 
 const rowsShown = () => [
   ...document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} tbody tr, #${LIST_PANEL_ID} li`),
