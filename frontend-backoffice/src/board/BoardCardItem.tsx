@@ -2,7 +2,8 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../candidates/types';
-import { AMBER } from '../theme/tokens';
+import { AMBER, SIZE } from '../theme/tokens';
+import { ABOVE_LINK } from '../ui/DetailLink';
 import { columnName } from './cardText';
 import type { PlacedCard } from './placedCards';
 import type { BoardCard } from './types';
@@ -15,6 +16,7 @@ const arrived = keyframes({
   to: { boxShadow: '0 0 0 3px transparent' },
 });
 
+/** The one styled element of a card: a board has hundreds, and styling each of its parts took longest. */
 const Surface = styled('div')(({ theme }) => ({
   position: 'relative',
   boxSizing: 'border-box',
@@ -30,6 +32,39 @@ const Surface = styled('div')(({ theme }) => ({
     cursor: 'grabbing',
     boxShadow: theme.shadows[8],
     borderColor: theme.palette.text.primary,
+  },
+  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { paddingRight: 32, fontSize: SIZE.base, lineHeight: '21px' },
+  '& .muted': { color: theme.palette.text.secondary, fontSize: SIZE.tiny, lineHeight: '18px' },
+  '& .facts': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+  '& .dot': {
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 5,
+    borderRadius: '50%',
+    forcedColorAdjust: 'none',
+  },
+  '& .more': {
+    ...ABOVE_LINK,
+    position: 'absolute',
+    top: 1,
+    right: 1,
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: '50%',
+    background: 'none',
+    color: theme.palette.text.secondary,
+    font: 'inherit',
+    fontSize: SIZE.lead,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+  },
+  '@media (pointer: fine)': {
+    '&:not(:hover, :focus-within) .more:not([aria-expanded="true"])': { opacity: 0 },
   },
   '&[data-news="true"]': {
     animation: `${arrived} 4s ease-out`,

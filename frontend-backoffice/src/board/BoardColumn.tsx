@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TONE_COLOURS } from '@hiring/contract';
 import { stageTone } from '../candidates/stageText';
+import { memo } from 'react';
 import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -13,7 +14,7 @@ import { CarriedCards } from './CarriedCards';
 import { columnName, countText } from './cardText';
 import type { PlacedCards } from './placedCards';
 import type { BoardCard } from './types';
-import type { BoardColumnState } from './useBoard';
+import type { BoardColumnState } from './useColumn';
 
 interface Props {
   column: BoardColumnState;
@@ -33,15 +34,21 @@ function Waiting() {
   );
 }
 
-/** Cards, and what stands instead of them. */
-export function BoardColumn({ column, placed, carried, positionName, onMenu }: Props) {
+/** Cards, and what stands instead of them; drawn again only when its own column has changed. */
+export const BoardColumn = memo(function BoardColumn({
+  column,
+  placed,
+  carried,
+  positionName,
+  onMenu,
+}: Props) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
 
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
   );
-  const failed = query.isError && (
+  const failed = query.status === 'error' && (
     <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
       <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
       <Typography variant="caption" color="text.secondary" component="p">
@@ -59,9 +66,9 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: P
   );
   const rest = (
     <>
-      {query.isPending && <Waiting />}
+      {query.status === 'pending' && <Waiting />}
       {failed}
-      {query.isSuccess && cards.length === 0 && (
+      {query.status === 'success' && cards.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 4 }}>
           Sin candidatos
         </Typography>
@@ -129,4 +136,4 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: P
       )}
     </Box>
   );
-}
+});

@@ -33,7 +33,7 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
     card.email,
     card.telefono,
     `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
-    `Aplicó el ${formatDay(card.fecha_aplicacion)}`,
+    `Se presentó el ${formatDay(card.fecha_aplicacion)}`,
     interview && `Entrevista: ${formatMoment(interview)}`,
     others > 0 && `+${others} ${others === 1 ? 'candidatura' : 'candidaturas'}`,
   ].filter(Boolean);

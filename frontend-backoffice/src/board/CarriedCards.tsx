@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
 import type { BoardCard } from './types';
-import type { BoardColumnState } from './useBoard';
+import type { BoardColumnState } from './useColumn';
 
 const STEP = CARD_HEIGHT + 6;
 /** So many cards before the end of what has been read, the next page is read. */

@@ -5,7 +5,7 @@ import { formatCount } from '../candidates/list/stageCounts';
 import { stageTone } from '../candidates/stageText';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columnName, countText } from './cardText';
-import type { BoardColumnState } from './useBoard';
+import type { BoardColumnState } from './useColumn';
 
 interface Props {
   columns: readonly BoardColumnState[];

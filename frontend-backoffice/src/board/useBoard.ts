@@ -1,20 +1,10 @@
-import { type Stage, STAGES } from '@hiring/contract';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BoardScope } from '../providers/calls/applications';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
-import type { BoardCard } from './types';
+import { placeCards, type PlacedCard, type PlacedCards } from './placedCards';
 import { useBoardCounts } from './useBoardCounts';
-import { type ColumnQuery, useColumn } from './useColumn';
-
-export interface BoardColumnState {
-  stage: Stage;
-  cards: BoardCard[];
-  /** Undefined while counted; null: more than 1,000. */
-  count: number | null | undefined;
-  query: ColumnQuery;
-}
+import { useColumn } from './useColumn';
 
 const NONE: PlacedCards = new Map();
 
@@ -23,30 +13,15 @@ export function useBoard(scope: BoardScope) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const [placed, dispatch] = useReducer(placeCards, NONE);
   const { counts, shift, recount } = useBoardCounts(scope);
-  const recibida = useColumn(scope, 'recibida');
-  const enRevision = useColumn(scope, 'en_revision');
-  const entrevista = useColumn(scope, 'entrevista');
-  const contratada = useColumn(scope, 'contratada');
-  const rechazada = useColumn(scope, 'rechazada');
-
-  const columns = useMemo(() => {
-    const queries: Record<Stage, ColumnQuery> = {
-      recibida,
-      en_revision: enRevision,
-      entrevista,
-      contratada,
-      rechazada,
-    };
-    return STAGES.map((stage): BoardColumnState => {
-      const paged = queries[stage].data?.pages.flatMap(({ tarjetas }) => tarjetas) ?? [];
-      return {
-        stage,
-        cards: cardsOfColumn(stage, paged, placed),
-        count: counts?.[stage],
-        query: queries[stage],
-      };
-    });
-  }, [recibida, enRevision, entrevista, contratada, rechazada, placed, counts]);
+  const recibida = useColumn(scope, 'recibida', placed, counts?.recibida);
+  const enRevision = useColumn(scope, 'en_revision', placed, counts?.en_revision);
+  const entrevista = useColumn(scope, 'entrevista', placed, counts?.entrevista);
+  const contratada = useColumn(scope, 'contratada', placed, counts?.contratada);
+  const rechazada = useColumn(scope, 'rechazada', placed, counts?.rechazada);
+  const columns = useMemo(
+    () => [recibida, enRevision, entrevista, contratada, rechazada],
+    [recibida, enRevision, entrevista, contratada, rechazada],
+  );
 
   // What handlers see is the board as it stands when they run.
   const shown = useRef({ columns, placed });

@@ -1,11 +1,13 @@
 import type { Stage } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BoardScope } from '../providers/calls/applications';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { cardsOfColumn, type PlacedCards } from './placedCards';
 
-/** One column of the board, as far as it has been read. Changes come by the stream, not by reading it again. */
-export function useColumn(scope: BoardScope, stage: Stage) {
+/** The identity of a query's answer changes at each render: only these properties of it are a column's. */
+function useColumnQuery(scope: BoardScope, stage: Stage) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   return useInfiniteQuery({
     queryKey: ['board', scope, stage],
@@ -18,4 +20,57 @@ export function useColumn(scope: BoardScope, stage: Stage) {
   });
 }
 
-export type ColumnQuery = ReturnType<typeof useColumn>;
+/**
+ * One column of the board, as far as it has been read, with what has moved since. Changes come by the stream, not by
+ * reading it again.
+ *
+ * @param count undefined while counted; null: more than 1,000
+ */
+export function useColumn(
+  scope: BoardScope,
+  stage: Stage,
+  placed: PlacedCards,
+  count: number | null | undefined,
+) {
+  const {
+    data,
+    error,
+    status,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useColumnQuery(scope, stage);
+  return useMemo(
+    () => ({
+      stage,
+      count,
+      cards: cardsOfColumn(stage, data?.pages.flatMap(({ tarjetas }) => tarjetas) ?? [], placed),
+      query: {
+        error,
+        status,
+        hasNextPage,
+        isFetchingNextPage,
+        isFetchNextPageError,
+        fetchNextPage,
+        refetch,
+      },
+    }),
+    [
+      stage,
+      count,
+      placed,
+      data,
+      error,
+      status,
+      hasNextPage,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      fetchNextPage,
+      refetch,
+    ],
+  );
+}
+
+export type BoardColumnState = ReturnType<typeof useColumn>;

@@ -31,7 +31,7 @@ const BESIDE = {
 const PRELOAD_AFTER_MS = 1500;
 
 /** The other sections' scripts are read when this one has its data, so that a switch waits for data alone. */
-function usePreloadedSections() {
+function PreloadedSections() {
   const waiting = useIsFetching() > 0;
   useEffect(() => {
     if (waiting) return;
@@ -42,6 +42,13 @@ function usePreloadedSections() {
     }, PRELOAD_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [waiting]);
+  return null;
+}
+
+function Refresh() {
+  const refresh = useRefreshCandidates();
+  const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
+  return <RefreshButton fetching={fetching} onClick={() => void refresh()} />;
 }
 
 /**
@@ -49,19 +56,17 @@ function usePreloadedSections() {
  * keeps its page, filters and scroll while a candidate is open.
  */
 export function HrDashboard() {
-  const refresh = useRefreshCandidates();
   useLiveLists();
-  usePreloadedSections();
   const section = useSection();
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;
   const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
-  const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
 
   return (
     <ResourceContextProvider value="candidates">
       <title>{section.label}</title>
       <LiveUpdates />
+      <PreloadedSections />
       <MoveDialogProvider>
         <Box
           component="header"
@@ -86,7 +91,7 @@ export function HrDashboard() {
               Importar
             </Button>
           )}
-          <RefreshButton fetching={fetching} onClick={() => void refresh()} />
+          <Refresh />
         </Box>
         <Box sx={beside ? BESIDE : {}}>
           <Suspense fallback={<ListSkeleton />}>

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 export interface SectionAddress {
@@ -25,8 +26,17 @@ interface Props {
 /** More tabs do not fit on a tablet. */
 const FEW = 6;
 
-/** Links to the sections: tabs on a desktop, a dropdown on a phone. */
-export function SectionTabs({ name, label, addresses, current, inline = false }: Props) {
+/**
+ * Links to the sections: tabs on a desktop, a dropdown on a phone. MUI's tabs measure the page each time they are
+ * drawn: only when their own properties change.
+ */
+export const SectionTabs = memo(function SectionTabs({
+  name,
+  label,
+  addresses,
+  current,
+  inline = false,
+}: Props) {
   const navigate = useNavigate();
   if (addresses.length < 2) return null;
   const fits = addresses.length > FEW ? 'lg' : 'sm';
@@ -38,7 +48,7 @@ export function SectionTabs({ name, label, addresses, current, inline = false }:
     >
       <Tabs
         value={current}
-        variant="scrollable"
+        variant={inline ? 'standard' : 'scrollable'}
         scrollButtons={false}
         sx={{
           display: { xs: 'none', [fits]: 'flex' },
@@ -79,4 +89,4 @@ export function SectionTabs({ name, label, addresses, current, inline = false }:
       </TextField>
     </Box>
   );
-}
+});

@@ -19,10 +19,18 @@ interface Props {
   offers?: boolean;
   /** A button for every other status, in place of the menu. */
   spread?: boolean;
+  /** The shortcuts alone. */
+  brief?: boolean;
 }
 
 /** The shortcuts of the stage, and everything else the server offers: in the menu 'Mover a…' or side by side. */
-export function CandidateActions({ target, roomy = false, offers = false, spread = false }: Props) {
+export function CandidateActions({
+  target,
+  roomy = false,
+  offers = false,
+  spread = false,
+  brief = false,
+}: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   if (!mayMove) return null;
 
@@ -43,7 +51,7 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
       {shortcuts.map((shortcut) => (
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
       ))}
-      {target.candidateId && awaitsInterview(target) && (
+      {!brief && target.candidateId && awaitsInterview(target) && (
         <>
           <ScheduleInterviewButton candidateId={target.candidateId} name={target.name} />
           {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}
@@ -54,7 +62,8 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
           {stageLabel(target.stage)}
         </Typography>
       )}
-      {spread ? <StatusButtons target={target} stages={others} /> : <MoveMenuButton target={target} />}
+      {spread && <StatusButtons target={target} stages={others} />}
+      {!spread && !brief && <MoveMenuButton target={target} />}
     </Box>
   );
 }

@@ -1,12 +1,18 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
+import { TagBadges } from '../../tags/TagBadges';
 import { TagEditor } from '../../tags/TagEditor';
 import { RelativeDate } from '../../ui/RelativeDate';
 import { Separator } from '../../ui/Separator';
@@ -20,27 +26,39 @@ import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from '..
 import { type Candidate, fullName } from '../types';
 import { WaitingBadge } from '../WaitingBadge';
 
-/** Who it is, for what, how it stands, and what can be done next. */
+/** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
   const translate = useTranslate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const whole = open || !phone;
   const name = fullName(candidate);
   const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
 
   return (
     <Box
       component="header"
-      sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5, display: 'grid', gap: 1.25, flexShrink: 0 }}
+      sx={{
+        px: { xs: 2, sm: 3 },
+        pt: 2,
+        pb: { xs: 0.5, sm: 1.5 },
+        display: 'grid',
+        gap: { xs: 0.75, sm: 1.25 },
+        flexShrink: 0,
+      }}
     >
       <Box sx={{ pr: 6 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <Typography color="text.secondary" variant="body2">
-          <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
-            {shortId(candidate.id)}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
+              {shortId(candidate.id)}
+            </Box>
+            <Separator />
           </Box>
-          <Separator />
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}
           <Separator />
           {candidate.vacante_titulo ?? 'Candidatura espontánea'}
@@ -53,26 +71,41 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         <WaitingBadge row={candidate} />
         {!candidate.email_verified && <UnverifiedBadge />}
         <OtherApplicationsBadge count={candidate.otras_abiertas} />
-        <Box component="span" sx={{ ml: 0.5 }}>
+        {!whole && <TagBadges tags={candidate.etiquetas} />}
+        <Box component="span" sx={{ ml: { sm: 0.5 } }}>
           <RelativeDate value={candidate.fecha_aplicacion} inline />
         </Box>
       </Box>
-      <TagEditor candidate={candidate} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CandidateActions target={moveTargetOfRow(candidate)} />
-        <ContactButtons target={contactOfRow(candidate)} />
-        <Button
-          size="small"
-          component={Link}
-          to={`/candidates/${candidate.id}/ficha`}
-          target="_blank"
-          startIcon={<PrintOutlined />}
-        >
-          {translate('candidates.print.open')}
-        </Button>
-        <Box sx={{ display: { lg: 'none' } }}>
-          <CvLink url={candidate.cv_url} of={name} />
-        </Box>
+      {whole && <TagEditor candidate={candidate} />}
+      <Box sx={{ display: 'flex', flexWrap: { xs: open ? 'wrap' : 'nowrap', sm: 'wrap' }, gap: 1 }}>
+        <CandidateActions target={moveTargetOfRow(candidate)} brief={!whole} />
+        {whole && (
+          <>
+            <ContactButtons target={contactOfRow(candidate)} />
+            <Button
+              size="small"
+              component={Link}
+              to={`/candidates/${candidate.id}/ficha`}
+              target="_blank"
+              startIcon={<PrintOutlined />}
+            >
+              {translate('candidates.print.open')}
+            </Button>
+            <Box sx={{ display: { lg: 'none' } }}>
+              <CvLink url={candidate.cv_url} of={name} />
+            </Box>
+          </>
+        )}
+        {phone && (
+          <IconButton
+            aria-label={`Más acciones: ${name}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            sx={{ ml: 'auto', width: 44, height: 44 }}
+          >
+            <MoreVertOutlined />
+          </IconButton>
+        )}
       </Box>
       {current && <WaitingRejection application={current} />}
     </Box>
