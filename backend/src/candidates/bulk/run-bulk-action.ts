@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
@@ -6,7 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { errorOfConstraint } from '../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
-import { QueueService } from '../../platform/queue/queue.service.js';
+import { QueueService, repeatInJob } from '../../platform/queue/queue.service.js';
 import { BulkAction, type BulkActionRow } from './bulk-action.entity.js';
 import { BulkActionsRepository } from './bulk-actions.repository.js';
 import { BulkEffects } from './bulk-effects.js';
@@ -14,11 +14,8 @@ import { BulkEffects } from './bulk-effects.js';
 const QUEUE = 'acciones_masivas';
 const EVERY_MS = 60_000;
 const POLL_MS = 500;
-const BATCH = 48;
 /** Rows of different applications processed in parallel; each uses a connection. */
 const AT_ONCE = 4;
-/** Well below the queue's job time-out; the rest continues in a new job. */
-const RUN_MS = 20_000;
 /** Attempts after which a row with an unexpected error fails, so that the others can finish. */
 const ATTEMPTS = 3;
 const HOUR_MS = 3_600_000;
@@ -32,7 +29,7 @@ class AlreadyDone extends Error {}
  * continues with pending rows, and of two workers on a row the second finds it marked and changes nothing.
  */
 @Injectable()
-export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
+export class RunBulkAction implements OnModuleInit {
   private readonly logger = new Logger('bulk-actions');
 
   constructor(
@@ -43,15 +40,9 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 5 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ id }: Record<string, string>): Promise<void> => {
-      if (id) await this.run(id);
-    };
-    this.queue.work(QUEUE, run, { concurrency: 2, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 5, concurrency: 2, pollMs: POLL_MS };
+    return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.run(id));
   }
 
   /** Creates jobs for actions that lost theirs; deletes old actions. Safe to run in several processes. */
@@ -78,19 +69,16 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     const action = await this.begin(id);
     if (!action) return;
     const { manager } = this.dataSource;
-    const until = performance.now() + RUN_MS;
     let unexpected: unknown = null;
-    for (let after = 0; ;) {
-      const rows = await this.repository.listPending(id, after, BATCH);
-      for (let first = 0; first < rows.length; first += AT_ONCE) {
-        const together = rows.slice(first, first + AT_ONCE);
-        const errors = await Promise.all(together.map((row) => this.settle(action, row)));
-        unexpected = errors.find(Boolean) ?? unexpected;
-        after = together.at(-1)?.orden ?? after;
-        if (performance.now() > until) return this.enqueue(manager, id);
-      }
-      if (rows.length < BATCH) break;
-    }
+    let after = 0;
+    const done = await repeatInJob(async () => {
+      const rows = await this.repository.listPending(id, after, AT_ONCE);
+      const errors = await Promise.all(rows.map((row) => this.settle(action, row)));
+      unexpected = errors.find(Boolean) ?? unexpected;
+      after = rows.at(-1)?.orden ?? after;
+      return rows.length === AT_ONCE;
+    });
+    if (!done) return this.enqueue(manager, id);
     await this.repository.finish(manager, id, this.clock.now());
     if (unexpected) throw unexpected as Error;
   }

@@ -1,4 +1,11 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
@@ -17,6 +24,8 @@ import type {
 /** A job that takes longer is given to another worker. */
 const EXPIRE_SECONDS = 60;
 const STOP_GRACE_MS = 5000;
+/** How long a job of many steps works: well below the time-out, so that the rest continues in a new job. */
+const RUN_MS = 20_000;
 /** The queue options that this product sets. */
 const OPTIONS = ['policy', 'retryLimit', 'retryDelay', 'retryBackoff', 'expireInSeconds'] as const;
 
@@ -25,12 +34,13 @@ const OPTIONS = ['policy', 'retryLimit', 'retryDelay', 'retryBackoff', 'expireIn
  * any process, after the commit. Starts after the migrations, when the application boots.
  */
 @Injectable()
-export class QueueService implements OnModuleInit, OnModuleDestroy {
+export class QueueService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('queue');
   private readonly database: QueueDatabase;
   private readonly boss: PgBoss;
   private readonly defined = new Set<string>();
   private existing: PgBoss.QueueResult[] = [];
+  private readonly handled: Parameters<QueueService['work']>[] = [];
   private readonly workers: QueueWorker[] = [];
   private stopped: Promise<void> | null = null;
 
@@ -59,8 +69,22 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     this.existing = await this.boss.getQueues();
   }
 
+  onApplicationBootstrap(): void {
+    for (const one of this.handled) this.work(...one);
+  }
+
   onModuleDestroy(): Promise<void> {
     return (this.stopped ??= this.stop());
+  }
+
+  /** Defines a queue and has its jobs run from the end of the boot on. `Data` is what they are enqueued with. */
+  async handle<Data extends JobData>(
+    queue: string,
+    options: QueueOptions & WorkOptions,
+    handler: JobHandler<Data>,
+  ): Promise<void> {
+    await this.define(queue, options);
+    this.handled.push([queue, (data) => handler(data as Data), options]);
   }
 
   /** Creates the queue, or updates its options. Must be called at boot, before the first job. */
@@ -162,4 +186,14 @@ function within(manager: EntityManager): PgBoss.Db {
       rows: await manager.query<unknown[]>(text, values),
     }),
   };
+}
+
+/**
+ * Repeats a step until it returns false or throws, or the time of one job is over.
+ * @returns whether all is done; otherwise a new job continues.
+ */
+export async function repeatInJob(step: () => Promise<boolean>): Promise<boolean> {
+  const until = performance.now() + RUN_MS;
+  while (await step()) if (performance.now() > until) return false;
+  return true;
 }

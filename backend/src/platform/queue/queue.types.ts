@@ -2,7 +2,7 @@
 export type JobData = Record<string, string>;
 
 /** Runs one job. It may run twice: after a crash, or when its result could not be saved. */
-export type JobHandler = (data: JobData) => Promise<void>;
+export type JobHandler<Data extends JobData = JobData> = (data: Data) => Promise<unknown>;
 
 export interface EnqueueOptions {
   /** Does not run before this instant. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { QueueService } from '../../platform/queue/queue.service.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
@@ -8,18 +8,15 @@ const POLL_MS = 2000;
 
 /** Removes the objects of an erasure at once, instead of at the storage's next round, which does what fails here. */
 @Injectable()
-export class FileRemoval implements OnModuleInit, OnApplicationBootstrap {
+export class FileRemoval implements OnModuleInit {
   constructor(
     private readonly queue: QueueService,
     private readonly storage: FileStorage,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 30 });
-  }
-
-  onApplicationBootstrap(): void {
-    this.queue.work(QUEUE, () => this.storage.sweep(), { concurrency: 1, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 30, concurrency: 1, pollMs: POLL_MS };
+    return this.queue.handle(QUEUE, options, () => this.storage.sweep());
   }
 
   soon(manager: EntityManager, requestId: string): Promise<void> {

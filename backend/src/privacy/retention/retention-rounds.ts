@@ -1,5 +1,5 @@
 import { CONSERVACION_PASOS } from '@hiring/contract';
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
@@ -22,7 +22,7 @@ const BATCH = 500;
  * step of a person, and it looks again before it does anything.
  */
 @Injectable()
-export class RetentionRounds implements OnModuleInit, OnApplicationBootstrap {
+export class RetentionRounds implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: RetentionSettingsService,
@@ -33,15 +33,11 @@ export class RetentionRounds implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 60 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ paso, id }: Record<string, string>): Promise<void> => {
-      if (paso && id) await this.steps.execute(paso, id);
-    };
-    this.queue.work(QUEUE, run, { concurrency: 2, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 60, concurrency: 2, pollMs: POLL_MS };
+    return this.queue.handle<{ paso: string; id: string }>(QUEUE, options, ({ paso, id }) =>
+      this.steps.execute(paso, id),
+    );
   }
 
   /** Ends consents whose time is over and writes the jobs of whatever is due. */

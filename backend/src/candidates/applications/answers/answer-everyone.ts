@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,7 +8,7 @@ import type { EmailText } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../../platform/errors/error-catalogue.js';
-import { QueueService } from '../../../platform/queue/queue.service.js';
+import { QueueService, repeatInJob } from '../../../platform/queue/queue.service.js';
 import type { VacancyAnswer } from './vacancy-answer.entity.js';
 import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
 
@@ -16,8 +16,6 @@ const QUEUE = 'respuestas_vacante';
 const EVERY_MS = 60_000;
 const POLL_MS = 1000;
 const BATCH = 20;
-/** Well below the queue's job time-out; the rest continues in a new job. */
-const RUN_MS = 20_000;
 /** Retries for an application that is changed concurrently. */
 const TRIES = 3;
 
@@ -27,7 +25,7 @@ const TRIES = 3;
  * workers.
  */
 @Injectable()
-export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
+export class AnswerEveryone implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: VacancyAnswersRepository,
@@ -37,15 +35,9 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 30 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ id }: Record<string, string>): Promise<void> => {
-      if (id) await this.run(id);
-    };
-    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 30, concurrency: 1, pollMs: POLL_MS };
+    return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.run(id));
   }
 
   /** Creates a new job for an answer whose job was lost. */
@@ -64,13 +56,12 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
     const { manager } = this.dataSource;
     const answer = await this.repository.findById(id);
     if (!answer || answer.terminada_at) return;
-    const until = performance.now() + RUN_MS;
-    for (;;) {
+    const done = await repeatInJob(async () => {
       const pending = await this.repository.listPending(id, BATCH);
-      if (pending.length === 0) return this.repository.finish(manager, id, this.clock.now());
       for (const applicationId of pending) await this.answer(answer, applicationId);
-      if (performance.now() > until) return this.enqueue(manager, id);
-    }
+      return pending.length > 0;
+    });
+    await (done ? this.repository.finish(manager, id, this.clock.now()) : this.enqueue(manager, id));
   }
 
   private async answer(answer: VacancyAnswer, applicationId: string): Promise<void> {

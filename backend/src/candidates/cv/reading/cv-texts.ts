@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval, Timeout } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -33,7 +33,7 @@ const LEFT_OVER = -10;
  * pending, so that a repeated job changes nothing; a row without a job gets one at the next run.
  */
 @Injectable()
-export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
+export class CvTexts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
@@ -42,15 +42,9 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: ATTEMPTS, retryDelay: 10 });
-  }
-
-  onApplicationBootstrap(): void {
-    const read = async ({ id }: Record<string, string>): Promise<void> => {
-      if (id) await this.read(id);
-    };
-    this.queue.work(QUEUE, read, { concurrency: 1, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: ATTEMPTS, retryDelay: 10, concurrency: 1, pollMs: POLL_MS };
+    return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.read(id));
   }
 
   /** Has a CV read after the caller's transaction. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/transactions/transacti
 import { errorOfConstraint } from '../../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../../platform/errors/error-catalogue.js';
-import { QueueService } from '../../../platform/queue/queue.service.js';
+import { QueueService, repeatInJob } from '../../../platform/queue/queue.service.js';
 import { Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository } from '../imports.repository.js';
 import { UndoRows } from './undo-rows.js';
@@ -18,8 +18,6 @@ const QUEUE = 'importaciones';
 const EVERY_MS = 60_000;
 const POLL_MS = 500;
 const BATCH = 200;
-/** Well below the queue's job time-out; the rest continues in a new job. */
-const RUN_MS = 20_000;
 
 /** `done`: processed rows; null: cancelled, or finished by another worker. */
 type Step = (manager: EntityManager, one: Import, limit: number) => Promise<number>;
@@ -30,7 +28,7 @@ type Step = (manager: EntityManager, one: Import, limit: number) => Promise<numb
  * and a cancellation takes effect between two batches.
  */
 @Injectable()
-export class RunImport implements OnModuleInit, OnApplicationBootstrap {
+export class RunImport implements OnModuleInit {
   private readonly logger = new Logger('imports');
 
   constructor(
@@ -43,15 +41,9 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 5 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ id }: Record<string, string>): Promise<void> => {
-      if (id) await this.run(id);
-    };
-    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 5, concurrency: 1, pollMs: POLL_MS };
+    return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.run(id));
   }
 
   /** Creates jobs for imports that lost theirs. Safe to run in several processes. */
@@ -72,18 +64,18 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
 
   /** Does batches for as long as one job may take. */
   async run(id: string): Promise<void> {
-    const until = performance.now() + RUN_MS;
-    for (let limit = BATCH; ;) {
+    let limit = BATCH;
+    const done = await repeatInJob(async () => {
       try {
-        const left = await this.step(id, limit);
-        if (!left) return;
+        return await this.step(id, limit);
       } catch (error) {
         // A bad row must not block the others: it is found by processing rows one by one.
         if (limit === 1) throw error;
         limit = 1;
+        return true;
       }
-      if (performance.now() > until) return this.enqueue(this.dataSource.manager, id);
-    }
+    });
+    if (!done) await this.enqueue(this.dataSource.manager, id);
   }
 
   /** One batch. False: there is nothing left to do. */

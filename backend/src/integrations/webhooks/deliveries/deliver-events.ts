@@ -1,5 +1,5 @@
 import { WEBHOOK_LIMITS } from '@hiring/contract';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
@@ -26,7 +26,7 @@ const TIMEOUT_MS = WEBHOOK_LIMITS.espera * 1000;
  * worker, noted before it begins, and when that worker dies it is made again with the same `webhook-id`.
  */
 @Injectable()
-export class DeliverEvents implements OnModuleInit, OnApplicationBootstrap {
+export class DeliverEvents implements OnModuleInit {
   private readonly logger = new Logger('integrations');
 
   constructor(
@@ -40,16 +40,10 @@ export class DeliverEvents implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): Promise<void> {
     // What fails is due again by its own row.
-    await this.queue.define(QUEUE, { retryLimit: 0, retryDelay: 5 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ id }: Record<string, string>): Promise<void> => {
-      if (id) await this.attempt(id);
-    };
-    this.queue.work(QUEUE, run, { concurrency: CONCURRENCY, pollMs: POLL_MS });
+    const options = { retryLimit: 0, retryDelay: 5, concurrency: CONCURRENCY, pollMs: POLL_MS };
+    return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.attempt(id));
   }
 
   /** Gives a job to each delivery that is due; one that has a job already keeps that. */

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** One day's digests, of openings published until its instant. */
 @Entity('alertas_ediciones')
-@NamedIndex('alertas_ediciones_abiertas_ix')
+@NamedIndexes('alertas_ediciones_abiertas_ix')
 export class AlertEdition {
   /** Of Europe/Madrid. */
   @PrimaryColumn('date', { primaryKeyConstraintName: 'alertas_ediciones_pk' })
@@ -19,8 +19,7 @@ export class AlertEdition {
 
 /** A vacancy that became public. A trigger inserts the row, so that every way of publishing counts. */
 @Entity('alertas_publicaciones')
-@NamedIndex('alertas_publicaciones_edicion_ix')
-@NamedIndex('alertas_publicaciones_sin_edicion_ix')
+@NamedIndexes('alertas_publicaciones_edicion_ix', 'alertas_publicaciones_sin_edicion_ix')
 export class AlertPublication {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'alertas_publicaciones_pk' })
   @ForeignKey('Vacancy', { name: 'alertas_publicaciones_vacante_fk', onDelete: 'CASCADE' })

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentsService } from '../../../departments/departments.service.js';
@@ -6,7 +6,7 @@ import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
-import { QueueService } from '../../../platform/queue/queue.service.js';
+import { QueueService, repeatInJob } from '../../../platform/queue/queue.service.js';
 import { CONFIRM_WITHIN_MS } from '../alert.rules.js';
 import { digestOf, newsFinder } from './digest.rules.js';
 import { editionDay } from './edition.rules.js';
@@ -17,15 +17,13 @@ const EVERY_MS = 60_000;
 const POLL_MS = 5000;
 /** Alerts of one transaction. */
 const BATCH = 100;
-/** Well below the queue's job time-out; the rest continues in a new job. */
-const RUN_MS = 20_000;
 
 /**
  * The daily digests. Any number of processes may run it: an edition starts once, one worker takes each alert, and
  * the e-mail is written in the transaction that marks the alert as processed.
  */
 @Injectable()
-export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
+export class AlertEditions implements OnModuleInit {
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
     private readonly dataSource: DataSource,
@@ -36,15 +34,9 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 30 });
-  }
-
-  onApplicationBootstrap(): void {
-    const run = async ({ dia }: Record<string, string>): Promise<void> => {
-      if (dia) await this.run(dia);
-    };
-    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  onModuleInit(): Promise<void> {
+    const options = { retryLimit: 5, retryDelay: 30, concurrency: 1, pollMs: POLL_MS };
+    return this.queue.handle<{ dia: string }>(QUEUE, options, ({ dia }) => this.run(dia));
   }
 
   /** Starts the day's edition when due, and creates a job for each unfinished edition. */
@@ -71,7 +63,6 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
       const find = newsFinder(news);
       const departmentName = await this.departments.namer();
       const surroundings = { dia, appUrl: this.environment.appUrl, departmentName };
-      const until = performance.now() + RUN_MS;
       const next = () =>
         inTransaction(this.dataSource, async (transaction) => {
           const alerts = await this.editions.takeDue(transaction, newest, BATCH);
@@ -82,11 +73,9 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
           await this.mail.writeBulk(transaction, messages);
           const ids = alerts.map(({ id }) => id);
           await this.editions.advance(transaction, ids, edition.instante);
-          return alerts.length;
+          return alerts.length > 0;
         });
-      while ((await next()) > 0) {
-        if (performance.now() > until) return this.enqueue(manager, dia);
-      }
+      if (!(await repeatInJob(next))) return this.enqueue(manager, dia);
     }
     await this.editions.finish(manager, dia, newest, this.clock.now());
   }
