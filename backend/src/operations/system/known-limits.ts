@@ -22,7 +22,7 @@ const DESCRIPTION: Readonly<Record<string, string>> = {
 /** The limits as they are set: what counts is with each of them. Names nobody and no count. */
 export function knownLimits(apiCallsPerMinute: number): RateLimitInfo[] {
   const api = apiCallsPerMinute > 0 ? [{ name: 'api', points: apiCallsPerMinute, seconds: 60 }] : [];
-  return [...api, ...SIGN_IN_LIMITS, ...Object.values(ACCOUNT_LIMITS), ...ALERT_LIMITS].map(
+  return [...api, ...SIGN_IN_LIMITS, ...Object.values(ACCOUNT_LIMITS), ...Object.values(ALERT_LIMITS)].map(
     ({ name, points, seconds }) => ({
       codigo: name,
       descripcion: DESCRIPTION[name] ?? name,

@@ -4,7 +4,6 @@ import { DepartmentsModule } from '../../departments/departments.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { AlertEditions } from './editions/alert-editions.js';
-import { AlertLimits } from './alert-limits.js';
 import { AlertLinks } from './alert-links.js';
 import { AlertPages } from './alert-pages.js';
 import { AlertsController } from './alerts.controller.js';
@@ -23,7 +22,6 @@ import { SubscribeToAlert } from './subscribe-to-alert.js';
   controllers: [AlertsController],
   providers: [
     AlertEditions,
-    AlertLimits,
     AlertLinks,
     AlertPages,
     AlertsRepository,

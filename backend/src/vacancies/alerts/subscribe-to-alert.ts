@@ -6,7 +6,9 @@ import { normalizeEmail } from '../../platform/values/email-address.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { AlertLimits } from './alert-limits.js';
+import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { ALERT_LIMITS } from './alert-limits.js';
 import { SAME_REQUEST_MS } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';
 import { canonical, hashOf } from './criteria.rules.js';
@@ -26,20 +28,21 @@ export class SubscribeToAlert {
   constructor(
     private readonly dataSource: DataSource,
     private readonly alerts: AlertsRepository,
-    private readonly limits: AlertLimits,
+    private readonly limits: RateLimits,
     private readonly mail: MailService,
     private readonly clock: Clock,
   ) {}
 
   /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute(order: AlertOrder, ip: string): Promise<void> {
-    await this.limits.ask(ip);
+    await this.limits.take(ALERT_LIMITS.visitor, visitorOf(ip));
     await Promise.all([this.write(order), sleep(ANSWER_MS)]);
   }
 
   private async write({ criterios, aviso_version, ...order }: AlertOrder): Promise<void> {
     const email = normalizeEmail(order.email);
-    if (!(await this.limits.mayWriteTo(email))) return;
+    // No error: the response must not reveal earlier e-mails.
+    if (!(await this.limits.tryTake(ALERT_LIMITS.recipient, email))) return;
     const criteria = canonical(criterios);
     const now = this.clock.now();
     await inRequestTransaction(this.dataSource, async (manager) => {
