@@ -12,7 +12,11 @@ import { AccountTokens } from './accounts/account-tokens.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ChangePassword } from './passwords/change-password.js';
-import { EMAIL_CHANGE_PROVIDERS } from './email-change/providers.js';
+import { ConfirmEmailChange } from './email-change/confirm-email-change.js';
+import { EmailChangeMessages } from './email-change/email-change-messages.js';
+import { EmailChangesRepository } from './email-change/email-changes.repository.js';
+import { ObjectToEmailChange } from './email-change/object-to-email-change.js';
+import { RequestEmailChange } from './email-change/request-email-change.js';
 import { EmailVerification } from './accounts/email-verification.js';
 import { EndSessions } from './sessions/end-sessions.js';
 import { FirstAdmin } from './administrators/first-admin.js';
@@ -33,7 +37,14 @@ import { RefreshSession } from './sessions/refresh-session.js';
 import { RegisterAccount } from './accounts/register-account.js';
 import { RemoveExpired } from './remove-expired.js';
 import { ResetPassword } from './passwords/reset-password.js';
-import { SECOND_FACTOR_PROVIDERS } from './second-factor/providers.js';
+import { CheckCode } from './second-factor/check-code.js';
+import { ResealSecrets } from './second-factor/reseal-secrets.js';
+import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.js';
+import { SecondStep } from './second-factor/second-step.js';
+import { StartTwoFactor } from './second-factor/start-two-factor.js';
+import { TellOwner } from './second-factor/tell-owner.js';
+import { TwoFactorService } from './second-factor/two-factor.service.js';
 import { TwoFactorController } from './second-factor/two-factor.controller.js';
 import { SessionAnswer } from './sign-in/session-answer.js';
 import { SessionCookies } from './sessions/session-cookies.js';
@@ -48,7 +59,12 @@ import { EnterByLink } from './sign-in/link/enter-by-link.js';
 import { SendSignInLink } from './sign-in/link/send-sign-in-link.js';
 import { SignInLinkController } from './sign-in/link/sign-in-link.controller.js';
 import { TellAdministrators } from './administrators/tell-administrators.js';
-import { USER_ADMIN_PROVIDERS } from './users/providers.js';
+import { AccountActions } from './users/account-actions.js';
+import { AdministeredAccount } from './users/administered-account.js';
+import { ChangeUser } from './users/change-user.js';
+import { CreateUser } from './users/create-user.js';
+import { UserListRepository } from './users/user-list.repository.js';
+import { UsersAdmin } from './users/users-admin.service.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { VerifyEmail } from './accounts/verify-email.js';
@@ -80,15 +96,20 @@ import { VerifyEmail } from './accounts/verify-email.js';
     UsersController,
   ],
   providers: [
-    ...EMAIL_CHANGE_PROVIDERS,
-    ...SECOND_FACTOR_PROVIDERS,
-    ...USER_ADMIN_PROVIDERS,
     AccessTokens,
+    AccountActions,
     AccountHooks,
     AccountMessages,
-    AccountTokens,
     AccountsService,
+    AccountTokens,
+    AdministeredAccount,
     ChangePassword,
+    ChangeUser,
+    CheckCode,
+    ConfirmEmailChange,
+    CreateUser,
+    EmailChangeMessages,
+    EmailChangesRepository,
     EmailVerification,
     EndSessions,
     EnterByLink,
@@ -96,19 +117,25 @@ import { VerifyEmail } from './accounts/verify-email.js';
     ForgotPassword,
     HeldAccountData,
     KnownBrowsers,
+    ObjectToEmailChange,
     OpenSession,
     OwnAccount,
     OwnSessions,
     PasswordAttempts,
     PasswordHasher,
+    ProgramBudget,
     ProveOwner,
     ProveSession,
-    ProgramBudget,
     RateLimits,
     RefreshSession,
     RegisterAccount,
     RemoveExpired,
+    RequestEmailChange,
+    ResealSecrets,
     ResetPassword,
+    SecondFactorsRepository,
+    SecondFactorTickets,
+    SecondStep,
     SendSignInLink,
     SessionAnswer,
     SessionCookies,
@@ -118,7 +145,12 @@ import { VerifyEmail } from './accounts/verify-email.js';
     SetPassword,
     SignIn,
     SignInPage,
+    StartTwoFactor,
     TellAdministrators,
+    TellOwner,
+    TwoFactorService,
+    UserListRepository,
+    UsersAdmin,
     UsersRepository,
     VerifyEmail,
   ],

@@ -1,14 +1,12 @@
+import { LinkToken } from '../auth/account-fields.js';
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Example, Instant, Text } from '../platform/openapi/field.js';
 import type { User } from '../auth/user.entity.js';
 import type { ErasureRequest } from './erasure/requests/erasure-request.entity.js';
 
 const PASSWORD_INVALID = { message: 'La contraseña no es válida' };
-const TOKEN_INVALID = { message: 'El enlace no es válido' };
-/** Far more than any token has. */
-const TOKEN_CHARACTERS = 200;
 
 export class ErasureOrder {
   /** The account's password; an account without one sends none. */
@@ -20,9 +18,7 @@ export class ErasureOrder {
 
 export class ErasureConfirmation {
   /** That of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(TOKEN_CHARACTERS, TOKEN_INVALID)
-  @IsNotEmpty(TOKEN_INVALID)
+  @LinkToken()
   token: string;
 }
 

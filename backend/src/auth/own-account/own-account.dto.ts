@@ -1,33 +1,16 @@
-import { LIMITS } from '@hiring/contract';
+import { AccountEmail, LinkToken, OptionalPassword, Password } from '../account-fields.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Email, Example, Id, Instant, Text } from '../../platform/openapi/field.js';
-import { Trim } from '../../platform/http/validation/trim.js';
-import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { CODE_REQUIRED } from '../second-factor/two-factor.dto.js';
-import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
-
-const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
-const EMAIL_INVALID = { message: 'El email no es válido' };
-const TOKEN_REQUIRED = { message: 'El enlace no es válido' };
-const REQUIRED = { message: PASSWORD_REQUIRED };
-const TOO_LONG = { message: PASSWORD_TOO_LONG };
-/** Far more than any token has. */
-const TOKEN_CHARACTERS = 200;
 
 export class EmailChangeRequest {
   /** The new address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, EMAIL_INVALID)
-  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
-  @IsNotEmpty(EMAIL_REQUIRED)
+  @AccountEmail()
   email: string;
 
   /** The current one. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 }
 
@@ -35,9 +18,8 @@ export class EmailChangeRequest {
 @Example({ password: 'Una-clave-Larga-2026' })
 export class ProofRequest {
   /** Password. */
-  @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
+  @OptionalPassword()
   password?: string;
 
   /** A code of the app, or a recovery code, which is used up. */
@@ -54,17 +36,14 @@ export class ProofResponse {
 /** The token of a message's link. */
 export class LinkRequest {
   /** Token of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsNotEmpty(TOKEN_REQUIRED)
+  @LinkToken()
   token: string;
 }
 
 export class ConfirmEmailChangeRequest extends LinkRequest {
   /** Where the account is not signed in. */
-  @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
+  @OptionalPassword()
   password?: string;
 }
 

@@ -1,12 +1,9 @@
-import { LIMITS } from '@hiring/contract';
+import { Password } from '../account-fields.js';
 import { IsNotEmpty } from 'class-validator';
 import { Example, Text } from '../../platform/openapi/field.js';
-import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 
 export const CODE_REQUIRED = { message: 'Escribe el código' };
 const TICKET_REQUIRED = { message: 'Vuelve a empezar' };
-const REQUIRED = { message: PASSWORD_REQUIRED };
-const TOO_LONG = { message: PASSWORD_TOO_LONG };
 
 /** A code of the app, or a recovery code. */
 export class CodeRequest {
@@ -27,17 +24,13 @@ export class SecondFactorRequest extends CodeRequest {
 
 export class PasswordRequest {
   /** Password. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 }
 
 export class PasswordAndCodeRequest extends CodeRequest {
   /** Password. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 }
 

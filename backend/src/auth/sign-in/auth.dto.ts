@@ -1,9 +1,17 @@
+import {
+  AccountEmail,
+  KnownEmail,
+  LinkToken,
+  OptionalPassword,
+  Password,
+  TOKEN_CHARACTERS,
+} from '../account-fields.js';
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
-import { Email, Example, Text } from '../../platform/openapi/field.js';
+import { Example, Text } from '../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
-import { EMAIL_PATTERN, STORABLE_PATTERN } from '../../platform/values/email-address.js';
+import { STORABLE_PATTERN } from '../../platform/values/email-address.js';
 import {
   PASSWORD_REQUIRED,
   PASSWORD_TOO_LONG,
@@ -14,13 +22,10 @@ import { SameAs } from '../sessions/same-as.js';
 
 const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
 const EMAIL_INVALID = { message: 'El email no es válido' };
-const TOKEN_REQUIRED = { message: 'El enlace no es válido' };
 const REFRESH_INVALID = { message: 'El token no es válido' };
 const REQUIRED_CODE = { message: 'Escribe el código' };
 const REQUIRED = { message: PASSWORD_REQUIRED };
 const TOO_LONG = { message: PASSWORD_TOO_LONG };
-/** Far more than any token has. */
-const TOKEN_CHARACTERS = 200;
 /** Of the check of the column. */
 const RETURN_PATH_CHARACTERS = 500;
 const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
@@ -28,11 +33,7 @@ const RETURN_PATH_INVALID = { message: 'La página de destino no es válida' };
 
 export class RegisterRequest {
   /** E-mail address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, EMAIL_INVALID)
-  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
-  @IsNotEmpty(EMAIL_REQUIRED)
+  @AccountEmail()
   email: string;
 
   /** Password. */
@@ -66,17 +67,11 @@ export class RegisterRequest {
 
 export class LoginRequest {
   /** E-mail address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, EMAIL_INVALID)
-  @Matches(STORABLE_PATTERN, EMAIL_INVALID)
-  @IsNotEmpty(EMAIL_REQUIRED)
+  @KnownEmail()
   email: string;
 
   /** Password. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 }
 
@@ -116,11 +111,7 @@ export class EmailExistsResponse {
 
 export class ForgotPasswordRequest {
   /** E-mail address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, EMAIL_INVALID)
-  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
-  @IsNotEmpty(EMAIL_REQUIRED)
+  @AccountEmail()
   email: string;
 }
 
@@ -137,15 +128,12 @@ export class SignInLinkRequest extends ForgotPasswordRequest {
 @Example({ token: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR', password: 'Una-clave-Larga-2026' })
 export class VerifyEmailRequest {
   /** Token of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsNotEmpty(TOKEN_REQUIRED)
+  @LinkToken()
   token: string;
 
   /** Password. */
-  @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
+  @OptionalPassword()
   password?: string;
 
   /** Sets this password instead of asking for the old one. */
@@ -167,15 +155,11 @@ export class VerifyEmailResponse {
 
 export class ResetPasswordRequest {
   /** Token of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsNotEmpty(TOKEN_REQUIRED)
+  @LinkToken()
   token: string;
 
   /** Password. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 
   /** The same password again. */
@@ -190,9 +174,7 @@ export class ChangePasswordRequest {
   current_password: string;
 
   /** Password. */
-  @Example('Una-clave-Larga-2026')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @Password()
   password: string;
 
   /** The same password again. */

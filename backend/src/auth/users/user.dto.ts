@@ -1,3 +1,4 @@
+import { AccountEmail, OptionalPassword } from '../account-fields.js';
 import {
   LIMITS,
   ROLES,
@@ -10,18 +11,15 @@ import {
   type UserStatus,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Email, Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
-import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { deviceOf } from '../sign-in/device.rules.js';
 import { PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 import type { OwnSessionRow } from '../sessions/sessions.repository.js';
 import { actionsOn, NAMES_REQUIRED } from './user-admin.rules.js';
 import type { UserRecord } from './user-list.repository.js';
 
-const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
-const EMAIL_INVALID = { message: 'El email no es válido' };
 const ROLE_INVALID = { message: 'Elige un rol' };
 const STATUS_INVALID = { message: 'El estado no es válido' };
 const DEPARTMENT_REQUIRED = { message: 'El departamento es obligatorio' };
@@ -39,11 +37,7 @@ const CODE_CHARACTERS = 120;
 })
 export class CreateUserRequest {
   /** E-mail address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, EMAIL_INVALID)
-  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
-  @IsNotEmpty(EMAIL_REQUIRED)
+  @AccountEmail()
   email: string;
 
   /** First name. */
@@ -90,9 +84,8 @@ export class CreateUserRequest {
   invitar?: boolean;
 
   /** Password. */
-  @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @Text(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG }, { message: 'La contraseña es obligatoria' })
+  @OptionalPassword()
   password?: string;
 
   /** The same password again. */

@@ -1,3 +1,4 @@
+import { LinkToken } from '../../auth/account-fields.js';
 import {
   CONSERVACION_ESTADOS,
   CONSERVACION_LIMITS,
@@ -5,8 +6,8 @@ import {
   type ConservacionEstado,
   type ConservacionPaso,
 } from '@hiring/contract';
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { Day, Email, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
+import { IsOptional, IsString } from 'class-validator';
+import { Day, Email, Example, Id, Instant, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
@@ -14,8 +15,6 @@ const { retencionMeses, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;
 const between = ({ min, max }: { min: number; max: number }) => ({
   message: `Escribe un número entre ${min} y ${max}`,
 });
-const TOKEN = { message: 'El enlace no es válido' };
-const TOKEN_CHARACTERS = 200;
 
 export class RetentionSettingsRequest {
   /** Months after the last activity of a closed process. */
@@ -108,8 +107,6 @@ export class OwnKeeping {
 
 export class KeepingToken {
   /** That of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(TOKEN_CHARACTERS, TOKEN)
-  @IsNotEmpty(TOKEN)
+  @LinkToken()
   token: string;
 }

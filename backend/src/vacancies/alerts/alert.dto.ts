@@ -1,4 +1,5 @@
-import { CONTRATOS, JORNADAS, LIMITS } from '@hiring/contract';
+import { AccountEmail, LinkToken } from '../../auth/account-fields.js';
+import { CONTRATOS, JORNADAS } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -6,25 +7,19 @@ import {
   Equals,
   IsArray,
   IsIn,
-  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
-  Matches,
   MaxLength,
 } from 'class-validator';
-import { Decimal, Email, Example, Text, Whole, Word, Words } from '../../platform/openapi/field.js';
+import { Decimal, Example, Text, Whole, Word, Words } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
-import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
-import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
 import { ALERT_STATES, type AlertState } from './alert.rules.js';
 import { type CriterionInWords, MAX_VALUES } from './criteria.rules.js';
 
-export const EMAIL_REQUIRED = 'El email es obligatorio';
-export const EMAIL_INVALID = 'El email no es válido';
-const SEARCH_INVALID = { message: 'La búsqueda no es válida' };
+export const SEARCH_INVALID = { message: 'La búsqueda no es válida' };
 const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
-const TOKEN_INVALID = { message: 'El enlace no es válido' };
 const WORD_CHARACTERS = 200;
 const EACH_INVALID = { ...SEARCH_INVALID, each: true };
 /** Above any salary, within a database integer. */
@@ -104,11 +99,7 @@ export class AlertSearch {
 
 export class AlertRequest {
   /** E-mail address. */
-  @Email()
-  @Trim()
-  @MaxLength(LIMITS.email, { message: EMAIL_INVALID })
-  @Matches(EMAIL_PATTERN, { message: EMAIL_INVALID })
-  @IsNotEmpty({ message: EMAIL_REQUIRED })
+  @AccountEmail()
   email: string;
 
   /** Criteria. */
@@ -128,9 +119,7 @@ export class AlertRequest {
 /** The token of a link in a message. */
 export class AlertTokenRequest {
   /** Token of the link in the message. */
-  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(WORD_CHARACTERS, TOKEN_INVALID)
-  @IsNotEmpty(TOKEN_INVALID)
+  @LinkToken()
   token: string;
 }
 
