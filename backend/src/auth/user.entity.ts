@@ -1,20 +1,21 @@
 import type { Role } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 
 /** An account for signing in. Candidate data are in `candidates`. */
 @Entity('users')
-@NamedCheck('users_canal_registro_ck')
+@NamedChecks('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
-@NamedCheck('users_role_ck')
-@NamedCheck('users_aviso_ck')
-@NamedIndex('users_personal_ix')
-@NamedIndex('users_departamento_ix')
-@NamedIndex('users_busqueda_ix')
-@NamedIndex('users_created_ix')
-@NamedIndex('users_role_ix')
-@NamedIndex('users_inactivo_ix')
-@NamedIndex('users_entrada_ix')
+@NamedChecks('users_role_ck', 'users_aviso_ck')
+@NamedIndexes(
+  'users_personal_ix',
+  'users_departamento_ix',
+  'users_busqueda_ix',
+  'users_created_ix',
+  'users_role_ix',
+  'users_inactivo_ix',
+  'users_entrada_ix',
+)
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;

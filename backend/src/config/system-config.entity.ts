@@ -1,6 +1,6 @@
 import { DEFAULT_FORMATS, type Language, type SettingName, type TimeZone } from '@hiring/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../platform/database/named-constraint.js';
+import { NamedChecks } from '../platform/database/named-constraint.js';
 
 /** Company details for public pages, e-mails and legal texts. */
 export interface CompanyInfoRecord {
@@ -19,14 +19,16 @@ export interface CompanyInfoRecord {
 
 /** The settings of the installation: one row. */
 @Entity('system_config')
-@NamedCheck('system_config_single_ck')
-@NamedCheck('system_config_password_ck')
-@NamedCheck('system_config_session_ck')
-@NamedCheck('system_config_rechazo_ck')
-@NamedCheck('system_config_timezone_ck')
-@NamedCheck('system_config_language_ck')
-@NamedCheck('system_config_smtp_port_ck')
-@NamedCheck('system_config_smtp_password_ck')
+@NamedChecks(
+  'system_config_single_ck',
+  'system_config_password_ck',
+  'system_config_session_ck',
+  'system_config_rechazo_ck',
+  'system_config_timezone_ck',
+  'system_config_language_ck',
+  'system_config_smtp_port_ck',
+  'system_config_smtp_password_ck',
+)
 export class SystemConfig {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_config_pk', default: 1 })
   id: number;

@@ -1,18 +1,18 @@
 import type { ContactKind, ContactTopic } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 
 /** A message from the contact page. Kept for two years, with the e-mails that forward it. */
 @Entity('mensajes_contacto')
 @Unique('mensajes_contacto_referencia_uq', ['referencia'])
 @Unique('mensajes_contacto_clave_uq', ['clave'])
-@NamedCheck('mensajes_contacto_tipo_ck')
-@NamedCheck('mensajes_contacto_servicio_ck')
-@NamedCheck('mensajes_contacto_largo_ck')
-@NamedIndex('mensajes_contacto_created_ix')
-@NamedIndex('mensajes_contacto_visitante_ix')
-@NamedIndex('mensajes_contacto_recibo_ix')
-@NamedIndex('mensajes_contacto_email_ix')
+@NamedChecks('mensajes_contacto_tipo_ck', 'mensajes_contacto_servicio_ck', 'mensajes_contacto_largo_ck')
+@NamedIndexes(
+  'mensajes_contacto_created_ix',
+  'mensajes_contacto_visitante_ix',
+  'mensajes_contacto_recibo_ix',
+  'mensajes_contacto_email_ix',
+)
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_contacto_pk' })
   id: string;

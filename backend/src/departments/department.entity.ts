@@ -9,12 +9,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 
 @Entity('departamentos_vacantes')
 @Unique('departamentos_vacantes_codigo_uq', ['codigo'])
-@NamedCheck('departamentos_vacantes_uso_ck')
-@NamedIndex('departamentos_vacantes_nombre_uq')
+@NamedChecks('departamentos_vacantes_uso_ck')
+@NamedIndexes('departamentos_vacantes_nombre_uq')
 export class Department {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'departamentos_vacantes_pk' })
   id: string;
@@ -52,7 +52,7 @@ export class Department {
 
 @Entity('posiciones_departamento')
 @Unique('posiciones_departamento_codigo_uq', ['departamento_id', 'codigo'])
-@NamedIndex('posiciones_departamento_nombre_uq')
+@NamedIndexes('posiciones_departamento_nombre_uq')
 export class Position {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'posiciones_departamento_pk' })
   id: string;

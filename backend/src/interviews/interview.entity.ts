@@ -8,25 +8,24 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { NamedCheck, NamedExclusion, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedExclusions, NamedIndexes } from '../platform/database/named-constraint.js';
 import { Application } from '../candidates/applications/application.entity.js';
 import { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewBefore } from './changes/interview-before.js';
 
 /** A meeting of one application. Live interviews of a candidate or of a staff interviewer cannot overlap. */
 @Entity('interviews')
-@NamedCheck('interviews_tipo_ck')
-@NamedCheck('interviews_estado_ck')
-@NamedCheck('interviews_horas_ck')
-@NamedExclusion('interviews_entrevistador_solape_ex')
-@NamedExclusion('interviews_candidato_solape_ex')
-@NamedIndex('interviews_inicio_ix')
-@NamedIndex('interviews_aplicacion_ix')
-@NamedIndex('interviews_candidato_ix')
-@NamedIndex('interviews_entrevistador_ix')
-@NamedIndex('interviews_recordatorio_ix')
-@NamedIndex('interviews_estado_ix')
-@NamedIndex('interviews_modificado_ix')
+@NamedChecks('interviews_tipo_ck', 'interviews_estado_ck', 'interviews_horas_ck')
+@NamedExclusions('interviews_entrevistador_solape_ex', 'interviews_candidato_solape_ex')
+@NamedIndexes(
+  'interviews_inicio_ix',
+  'interviews_aplicacion_ix',
+  'interviews_candidato_ix',
+  'interviews_entrevistador_ix',
+  'interviews_recordatorio_ix',
+  'interviews_estado_ix',
+  'interviews_modificado_ix',
+)
 export class Interview {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
   id: string;

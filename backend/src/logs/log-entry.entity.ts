@@ -1,6 +1,6 @@
 import type { LogLevel } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 
 export type { LogLevel };
 
@@ -10,13 +10,15 @@ export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;
 
 /** One row of the system log. It identifies people by opaque id only. */
 @Entity('system_logs')
-@NamedCheck('system_logs_level_ck')
-@NamedIndex('system_logs_created_ix')
-@NamedIndex('system_logs_actor_ix')
-@NamedIndex('system_logs_entity_ix')
-@NamedIndex('system_logs_level_ix')
-@NamedIndex('system_logs_action_ix')
-@NamedIndex('system_logs_texto_ix')
+@NamedChecks('system_logs_level_ck')
+@NamedIndexes(
+  'system_logs_created_ix',
+  'system_logs_actor_ix',
+  'system_logs_entity_ix',
+  'system_logs_level_ix',
+  'system_logs_action_ix',
+  'system_logs_texto_ix',
+)
 export class LogEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

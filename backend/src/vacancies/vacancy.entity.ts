@@ -1,6 +1,6 @@
 import type { Contrato, Cualificacion, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 import type { Question } from './questions/questions.rules.js';
 
 /** PostgreSQL returns numeric as text; salaries have two decimals and fit a number. */
@@ -10,24 +10,28 @@ const money: ValueTransformer = {
 };
 
 @Entity('vacantes')
-@NamedIndex('vacantes_facetas_ix')
-@NamedIndex('vacantes_busqueda_ix')
-@NamedIndex('vacantes_fecha_ix')
-@NamedIndex('vacantes_departamento_ix')
-@NamedIndex('vacantes_cierra_ix')
-@NamedCheck('vacantes_estado_ck')
-@NamedCheck('vacantes_prioridad_ck')
-@NamedCheck('vacantes_contrato_ck')
-@NamedCheck('vacantes_jornada_ck')
-@NamedCheck('vacantes_salario_ck')
-@NamedCheck('vacantes_experiencia_ck')
-@NamedCheck('vacantes_ubicacion_ck')
-@NamedCheck('vacantes_tags_ck')
-@NamedCheck('vacantes_preguntas_ck')
-@NamedCheck('vacantes_motivo_cierre_ck')
-@NamedCheck('vacantes_cualificaciones_ck')
-@NamedCheck('vacantes_motivo_sin_salario_ck')
-@NamedIndex('vacantes_modificado_ix')
+@NamedChecks(
+  'vacantes_estado_ck',
+  'vacantes_prioridad_ck',
+  'vacantes_contrato_ck',
+  'vacantes_jornada_ck',
+  'vacantes_salario_ck',
+  'vacantes_experiencia_ck',
+  'vacantes_ubicacion_ck',
+  'vacantes_tags_ck',
+  'vacantes_preguntas_ck',
+  'vacantes_motivo_cierre_ck',
+  'vacantes_cualificaciones_ck',
+  'vacantes_motivo_sin_salario_ck',
+)
+@NamedIndexes(
+  'vacantes_facetas_ix',
+  'vacantes_busqueda_ix',
+  'vacantes_fecha_ix',
+  'vacantes_departamento_ix',
+  'vacantes_cierra_ix',
+  'vacantes_modificado_ix',
+)
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
   id: string;

@@ -8,7 +8,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { User } from '../user.entity.js';
 
 export type AccountTokenType =
@@ -22,9 +22,8 @@ export type AccountTokenType =
 /** A one-time link, stored as a hash. The worker creates it when it sends the e-mail. */
 @Entity('account_tokens')
 @Unique('account_tokens_hash_uq', ['token_hash'])
-@NamedCheck('account_tokens_tipo_ck')
-@NamedIndex('account_tokens_user_ix')
-@NamedIndex('account_tokens_cambio_email_ix')
+@NamedChecks('account_tokens_tipo_ck')
+@NamedIndexes('account_tokens_user_ix', 'account_tokens_cambio_email_ix')
 export class AccountToken {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'account_tokens_pk' })
   id: string;

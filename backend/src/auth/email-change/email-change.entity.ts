@@ -1,12 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An address change: requested, then confirmed from the new address, cancelled, or objected to. */
 @Entity('cambios_email')
-@NamedCheck('cambios_email_largo_ck')
-@NamedIndex('cambios_email_pendiente_uq')
-@NamedIndex('cambios_email_user_ix')
-@NamedIndex('cambios_email_expires_ix')
+@NamedChecks('cambios_email_largo_ck')
+@NamedIndexes('cambios_email_pendiente_uq', 'cambios_email_user_ix', 'cambios_email_expires_ix')
 export class EmailChange {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'cambios_email_pk' })
   id: string;

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** A person's user-interface preferences: one row for each. */
 @Entity('preferencias_usuario')
-@NamedCheck('preferencias_usuario_largo_ck')
+@NamedChecks('preferencias_usuario_largo_ck')
 export class Preference {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
   @ForeignKey('User', { name: 'preferencias_usuario_user_fk', onDelete: 'CASCADE' })

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** What a saved view stores: the list's filters and order. */
 export interface SavedQuery {
@@ -9,11 +9,8 @@ export interface SavedQuery {
 
 /** Named filters of a list, visible only to their owner. */
 @Entity('vistas_guardadas')
-@NamedCheck('vistas_guardadas_recurso_ck')
-@NamedCheck('vistas_guardadas_nombre_ck')
-@NamedCheck('vistas_guardadas_consulta_ck')
-@NamedIndex('vistas_guardadas_nombre_uq')
-@NamedIndex('vistas_guardadas_predeterminada_uq')
+@NamedChecks('vistas_guardadas_recurso_ck', 'vistas_guardadas_nombre_ck', 'vistas_guardadas_consulta_ck')
+@NamedIndexes('vistas_guardadas_nombre_uq', 'vistas_guardadas_predeterminada_uq')
 export class SavedView {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vistas_guardadas_pk' })
   id: string;

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An account's authenticator app (TOTP, RFC 6238). */
 @Entity('segundo_factor')
-@NamedIndex('segundo_factor_clave_ix')
+@NamedIndexes('segundo_factor_clave_ix')
 export class SecondFactor {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'segundo_factor_pk' })
   @ForeignKey('User', { name: 'segundo_factor_user_fk', onDelete: 'CASCADE' })

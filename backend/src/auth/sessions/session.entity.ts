@@ -1,10 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A signed-in browser or program: one family of rotating refresh tokens, stored as hashes. */
 @Entity('sessions')
-@NamedIndex('sessions_user_ix')
-@NamedIndex('sessions_expires_ix')
+@NamedIndexes('sessions_user_ix', 'sessions_expires_ix')
 export class Session {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pk' })
   id: string;

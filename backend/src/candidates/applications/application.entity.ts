@@ -1,31 +1,35 @@
 import type { Estado, Prioridad } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { Candidate } from '../people/candidate.entity.js';
 import type { ScreeningAnswer } from './screening/screening.rules.js';
 
 /** One application of a person; it holds the process. `vacante_id` null: spontaneous. */
 @Entity('aplicaciones_vacantes')
-@NamedCheck('aplicaciones_estado_ck')
-@NamedCheck('aplicaciones_estado_candidato_ck')
-@NamedCheck('aplicaciones_prioridad_ck')
-@NamedCheck('aplicaciones_contratacion_ck')
-@NamedCheck('aplicaciones_cuestionario_ck')
-@NamedCheck('aplicaciones_canal_ck')
-@NamedIndex('aplicaciones_una_abierta_uq')
-@NamedIndex('aplicaciones_candidato_ix')
-@NamedIndex('aplicaciones_vacante_ix')
-@NamedIndex('aplicaciones_fecha_ix')
-@NamedIndex('aplicaciones_tablero_ix')
-@NamedIndex('aplicaciones_espera_ix')
-@NamedIndex('aplicaciones_cifras_ix')
-@NamedIndex('aplicaciones_respuesta_ix')
-@NamedIndex('aplicaciones_contratacion_ix')
-@NamedIndex('aplicaciones_eliminadas_ix')
-@NamedIndex('aplicaciones_departamento_ix')
-@NamedIndex('aplicaciones_canal_ix')
-@NamedIndex('aplicaciones_modificado_ix')
+@NamedChecks(
+  'aplicaciones_estado_ck',
+  'aplicaciones_estado_candidato_ck',
+  'aplicaciones_prioridad_ck',
+  'aplicaciones_contratacion_ck',
+  'aplicaciones_cuestionario_ck',
+  'aplicaciones_canal_ck',
+)
+@NamedIndexes(
+  'aplicaciones_una_abierta_uq',
+  'aplicaciones_candidato_ix',
+  'aplicaciones_vacante_ix',
+  'aplicaciones_fecha_ix',
+  'aplicaciones_tablero_ix',
+  'aplicaciones_espera_ix',
+  'aplicaciones_cifras_ix',
+  'aplicaciones_respuesta_ix',
+  'aplicaciones_contratacion_ix',
+  'aplicaciones_eliminadas_ix',
+  'aplicaciones_departamento_ix',
+  'aplicaciones_canal_ix',
+  'aplicaciones_modificado_ix',
+)
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;

@@ -1,6 +1,6 @@
 import type { BulkRowState, BulkState, BulkType, MessageType, Prioridad, Stage } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** What is done to each application; nothing in it is about one person. */
 export interface BulkParameters {
@@ -17,13 +17,13 @@ export interface BulkParameters {
 
 /** One action on many applications, from its preview on. */
 @Entity('acciones_masivas')
-@NamedCheck('acciones_masivas_tipo_ck')
-@NamedCheck('acciones_masivas_estado_ck')
-@NamedCheck('acciones_masivas_ejecutar_ck')
-@NamedCheck('acciones_masivas_terminada_ck')
-@NamedIndex('acciones_masivas_autor_ix')
-@NamedIndex('acciones_masivas_vivas_ix')
-@NamedIndex('acciones_masivas_antiguas_ix')
+@NamedChecks(
+  'acciones_masivas_tipo_ck',
+  'acciones_masivas_estado_ck',
+  'acciones_masivas_ejecutar_ck',
+  'acciones_masivas_terminada_ck',
+)
+@NamedIndexes('acciones_masivas_autor_ix', 'acciones_masivas_vivas_ix', 'acciones_masivas_antiguas_ix')
 export class BulkAction {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'acciones_masivas_pk' })
   id: string;
@@ -59,10 +59,8 @@ export class BulkAction {
 /** One application of the action as it was previewed, and how it came out. */
 @Entity('acciones_masivas_filas')
 @Unique('acciones_masivas_filas_una_uq', ['accion_id', 'aplicacion_id'])
-@NamedCheck('acciones_masivas_filas_estado_ck')
-@NamedCheck('acciones_masivas_filas_motivo_ck')
-@NamedIndex('acciones_masivas_filas_aplicacion_ix')
-@NamedIndex('acciones_masivas_filas_pendientes_ix')
+@NamedChecks('acciones_masivas_filas_estado_ck', 'acciones_masivas_filas_motivo_ck')
+@NamedIndexes('acciones_masivas_filas_aplicacion_ix', 'acciones_masivas_filas_pendientes_ix')
 export class BulkActionRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'acciones_masivas_filas_pk' })
   @ForeignKey('BulkAction', { name: 'acciones_masivas_filas_accion_fk', onDelete: 'CASCADE' })

@@ -9,17 +9,15 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { Candidate } from '../people/candidate.entity.js';
 
 /** A person's CV from `desde` to `hasta`; null for the current one. */
 @Entity('cv_historial')
 @Unique('cv_historial_archivo_uq', ['archivo_id'])
-@NamedCheck('cv_historial_origen_ck')
-@NamedCheck('cv_historial_orden_ck')
-@NamedIndex('cv_historial_vigente_uq')
-@NamedIndex('cv_historial_candidato_ix')
+@NamedChecks('cv_historial_origen_ck', 'cv_historial_orden_ck')
+@NamedIndexes('cv_historial_vigente_uq', 'cv_historial_candidato_ix')
 export class CvVersion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'cv_historial_pk' })
   id: string;

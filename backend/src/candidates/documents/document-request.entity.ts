@@ -11,19 +11,14 @@ import {
   Unique,
 } from 'typeorm';
 import { Candidate } from '../people/candidate.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 
 /** A document that HR asks a candidate for, with the file that came. */
 @Entity('documentos_solicitados')
 @Unique('documentos_archivo_uq', ['archivo_id'])
-@NamedCheck('documentos_estado_ck')
-@NamedCheck('documentos_archivo_ck')
-@NamedCheck('documentos_motivo_ck')
-@NamedCheck('documentos_largo_ck')
-@NamedIndex('documentos_vivo_uq')
-@NamedIndex('documentos_candidato_ix')
-@NamedIndex('documentos_aplicacion_ix')
+@NamedChecks('documentos_estado_ck', 'documentos_archivo_ck', 'documentos_motivo_ck', 'documentos_largo_ck')
+@NamedIndexes('documentos_vivo_uq', 'documentos_candidato_ix', 'documentos_aplicacion_ix')
 export class DocumentRequest {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'documentos_solicitados_pk' })
   id: string;

@@ -8,20 +8,19 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
 
 /** An unsent form: for each account, one for each vacancy and one without. Deleting it releases its file. */
 @Entity('borradores_candidatura')
-@NamedCheck('borradores_paso_ck')
-@NamedCheck('borradores_forma_ck')
-@NamedCheck('borradores_cv_ck')
-@NamedCheck('borradores_canal_ck')
-@NamedIndex('borradores_usuario_vacante_uq')
-@NamedIndex('borradores_vacante_ix')
-@NamedIndex('borradores_cv_ix')
-@NamedIndex('borradores_caducidad_ix')
+@NamedChecks('borradores_paso_ck', 'borradores_forma_ck', 'borradores_cv_ck', 'borradores_canal_ck')
+@NamedIndexes(
+  'borradores_usuario_vacante_uq',
+  'borradores_vacante_ix',
+  'borradores_cv_ix',
+  'borradores_caducidad_ix',
+)
 export class Draft {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_candidatura_pk' })
   id: string;

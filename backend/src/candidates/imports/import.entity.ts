@@ -18,7 +18,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** What is done with the rows; nothing in it is about one person. */
 export interface ImportOptions {
@@ -41,13 +41,13 @@ export type ImportFigures = Partial<Record<ImportRowState, number>>;
 
 /** An import of people, without personal data. It stays; its rows are deleted after thirty days. */
 @Entity('importaciones')
-@NamedCheck('importaciones_tipo_ck')
-@NamedCheck('importaciones_estado_ck')
-@NamedCheck('importaciones_origen_ck')
-@NamedCheck('importaciones_largo_ck')
-@NamedIndex('importaciones_fecha_ix')
-@NamedIndex('importaciones_vivas_ix')
-@NamedIndex('importaciones_autor_ix')
+@NamedChecks(
+  'importaciones_tipo_ck',
+  'importaciones_estado_ck',
+  'importaciones_origen_ck',
+  'importaciones_largo_ck',
+)
+@NamedIndexes('importaciones_fecha_ix', 'importaciones_vivas_ix', 'importaciones_autor_ix')
 export class Import {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'importaciones_pk' })
   id: string;
@@ -117,17 +117,21 @@ export type FilledFields = Record<string, { antes: unknown; ahora: unknown }>;
 
 /** One row of the file, what was read from it and how it came out. */
 @Entity('importacion_filas')
-@NamedCheck('importacion_filas_duplicado_ck')
-@NamedCheck('importacion_filas_decision_ck')
-@NamedCheck('importacion_filas_estado_ck')
-@NamedCheck('importacion_filas_persona_ck')
-@NamedIndex('importacion_filas_estado_ix')
-@NamedIndex('importacion_filas_errores_ix')
-@NamedIndex('importacion_filas_duplicadas_ix')
-@NamedIndex('importacion_filas_email_ix')
-@NamedIndex('importacion_filas_candidato_ix')
-@NamedIndex('importacion_filas_duplicado_ix')
-@NamedIndex('importacion_filas_aplicacion_ix')
+@NamedChecks(
+  'importacion_filas_duplicado_ck',
+  'importacion_filas_decision_ck',
+  'importacion_filas_estado_ck',
+  'importacion_filas_persona_ck',
+)
+@NamedIndexes(
+  'importacion_filas_estado_ix',
+  'importacion_filas_errores_ix',
+  'importacion_filas_duplicadas_ix',
+  'importacion_filas_email_ix',
+  'importacion_filas_candidato_ix',
+  'importacion_filas_duplicado_ix',
+  'importacion_filas_aplicacion_ix',
+)
 export class ImportRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'importacion_filas_pk' })
   @ForeignKey('Import', { name: 'importacion_filas_importacion_fk', onDelete: 'CASCADE' })

@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Source of a person's data: an import, or a program or staff through the API (GDPR art. 14). Deleted with the person. */
 @Entity('procedencias')
 @Unique('procedencias_una_uq', ['candidato_id', 'importacion_id'])
-@NamedIndex('procedencias_importacion_ix')
-@NamedCheck('procedencias_origen_ck')
+@NamedChecks('procedencias_origen_ck')
+@NamedIndexes('procedencias_importacion_ix')
 export class Provenance {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'procedencias_pk' })
   id: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Ids moved from one record to the other: enough for an undo, without personal data. */
 export interface Moved {
@@ -18,12 +18,14 @@ export interface Moved {
 
 /** A merge of two records of one person. The absorbed one stays hidden while the merge can be undone. */
 @Entity('fusiones')
-@NamedCheck('fusiones_distintas_ck')
-@NamedIndex('fusiones_viva_uq')
-@NamedIndex('fusiones_conservado_ix')
-@NamedIndex('fusiones_absorbido_ix')
-@NamedIndex('fusiones_hecha_ix')
-@NamedIndex('fusiones_hecha_por_ix')
+@NamedChecks('fusiones_distintas_ck')
+@NamedIndexes(
+  'fusiones_viva_uq',
+  'fusiones_conservado_ix',
+  'fusiones_absorbido_ix',
+  'fusiones_hecha_ix',
+  'fusiones_hecha_por_ix',
+)
 export class Merge {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'fusiones_pk' })
   id: string;

@@ -10,7 +10,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { User } from '../../auth/user.entity.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
@@ -21,31 +21,31 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
  */
 @Entity('candidates')
 @Unique('candidates_user_uq', ['user_id'])
-@NamedCheck('candidates_estado_ck')
-@NamedCheck('candidates_etapa_ck')
-@NamedCheck('candidates_prioridad_ck')
-@NamedIndex('candidates_fecha_ix')
-@NamedIndex('candidates_etapa_fecha_ix')
-@NamedIndex('candidates_departamento_fecha_ix')
-@NamedIndex('candidates_etapa_departamento_fecha_ix')
-@NamedIndex('candidates_prioridad_fecha_ix')
-@NamedIndex('candidates_etapa_prioridad_fecha_ix')
-@NamedIndex('candidates_apellidos_ix')
-@NamedIndex('candidates_created_ix')
-@NamedIndex('candidates_busqueda_ix')
-@NamedIndex('candidates_vacante_ix')
-@NamedIndex('candidates_cv_ix')
-@NamedIndex('candidates_email_ix')
-@NamedIndex('candidates_aplicacion_actual_ix')
-@NamedIndex('candidates_espera_ix')
-@NamedIndex('candidates_etapa_espera_ix')
-@NamedIndex('candidates_vacante_fecha_ix')
-@NamedIndex('candidates_sin_cv_ix')
-@NamedIndex('candidates_ciudad_ix')
-@NamedIndex('candidates_habilidades_ix')
-@NamedIndex('candidates_puesto_ix')
-@NamedIndex('candidates_orden_etapa_ix')
-@NamedIndex('candidates_modificado_ix')
+@NamedChecks('candidates_estado_ck', 'candidates_etapa_ck', 'candidates_prioridad_ck')
+@NamedIndexes(
+  'candidates_fecha_ix',
+  'candidates_etapa_fecha_ix',
+  'candidates_departamento_fecha_ix',
+  'candidates_etapa_departamento_fecha_ix',
+  'candidates_prioridad_fecha_ix',
+  'candidates_etapa_prioridad_fecha_ix',
+  'candidates_apellidos_ix',
+  'candidates_created_ix',
+  'candidates_busqueda_ix',
+  'candidates_vacante_ix',
+  'candidates_cv_ix',
+  'candidates_email_ix',
+  'candidates_aplicacion_actual_ix',
+  'candidates_espera_ix',
+  'candidates_etapa_espera_ix',
+  'candidates_vacante_fecha_ix',
+  'candidates_sin_cv_ix',
+  'candidates_ciudad_ix',
+  'candidates_habilidades_ix',
+  'candidates_puesto_ix',
+  'candidates_orden_etapa_ix',
+  'candidates_modificado_ix',
+)
 export class Candidate implements ProfileColumns {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

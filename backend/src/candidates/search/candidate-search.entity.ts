@@ -1,12 +1,14 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** What HR finds a person by, kept by triggers on `candidates` and `cv_textos`; the code only reads it. */
 @Entity('busqueda_candidatos')
-@NamedIndex('busqueda_candidatos_vector_ix')
-@NamedIndex('busqueda_candidatos_email_ix')
-@NamedIndex('busqueda_candidatos_telefono_ix')
-@NamedIndex('busqueda_candidatos_persona_ix')
+@NamedIndexes(
+  'busqueda_candidatos_vector_ix',
+  'busqueda_candidatos_email_ix',
+  'busqueda_candidatos_telefono_ix',
+  'busqueda_candidatos_persona_ix',
+)
 export class CandidateSearchRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'busqueda_candidatos_pk' })
   @ForeignKey('Candidate', { name: 'busqueda_candidatos_candidato_fk', onDelete: 'CASCADE' })

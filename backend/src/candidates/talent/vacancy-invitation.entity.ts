@@ -1,14 +1,16 @@
 import type { InvitacionEstado } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** HR's wish that a past candidate apply to a vacancy: one a person and vacancy, for ever. */
 @Entity('invitaciones_vacante')
 @Unique('invitaciones_vacante_persona_uq', ['candidato_id', 'vacante_id'])
-@NamedCheck('invitaciones_vacante_estado_ck')
-@NamedIndex('invitaciones_vacante_vacante_ix')
-@NamedIndex('invitaciones_vacante_candidato_ix')
-@NamedIndex('invitaciones_vacante_aplicacion_ix')
+@NamedChecks('invitaciones_vacante_estado_ck')
+@NamedIndexes(
+  'invitaciones_vacante_vacante_ix',
+  'invitaciones_vacante_candidato_ix',
+  'invitaciones_vacante_aplicacion_ix',
+)
 export class VacancyInvitation {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitaciones_vacante_pk' })
   id: string;

@@ -8,14 +8,14 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
 
 /** A file that came with a message. */
 @Entity('mensajes_hilo_adjuntos')
 @Unique('mensajes_hilo_adjuntos_posicion_uq', ['mensaje_id', 'posicion'])
-@NamedCheck('mensajes_hilo_adjuntos_posicion_ck')
+@NamedChecks('mensajes_hilo_adjuntos_posicion_ck')
 export class ThreadAttachment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mensajes_hilo_adjuntos_pk' })
   archivo_id: string;

@@ -11,17 +11,15 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 
 /** A message of a thread. Nothing of it changes but when the other side read it. */
 @Entity('mensajes_hilo')
 @Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
-@NamedCheck('mensajes_hilo_autor_ck')
-@NamedCheck('mensajes_hilo_texto_ck')
-@NamedIndex('mensajes_hilo_autor_user_ix')
-@NamedIndex('mensajes_hilo_aplicacion_ix')
+@NamedChecks('mensajes_hilo_autor_ck', 'mensajes_hilo_texto_ck')
+@NamedIndexes('mensajes_hilo_autor_user_ix', 'mensajes_hilo_aplicacion_ix')
 export class ThreadMessage {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_hilo_pk' })
   id: string;

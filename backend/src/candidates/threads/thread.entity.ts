@@ -1,15 +1,14 @@
 import type { ThreadAuthor } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /**
  * The thread between a candidate and human resources, with what lists need to know of its messages. Who writes or
  * reads locks this row first, so that its counts are those of the messages.
  */
 @Entity('hilos')
-@NamedCheck('hilos_autor_ck')
-@NamedCheck('hilos_cuentas_ck')
-@NamedIndex('hilos_bandeja_ix')
+@NamedChecks('hilos_autor_ck', 'hilos_cuentas_ck')
+@NamedIndexes('hilos_bandeja_ix')
 export class Thread {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'hilos_pk' })
   @ForeignKey('Candidate', { name: 'hilos_candidato_fk', onDelete: 'CASCADE' })

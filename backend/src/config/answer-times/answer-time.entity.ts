@@ -1,11 +1,10 @@
 import type { AnswerStage } from '@hiring/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** Days that a candidate may wait in a stage before it counts as silence: one row for each stage. */
 @Entity('tiempos_respuesta')
-@NamedCheck('tiempos_respuesta_etapa_ck')
-@NamedCheck('tiempos_respuesta_dias_ck')
+@NamedChecks('tiempos_respuesta_etapa_ck', 'tiempos_respuesta_dias_ck')
 export class AnswerTime {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'tiempos_respuesta_pk' })
   etapa: AnswerStage;

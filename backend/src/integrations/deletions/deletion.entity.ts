@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Of which records programs are told that they are gone. */
 export const COPIED_RECORDS = ['candidates', 'applications', 'interviews', 'vacancies'] as const;
@@ -7,8 +7,8 @@ export type CopiedRecord = (typeof COPIED_RECORDS)[number];
 
 /** The id of a record that is gone, and nothing about it: triggers write it with the removal. */
 @Entity('eliminados')
-@NamedCheck('eliminados_recurso_ck')
-@NamedIndex('eliminados_fecha_ix')
+@NamedChecks('eliminados_recurso_ck')
+@NamedIndexes('eliminados_fecha_ix')
 export class Deletion {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'eliminados_pk' })
   recurso: CopiedRecord;

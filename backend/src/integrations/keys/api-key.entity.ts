@@ -1,14 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A key by which another program calls the API: with these permissions at most, and never more than its maker has. */
 @Entity('claves_api')
-@NamedCheck('claves_api_nombre_ck')
-@NamedCheck('claves_api_permisos_ck')
-@NamedIndex('claves_api_nombre_uq')
-@NamedIndex('claves_api_fecha_ix')
-@NamedIndex('claves_api_autor_ix')
-@NamedIndex('claves_api_caduca_ix')
+@NamedChecks('claves_api_nombre_ck', 'claves_api_permisos_ck')
+@NamedIndexes('claves_api_nombre_uq', 'claves_api_fecha_ix', 'claves_api_autor_ix', 'claves_api_caduca_ix')
 export class ApiKey {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'claves_api_pk' })
   id: string;
@@ -47,10 +43,8 @@ export class ApiKey {
 
 /** A secret of a key. Only its digest is kept: it has 256 bits of its own, so that a plain one cannot be searched. */
 @Entity('claves_api_secretos')
-@NamedCheck('claves_api_secretos_huella_ck')
-@NamedCheck('claves_api_secretos_prefijo_ck')
-@NamedIndex('claves_api_secretos_actual_uq')
-@NamedIndex('claves_api_secretos_clave_ix')
+@NamedChecks('claves_api_secretos_huella_ck', 'claves_api_secretos_prefijo_ck')
+@NamedIndexes('claves_api_secretos_actual_uq', 'claves_api_secretos_clave_ix')
 export class ApiKeySecret {
   /** SHA-256 of the whole key. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'claves_api_secretos_pk' })

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Why an address is told nothing: by hand, after days of failures alone, or because it answered that it is gone. */
 export type DisabledReason = 'manual' | 'fallos' | '410' | 'clave';
@@ -8,12 +8,8 @@ export type DisabledReason = 'manual' | 'fallos' | '410' | 'clave';
 /** An address that is told what happens. Its secrets are sealed: they sign each message. */
 @Entity('webhooks')
 @Unique('webhooks_url_uq', ['url'])
-@NamedCheck('webhooks_largo_ck')
-@NamedCheck('webhooks_eventos_ck')
-@NamedCheck('webhooks_motivo_ck')
-@NamedCheck('webhooks_anterior_ck')
-@NamedIndex('webhooks_autor_ix')
-@NamedIndex('webhooks_clave_ix')
+@NamedChecks('webhooks_largo_ck', 'webhooks_eventos_ck', 'webhooks_motivo_ck', 'webhooks_anterior_ck')
+@NamedIndexes('webhooks_autor_ix', 'webhooks_clave_ix')
 export class WebhookEndpoint {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhooks_pk' })
   id: string;

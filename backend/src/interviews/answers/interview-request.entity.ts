@@ -1,11 +1,11 @@
 import type { ProposedMoment } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** A candidate's request for another time. One for each start; a later one replaces it. */
 @Entity('entrevista_peticiones')
 @Unique('entrevista_peticiones_una_uq', ['entrevista_id', 'inicio'])
-@NamedCheck('entrevista_peticiones_contenido_ck')
+@NamedChecks('entrevista_peticiones_contenido_ck')
 export class InterviewRequest {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'entrevista_peticiones_pk' })
   id: string;

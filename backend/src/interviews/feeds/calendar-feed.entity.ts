@@ -8,13 +8,12 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** The secret URL of an interviewer's calendar. Only a digest of the secret is stored. */
 @Entity('calendarios_privados')
 @Unique('calendarios_privados_huella_uq', ['huella'])
-@NamedIndex('calendarios_privados_vigente_uq')
-@NamedIndex('calendarios_privados_user_ix')
+@NamedIndexes('calendarios_privados_vigente_uq', 'calendarios_privados_user_ix')
 export class CalendarFeed {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'calendarios_privados_pk' })
   id: string;

@@ -8,13 +8,12 @@ import {
   type Relation,
 } from 'typeorm';
 import { Interview } from '../interview.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A single scorecard request to an interviewer without an account. */
 @Entity('peticiones_evaluacion')
-@NamedCheck('peticiones_evaluacion_largo_ck')
-@NamedIndex('peticiones_evaluacion_viva_uq')
-@NamedIndex('peticiones_evaluacion_entrevista_ix')
+@NamedChecks('peticiones_evaluacion_largo_ck')
+@NamedIndexes('peticiones_evaluacion_viva_uq', 'peticiones_evaluacion_entrevista_ix')
 export class ScorecardRequest {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'peticiones_evaluacion_pk' })
   id: string;

@@ -9,7 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Application } from '../../candidates/applications/application.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** As it was called when it was scored. */
 export interface Score {
@@ -21,12 +21,13 @@ export interface Score {
 
 /** An interviewer's scorecard of an interview; one for each. */
 @Entity('evaluaciones')
-@NamedCheck('evaluaciones_recomendacion_ck')
-@NamedCheck('evaluaciones_contenido_ck')
-@NamedIndex('evaluaciones_autor_uq')
-@NamedIndex('evaluaciones_peticion_uq')
-@NamedIndex('evaluaciones_entrevista_ix')
-@NamedIndex('evaluaciones_aplicacion_ix')
+@NamedChecks('evaluaciones_recomendacion_ck', 'evaluaciones_contenido_ck')
+@NamedIndexes(
+  'evaluaciones_autor_uq',
+  'evaluaciones_peticion_uq',
+  'evaluaciones_entrevista_ix',
+  'evaluaciones_aplicacion_ix',
+)
 export class Scorecard {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'evaluaciones_pk' })
   id: string;

@@ -1,14 +1,16 @@
 import type { AvailabilityWindow, InterviewTipo } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Hours in which a member of staff offers interviews for candidates to pick. */
 @Entity('disponibilidades_entrevista')
-@NamedCheck('disponibilidades_entrevista_tipo_ck')
-@NamedCheck('disponibilidades_entrevista_limites_ck')
-@NamedCheck('disponibilidades_entrevista_franjas_ck')
-@NamedIndex('disponibilidades_entrevista_entrevistador_ix')
+@NamedChecks(
+  'disponibilidades_entrevista_tipo_ck',
+  'disponibilidades_entrevista_limites_ck',
+  'disponibilidades_entrevista_franjas_ck',
+)
+@NamedIndexes('disponibilidades_entrevista_entrevistador_ix')
 export class InterviewAvailability {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_entrevista_pk' })
   id: string;

@@ -10,16 +10,18 @@ import {
 import { Application } from '../../candidates/applications/application.entity.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { Interview } from '../interview.entity.js';
-import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../platform/database/named-constraint.js';
 import { InterviewAvailability } from './availability.entity.js';
 
 /** A candidate may pick one slot. An application has at most one open invitation. */
 @Entity('invitaciones_cita')
-@NamedIndex('invitaciones_cita_abierta_uq')
-@NamedIndex('invitaciones_cita_candidato_ix')
-@NamedIndex('invitaciones_cita_aplicacion_ix')
-@NamedIndex('invitaciones_cita_disponibilidad_ix')
-@NamedIndex('invitaciones_cita_entrevista_ix')
+@NamedIndexes(
+  'invitaciones_cita_abierta_uq',
+  'invitaciones_cita_candidato_ix',
+  'invitaciones_cita_aplicacion_ix',
+  'invitaciones_cita_disponibilidad_ix',
+  'invitaciones_cita_entrevista_ix',
+)
 export class SlotInvitation {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitaciones_cita_pk' })
   id: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** The key of seals, encrypted with DATA_KEY. */
 @Entity('system_log_keys')
@@ -25,7 +25,7 @@ export class LogKey {
 /** One entry's place in the chain. */
 @Entity('system_log_seals')
 @Unique('system_log_seals_log_uq', ['log_id'])
-@NamedCheck('system_log_seals_posicion_ck')
+@NamedChecks('system_log_seals_posicion_ck')
 export class LogSeal {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_seals_pk' })
   posicion: string;
@@ -57,8 +57,7 @@ export type BreakReason = 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave
 
 /** Result of the last verification of the chain. */
 @Entity('system_log_checks')
-@NamedCheck('system_log_checks_single_ck')
-@NamedCheck('system_log_checks_roto_ck')
+@NamedChecks('system_log_checks_single_ck', 'system_log_checks_roto_ck')
 export class LogCheck {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_log_checks_pk', default: 1 })
   id: number;

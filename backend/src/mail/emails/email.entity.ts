@@ -1,28 +1,29 @@
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An e-mail to one person, written in the transaction of the change that it reports. */
 @Entity('correos')
 @Unique('correos_causa_uq', ['causa'])
-@NamedCheck('correos_estado_ck')
-@NamedCheck('correos_volver_a_ck')
-@NamedIndex('correos_created_ix')
-@NamedIndex('correos_candidato_ix')
-@NamedIndex('correos_estado_ix')
-@NamedIndex('correos_plantilla_ix')
-@NamedIndex('correos_pendientes_ix')
-@NamedIndex('correos_historial_ix')
-@NamedIndex('correos_aplicacion_ix')
-@NamedIndex('correos_user_ix')
-@NamedIndex('correos_contacto_ix')
-@NamedIndex('correos_alerta_ix')
-@NamedIndex('correos_alerta_created_ix')
-@NamedIndex('correos_entrevista_ix')
-@NamedIndex('correos_busqueda_ix')
-@NamedIndex('correos_destinatario_ix')
-@NamedIndex('correos_enviado_ix')
-@NamedIndex('correos_retenidos_ix')
+@NamedChecks('correos_estado_ck', 'correos_volver_a_ck')
+@NamedIndexes(
+  'correos_created_ix',
+  'correos_candidato_ix',
+  'correos_estado_ix',
+  'correos_plantilla_ix',
+  'correos_pendientes_ix',
+  'correos_historial_ix',
+  'correos_aplicacion_ix',
+  'correos_user_ix',
+  'correos_contacto_ix',
+  'correos_alerta_ix',
+  'correos_alerta_created_ix',
+  'correos_entrevista_ix',
+  'correos_busqueda_ix',
+  'correos_destinatario_ix',
+  'correos_enviado_ix',
+  'correos_retenidos_ix',
+)
 export class Email {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;

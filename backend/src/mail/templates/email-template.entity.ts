@@ -1,6 +1,6 @@
 import type { EditableTemplate } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** Displayed data of a version's author. `auth` is above this room, so its entity is not imported. */
 interface VersionAuthor {
@@ -11,10 +11,8 @@ interface VersionAuthor {
 
 /** One immutable version of HR's text of a template. The built-in text is version 0 and has no row. */
 @Entity('plantillas_correo')
-@NamedCheck('plantillas_correo_plantilla_ck')
-@NamedCheck('plantillas_correo_version_ck')
-@NamedCheck('plantillas_correo_texto_ck')
-@NamedIndex('plantillas_correo_autor_ix')
+@NamedChecks('plantillas_correo_plantilla_ck', 'plantillas_correo_version_ck', 'plantillas_correo_texto_ck')
+@NamedIndexes('plantillas_correo_autor_ix')
 export class EmailTemplateVersion {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'plantillas_correo_pk' })
   plantilla: EditableTemplate;

@@ -1,10 +1,10 @@
 import type { CheckedComponent } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** How many checks of one part a day had, and how many of them found it usable. */
 @Entity('sistema_disponibilidad')
-@NamedCheck('sistema_disponibilidad_correctas_ck')
+@NamedChecks('sistema_disponibilidad_correctas_ck')
 export class AvailabilityDay {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'sistema_disponibilidad_pk' })
   dia: string;

@@ -1,11 +1,10 @@
 import type { CheckedComponent, CheckState } from '@hiring/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** What the last check of one part of the installation found. One row a part. */
 @Entity('sistema_comprobaciones')
-@NamedCheck('sistema_comprobaciones_componente_ck')
-@NamedCheck('sistema_comprobaciones_estado_ck')
+@NamedChecks('sistema_comprobaciones_componente_ck', 'sistema_comprobaciones_estado_ck')
 export class CheckResult {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sistema_comprobaciones_pk' })
   componente: CheckedComponent;

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Check, Exclusion, Index } from 'typeorm';
 
 /*
@@ -6,11 +7,14 @@ import { Check, Exclusion, Index } from 'typeorm';
  */
 const DEFINED_IN_MIGRATION = 'defined in the migration';
 
-/** A check constraint of the migrations. */
-export const NamedCheck = (name: string): ClassDecorator => Check(name, DEFINED_IN_MIGRATION);
+/** Check constraints of the migrations. */
+export const NamedChecks = (...names: string[]): ClassDecorator =>
+  applyDecorators(...names.map((name) => Check(name, DEFINED_IN_MIGRATION)));
 
-/** An exclusion constraint of the migrations. */
-export const NamedExclusion = (name: string): ClassDecorator => Exclusion(name, DEFINED_IN_MIGRATION);
+/** Exclusion constraints of the migrations. */
+export const NamedExclusions = (...names: string[]): ClassDecorator =>
+  applyDecorators(...names.map((name) => Exclusion(name, DEFINED_IN_MIGRATION)));
 
-/** An index of the migrations that TypeORM cannot describe (order, predicate, method) and must not drop. */
-export const NamedIndex = (name: string): ClassDecorator => Index(name, { synchronize: false });
+/** Indexes of the migrations that TypeORM cannot describe (order, predicate, method) and must not drop. */
+export const NamedIndexes = (...names: string[]): ClassDecorator =>
+  applyDecorators(...names.map((name) => Index(name, { synchronize: false })));

@@ -1,11 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../database/named-constraint.js';
 
 /** A request with an Idempotency-Key, and its response for retries; stored for a day. */
 @Entity('peticiones_idempotentes')
-@NamedCheck('peticiones_idempotentes_respuesta_ck')
-@NamedIndex('peticiones_idempotentes_created_ix')
-@NamedIndex('peticiones_idempotentes_user_ix')
+@NamedChecks('peticiones_idempotentes_respuesta_ck')
+@NamedIndexes('peticiones_idempotentes_created_ix', 'peticiones_idempotentes_user_ix')
 export class IdempotentRequest {
   /** Owner of the key: `u:` and the account, `k:` and the API key, or `v:` and a keyed digest of a visitor's origin. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'peticiones_idempotentes_pk' })

@@ -1,11 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An id that an erasure removed: a backup that is restored must lose it again. */
 @Entity('borrados')
-@NamedCheck('borrados_tipo_ck')
-@NamedIndex('borrados_fecha_ix')
-@NamedIndex('borrados_por_anotar_ix')
+@NamedChecks('borrados_tipo_ck')
+@NamedIndexes('borrados_fecha_ix', 'borrados_por_anotar_ix')
 export class Erased {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'borrados_pk' })
   id: string;
@@ -26,9 +25,8 @@ export class Erased {
  * art. 32). It holds a keyed digest instead of the address; nothing in the application reads it.
  */
 @Entity('bloqueados')
-@NamedCheck('bloqueados_huella_ck')
-@NamedCheck('bloqueados_plazo_ck')
-@NamedIndex('bloqueados_destruir_ix')
+@NamedChecks('bloqueados_huella_ck', 'bloqueados_plazo_ck')
+@NamedIndexes('bloqueados_destruir_ix')
 export class BlockedProof {
   /** That of the request. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bloqueados_pk' })

@@ -9,15 +9,13 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A version of a form's privacy notice. Once published its words never change: they are evidence of what was shown. */
 @Entity('avisos_privacidad')
 @Unique('avisos_privacidad_numero_uq', ['formulario', 'numero'])
-@NamedCheck('avisos_privacidad_formulario_ck')
-@NamedCheck('avisos_privacidad_largo_ck')
-@NamedIndex('avisos_privacidad_borrador_uq')
-@NamedIndex('avisos_privacidad_autor_ix')
+@NamedChecks('avisos_privacidad_formulario_ck', 'avisos_privacidad_largo_ck')
+@NamedIndexes('avisos_privacidad_borrador_uq', 'avisos_privacidad_autor_ix')
 export class Notice {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'avisos_privacidad_pk' })
   id: string;

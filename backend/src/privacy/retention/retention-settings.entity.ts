@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { NamedCheck } from '../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../platform/database/named-constraint.js';
 
 /** The one row of how long data are kept. */
 @Entity('privacidad_config')
-@NamedCheck('privacidad_config_una_ck')
-@NamedCheck('privacidad_config_plazos_ck')
+@NamedChecks('privacidad_config_una_ck', 'privacidad_config_plazos_ck')
 export class RetentionSettings {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'privacidad_config_pk', default: 1 })
   id: number;

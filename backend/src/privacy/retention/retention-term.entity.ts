@@ -1,16 +1,15 @@
 import type { ConservacionEstado } from '@hiring/contract';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /**
  * How long a person's data are kept: since when nothing has happened, and how far the way to their erasure is gone.
  * Triggers keep `actividad_at` and `cerrada` with every write of the process, so that what is due is read by an index.
  */
 @Entity('plazos_conservacion')
-@NamedCheck('plazos_conservacion_estado_ck')
-@NamedIndex('plazos_conservacion_vence_ix')
-@NamedIndex('plazos_conservacion_aviso_uq')
+@NamedChecks('plazos_conservacion_estado_ck')
+@NamedIndexes('plazos_conservacion_vence_ix', 'plazos_conservacion_aviso_uq')
 export class RetentionTerm {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plazos_conservacion_pk' })
   candidato_id: string;

@@ -1,26 +1,30 @@
 import type { DerechoCanal, DerechoEstado, DerechoTipo } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /**
  * What somebody asked for under data protection law. It stays as proof of when it was answered (GDPR art. 5.2); an
  * erasure takes the person out of it.
  */
 @Entity('solicitudes_derechos')
-@NamedCheck('solicitudes_derechos_tipo_ck')
-@NamedCheck('solicitudes_derechos_estado_ck')
-@NamedCheck('solicitudes_derechos_canal_ck')
-@NamedCheck('solicitudes_derechos_plazo_ck')
-@NamedCheck('solicitudes_derechos_cierre_ck')
-@NamedCheck('solicitudes_derechos_motivo_ck')
-@NamedCheck('solicitudes_derechos_largo_ck')
-@NamedIndex('solicitudes_derechos_origen_uq')
-@NamedIndex('solicitudes_derechos_abiertas_ix')
-@NamedIndex('solicitudes_derechos_cerradas_ix')
-@NamedIndex('solicitudes_derechos_candidato_ix')
-@NamedIndex('solicitudes_derechos_user_ix')
-@NamedIndex('solicitudes_derechos_creada_por_ix')
-@NamedIndex('solicitudes_derechos_identidad_por_ix')
+@NamedChecks(
+  'solicitudes_derechos_tipo_ck',
+  'solicitudes_derechos_estado_ck',
+  'solicitudes_derechos_canal_ck',
+  'solicitudes_derechos_plazo_ck',
+  'solicitudes_derechos_cierre_ck',
+  'solicitudes_derechos_motivo_ck',
+  'solicitudes_derechos_largo_ck',
+)
+@NamedIndexes(
+  'solicitudes_derechos_origen_uq',
+  'solicitudes_derechos_abiertas_ix',
+  'solicitudes_derechos_cerradas_ix',
+  'solicitudes_derechos_candidato_ix',
+  'solicitudes_derechos_user_ix',
+  'solicitudes_derechos_creada_por_ix',
+  'solicitudes_derechos_identidad_por_ix',
+)
 export class RightsRequest {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'solicitudes_derechos_pk' })
   id: string;

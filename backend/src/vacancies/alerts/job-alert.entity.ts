@@ -1,16 +1,17 @@
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A subscription to new openings of a search. Nothing is sent before it is confirmed. */
 @Entity('alertas_empleo')
-@NamedCheck('alertas_empleo_criterios_ck')
-@NamedCheck('alertas_empleo_largo_ck')
-@NamedIndex('alertas_empleo_viva_uq')
-@NamedIndex('alertas_empleo_revision_ix')
-@NamedIndex('alertas_empleo_sin_confirmar_ix')
-@NamedIndex('alertas_empleo_baja_ix')
-@NamedIndex('alertas_empleo_email_ix')
+@NamedChecks('alertas_empleo_criterios_ck', 'alertas_empleo_largo_ck')
+@NamedIndexes(
+  'alertas_empleo_viva_uq',
+  'alertas_empleo_revision_ix',
+  'alertas_empleo_sin_confirmar_ix',
+  'alertas_empleo_baja_ix',
+  'alertas_empleo_email_ix',
+)
 export class JobAlert {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'alertas_empleo_pk' })
   id: string;

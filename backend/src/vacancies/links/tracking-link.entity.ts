@@ -1,12 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A URL of a vacancy, or of all openings, that identifies the channel. */
 @Entity('enlaces_vacante')
 @Unique('enlaces_vacante_codigo_uq', ['codigo'])
-@NamedCheck('enlaces_vacante_codigo_ck')
-@NamedCheck('enlaces_vacante_nombre_ck')
-@NamedIndex('enlaces_vacante_vacante_ix')
+@NamedChecks('enlaces_vacante_codigo_ck', 'enlaces_vacante_nombre_ck')
+@NamedIndexes('enlaces_vacante_vacante_ix')
 export class TrackingLink {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'enlaces_vacante_pk' })
   id: string;

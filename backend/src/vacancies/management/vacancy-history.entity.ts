@@ -1,14 +1,12 @@
 import type { VacancyEvent } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { LogChanges } from '../../logs/log-entry.entity.js';
-import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A change of a vacancy: what, who and when. Deleted with the vacancy. */
 @Entity('vacantes_historial')
-@NamedCheck('vacantes_historial_tipo_ck')
-@NamedCheck('vacantes_historial_cambios_ck')
-@NamedIndex('vacantes_historial_vacante_ix')
-@NamedIndex('vacantes_historial_actor_ix')
+@NamedChecks('vacantes_historial_tipo_ck', 'vacantes_historial_cambios_ck')
+@NamedIndexes('vacantes_historial_vacante_ix', 'vacantes_historial_actor_ix')
 export class VacancyHistory {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_historial_pk' })
   id: string;

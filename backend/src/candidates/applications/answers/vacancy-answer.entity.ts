@@ -1,12 +1,11 @@
 import type { AnswerResult } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** A bulk answer to the applicants waiting in a vacancy; `terminada_at` null while it runs. */
 @Entity('respuestas_vacante')
-@NamedCheck('respuestas_vacante_texto_ck')
-@NamedIndex('respuestas_vacante_viva_uq')
-@NamedIndex('respuestas_vacante_vacante_ix')
+@NamedChecks('respuestas_vacante_texto_ck')
+@NamedIndexes('respuestas_vacante_viva_uq', 'respuestas_vacante_vacante_ix')
 export class VacancyAnswer {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_pk' })
   id: string;
@@ -45,9 +44,8 @@ export class VacancyAnswer {
 
 /** An application of the bulk answer, with its result. */
 @Entity('respuestas_vacante_filas')
-@NamedCheck('respuestas_vacante_filas_resultado_ck')
-@NamedIndex('respuestas_vacante_filas_aplicacion_ix')
-@NamedIndex('respuestas_vacante_filas_pendientes_ix')
+@NamedChecks('respuestas_vacante_filas_resultado_ck')
+@NamedIndexes('respuestas_vacante_filas_aplicacion_ix', 'respuestas_vacante_filas_pendientes_ix')
 export class VacancyAnswerRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
   @ForeignKey('VacancyAnswer', { name: 'respuestas_vacante_filas_respuesta_fk', onDelete: 'CASCADE' })

@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 import { User } from '../../../auth/user.entity.js';
 import { RejectionReason } from '../rejection-reasons/rejection-reason.entity.js';
 
@@ -31,11 +31,12 @@ export interface BeforeMove {
 
 /** An event of an application, immutable except `visible_at` and `deshecha_at`. */
 @Entity('aplicacion_historial')
-@NamedCheck('aplicacion_historial_tipo_ck')
-@NamedIndex('aplicacion_historial_aplicacion_ix')
-@NamedIndex('aplicacion_historial_motivo_ix')
-@NamedIndex('aplicacion_historial_estancia_ix')
-@NamedCheck('aplicacion_historial_motivo_ck')
+@NamedChecks('aplicacion_historial_tipo_ck', 'aplicacion_historial_motivo_ck')
+@NamedIndexes(
+  'aplicacion_historial_aplicacion_ix',
+  'aplicacion_historial_motivo_ix',
+  'aplicacion_historial_estancia_ix',
+)
 export class ApplicationHistory {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
   id: string;

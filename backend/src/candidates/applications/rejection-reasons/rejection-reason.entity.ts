@@ -1,11 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** Why HR rejects, from a list that HR keeps. One in use is never removed: it is deactivated. */
 @Entity('motivos_rechazo')
-@NamedCheck('motivos_rechazo_nombre_ck')
-@NamedIndex('motivos_rechazo_nombre_uq')
-@NamedIndex('motivos_rechazo_orden_ix')
+@NamedChecks('motivos_rechazo_nombre_ck')
+@NamedIndexes('motivos_rechazo_nombre_uq', 'motivos_rechazo_orden_ix')
 export class RejectionReason {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'motivos_rechazo_pk' })
   id: string;

@@ -1,12 +1,11 @@
 import type { CvTextoEstado } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** The text of a CV, for search and display. A trigger inserts the row with the version. */
 @Entity('cv_textos')
-@NamedCheck('cv_textos_estado_ck')
-@NamedCheck('cv_textos_texto_ck')
-@NamedIndex('cv_textos_pendientes_ix')
+@NamedChecks('cv_textos_estado_ck', 'cv_textos_texto_ck')
+@NamedIndexes('cv_textos_pendientes_ix')
 export class CvText {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cv_textos_pk' })
   @ForeignKey('CvVersion', { name: 'cv_textos_archivo_fk', onDelete: 'CASCADE' })

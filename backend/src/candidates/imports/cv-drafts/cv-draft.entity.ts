@@ -8,17 +8,19 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedIndexes } from '../../../platform/database/named-constraint.js';
 import { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
 
 /** A CV of a folder with its extracted data, until confirmed. Deleted after thirty days with its file. */
 @Entity('borradores_cv')
 @Unique('borradores_cv_uno_uq', ['importacion_id', 'sha256'])
-@NamedIndex('borradores_cv_archivo_ix')
-@NamedIndex('borradores_cv_lista_ix')
-@NamedIndex('borradores_cv_caducidad_ix')
-@NamedIndex('borradores_cv_email_ix')
-@NamedIndex('borradores_cv_vacante_ix')
+@NamedIndexes(
+  'borradores_cv_archivo_ix',
+  'borradores_cv_lista_ix',
+  'borradores_cv_caducidad_ix',
+  'borradores_cv_email_ix',
+  'borradores_cv_vacante_ix',
+)
 export class CvDraft {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_cv_pk' })
   id: string;

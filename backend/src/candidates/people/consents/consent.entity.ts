@@ -1,15 +1,11 @@
 import type { Finalidad } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** A consent as it was given, kept after it is withdrawn: proof of what the person agreed to and when. */
 @Entity('consentimientos')
-@NamedCheck('consentimientos_finalidad_ck')
-@NamedCheck('consentimientos_version_ck')
-@NamedCheck('consentimientos_fechas_ck')
-@NamedIndex('consentimientos_vigente_uq')
-@NamedIndex('consentimientos_candidato_ix')
-@NamedIndex('consentimientos_caduca_ix')
+@NamedChecks('consentimientos_finalidad_ck', 'consentimientos_version_ck', 'consentimientos_fechas_ck')
+@NamedIndexes('consentimientos_vigente_uq', 'consentimientos_candidato_ix', 'consentimientos_caduca_ix')
 export class Consent {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'consentimientos_pk' })
   id: string;

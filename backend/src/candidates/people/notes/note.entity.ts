@@ -10,15 +10,13 @@ import {
 } from 'typeorm';
 import { User } from '../../../auth/user.entity.js';
 import { Candidate } from '../candidate.entity.js';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** What HR writes about a person for itself. The candidate reads it in the copy of their data, without its author. */
 @Entity('notas_candidato')
 @Unique('notas_candidato_causa_uq', ['causa'])
-@NamedCheck('notas_candidato_texto_ck')
-@NamedIndex('notas_candidato_candidato_ix')
-@NamedIndex('notas_candidato_aplicacion_ix')
-@NamedIndex('notas_candidato_autor_ix')
+@NamedChecks('notas_candidato_texto_ck')
+@NamedIndexes('notas_candidato_candidato_ix', 'notas_candidato_aplicacion_ix', 'notas_candidato_autor_ix')
 export class Note {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notas_candidato_pk' })
   id: string;

@@ -1,6 +1,6 @@
 import type { Idioma, IdiomaNivel, Incorporacion, Turno } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 export interface SpokenLanguage {
   idioma: Idioma;
@@ -9,11 +9,8 @@ export interface SpokenLanguage {
 
 /** When and how a person can work. A tick that is not set says nothing: it is no "no". */
 @Entity('disponibilidades')
-@NamedCheck('disponibilidades_turnos_ck')
-@NamedCheck('disponibilidades_incorporacion_ck')
-@NamedCheck('disponibilidades_idiomas_ck')
-@NamedIndex('disponibilidades_turnos_ix')
-@NamedIndex('disponibilidades_vehiculo_ix')
+@NamedChecks('disponibilidades_turnos_ck', 'disponibilidades_incorporacion_ck', 'disponibilidades_idiomas_ck')
+@NamedIndexes('disponibilidades_turnos_ix', 'disponibilidades_vehiculo_ix')
 export class Availability {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_pk' })
   @ForeignKey('Candidate', { name: 'disponibilidades_candidato_fk', onDelete: 'CASCADE' })

@@ -1,11 +1,11 @@
 import type { Cualificacion } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** A licence or certificate that a person says to have. */
 @Entity('cualificaciones')
-@NamedCheck('cualificaciones_tipo_ck')
-@NamedIndex('cualificaciones_tipo_ix')
+@NamedChecks('cualificaciones_tipo_ck')
+@NamedIndexes('cualificaciones_tipo_ix')
 export class Qualification {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cualificaciones_pk' })
   @ForeignKey('Candidate', { name: 'cualificaciones_candidato_fk', onDelete: 'CASCADE' })

@@ -9,13 +9,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** A label that HR puts on people, such as "Vuelve en verano". */
 @Entity('etiquetas')
 @Unique('etiquetas_clave_uq', ['clave'])
-@NamedCheck('etiquetas_nombre_ck')
-@NamedCheck('etiquetas_color_ck')
+@NamedChecks('etiquetas_nombre_ck', 'etiquetas_color_ck')
 export class Tag {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'etiquetas_pk' })
   id: string;
@@ -37,7 +36,7 @@ export class Tag {
 /** A tag on a person. */
 @Entity('candidato_etiquetas')
 @Unique('candidato_etiquetas_una_uq', ['candidato_id', 'etiqueta_id'])
-@NamedIndex('candidato_etiquetas_etiqueta_ix')
+@NamedIndexes('candidato_etiquetas_etiqueta_ix')
 export class CandidateTag {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidato_etiquetas_pk' })
   id: string;

@@ -1,14 +1,12 @@
 import type { NotificationTipo } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** Something of a candidate's process that the candidate is told of in the portal. */
 @Entity('notificaciones')
 @Unique('notificaciones_causa_uq', ['causa'])
-@NamedCheck('notificaciones_largo_ck')
-@NamedIndex('notificaciones_candidato_ix')
-@NamedIndex('notificaciones_sin_leer_ix')
-@NamedIndex('notificaciones_aplicacion_ix')
+@NamedChecks('notificaciones_largo_ck')
+@NamedIndexes('notificaciones_candidato_ix', 'notificaciones_sin_leer_ix', 'notificaciones_aplicacion_ix')
 export class Notification {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notificaciones_pk' })
   id: string;

@@ -1,12 +1,11 @@
 import type { WebhookDeliveryEstado, WebhookEventType } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** What happened: written by triggers, in the transaction of the change. Ids, states and dates; no name, no address. */
 @Entity('webhook_eventos')
-@NamedCheck('webhook_eventos_id_ck')
-@NamedIndex('webhook_eventos_candidato_ix')
-@NamedIndex('webhook_eventos_fecha_ix')
+@NamedChecks('webhook_eventos_id_ck')
+@NamedIndexes('webhook_eventos_candidato_ix', 'webhook_eventos_fecha_ix')
 export class WebhookEventRow {
   /** `msg_…`: the same in every attempt, by which a receiver knows a repetition. */
   @PrimaryColumn('text', {
@@ -32,12 +31,13 @@ export class WebhookEventRow {
 /** One event for one address. */
 @Entity('webhook_entregas')
 @Unique('webhook_entregas_una_uq', ['evento_id', 'webhook_id'])
-@NamedCheck('webhook_entregas_estado_ck')
-@NamedCheck('webhook_entregas_fin_ck')
-@NamedIndex('webhook_entregas_pendientes_ix')
-@NamedIndex('webhook_entregas_fecha_ix')
-@NamedIndex('webhook_entregas_estado_ix')
-@NamedIndex('webhook_entregas_tipo_ix')
+@NamedChecks('webhook_entregas_estado_ck', 'webhook_entregas_fin_ck')
+@NamedIndexes(
+  'webhook_entregas_pendientes_ix',
+  'webhook_entregas_fecha_ix',
+  'webhook_entregas_estado_ix',
+  'webhook_entregas_tipo_ix',
+)
 export class WebhookDelivery {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_entregas_pk' })
   id: string;
@@ -80,7 +80,7 @@ export class WebhookDelivery {
 
 /** One attempt. Written when it begins: one without an end was cut off. */
 @Entity('webhook_intentos')
-@NamedCheck('webhook_intentos_largo_ck')
+@NamedChecks('webhook_intentos_largo_ck')
 export class WebhookAttempt {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_intentos_pk' })
   @ForeignKey('WebhookDelivery', { name: 'webhook_intentos_entrega_fk', onDelete: 'CASCADE' })

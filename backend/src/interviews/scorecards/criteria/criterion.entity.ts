@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { NamedCheck } from '../../../platform/database/named-constraint.js';
+import { NamedChecks } from '../../../platform/database/named-constraint.js';
 
 /** A criterion: for all, for a department, or for one of its positions. */
 @Entity('criterios_evaluacion')
-@NamedCheck('criterios_evaluacion_ambito_ck')
-@NamedCheck('criterios_evaluacion_largo_ck')
+@NamedChecks('criterios_evaluacion_ambito_ck', 'criterios_evaluacion_largo_ck')
 export class Criterion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'criterios_evaluacion_pk' })
   id: string;

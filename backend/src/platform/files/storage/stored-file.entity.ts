@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck, NamedIndex } from '../../database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../database/named-constraint.js';
 
 /**
  * A private file. `pendiente`: its object may exist and no record owns it yet; `en_uso`: a record owns it; `borrar`: no
@@ -7,13 +7,14 @@ import { NamedCheck, NamedIndex } from '../../database/named-constraint.js';
  */
 @Entity('archivos')
 @Unique('archivos_clave_uq', ['clave'])
-@NamedCheck('archivos_estado_ck')
-@NamedCheck('archivos_bytes_ck')
-@NamedIndex('archivos_limpieza_ix')
-@NamedIndex('archivos_user_ix')
-@NamedIndex('archivos_sha256_ix')
-@NamedIndex('archivos_comprobacion_ix')
-@NamedIndex('archivos_danados_ix')
+@NamedChecks('archivos_estado_ck', 'archivos_bytes_ck')
+@NamedIndexes(
+  'archivos_limpieza_ix',
+  'archivos_user_ix',
+  'archivos_sha256_ix',
+  'archivos_comprobacion_ix',
+  'archivos_danados_ix',
+)
 export class StoredFile {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'archivos_pk' })
   id: string;

@@ -1,12 +1,12 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
 import { User } from '../../../auth/user.entity.js';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** An account whose owner has asked to erase it and has not confirmed yet. A newer one takes its place. */
 @Entity('solicitudes_borrado')
 @Unique('solicitudes_borrado_user_uq', ['user_id'])
-@NamedCheck('solicitudes_borrado_plazo_ck')
-@NamedIndex('solicitudes_borrado_caduca_ix')
+@NamedChecks('solicitudes_borrado_plazo_ck')
+@NamedIndexes('solicitudes_borrado_caduca_ix')
 export class ErasureRequest {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'solicitudes_borrado_pk' })
   id: string;

@@ -8,16 +8,18 @@ import {
   type Relation,
 } from 'typeorm';
 import { Candidate } from '../../../candidates/people/candidate.entity.js';
-import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
 /** Keeps a person's data from being erased, for a reason, until a day or until it is lifted. */
 @Entity('retenciones')
-@NamedCheck('retenciones_motivo_ck')
-@NamedIndex('retenciones_viva_uq')
-@NamedIndex('retenciones_candidato_ix')
-@NamedIndex('retenciones_fecha_ix')
-@NamedIndex('retenciones_creada_por_ix')
-@NamedIndex('retenciones_levantada_por_ix')
+@NamedChecks('retenciones_motivo_ck')
+@NamedIndexes(
+  'retenciones_viva_uq',
+  'retenciones_candidato_ix',
+  'retenciones_fecha_ix',
+  'retenciones_creada_por_ix',
+  'retenciones_levantada_por_ix',
+)
 export class Hold {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'retenciones_pk' })
   id: string;
