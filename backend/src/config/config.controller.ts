@@ -35,13 +35,7 @@ export class ConfigController {
   @Put()
   @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
-  @Refuses(
-    'api_key_not_allowed',
-    'config_stale',
-    'precondition_failed',
-    'recent_proof_required',
-    'smtp_locked',
-  )
+  @Refuses('api_key_not_allowed', 'config_stale', 'recent_proof_required', 'smtp_locked')
   updateConfig(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,

@@ -69,7 +69,6 @@ export class CatalogueController {
     'position_exists',
     'position_in_use',
     'position_not_found',
-    'precondition_failed',
   )
   updateDepartment(
     @CurrentActor() actor: Actor,
@@ -83,7 +82,7 @@ export class CatalogueController {
   @Delete(':id')
   @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
-  @Refuses('department_in_use', 'department_not_found', 'precondition_failed')
+  @Refuses('department_in_use', 'department_not_found')
   @HttpCode(204)
   deleteDepartment(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.departments.remove(id, actor);
@@ -118,13 +117,7 @@ export class CatalogueController {
   @Put(':id/positions/:position')
   @IfMatch()
   @Requires('departments:write')
-  @Refuses(
-    'department_not_found',
-    'position_exists',
-    'position_not_found',
-    'position_stale',
-    'precondition_failed',
-  )
+  @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
   updateDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -138,7 +131,7 @@ export class CatalogueController {
   @Delete(':id/positions/:position')
   @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
-  @Refuses('department_not_found', 'position_in_use', 'position_not_found', 'precondition_failed')
+  @Refuses('department_not_found', 'position_in_use', 'position_not_found')
   deleteDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -33,7 +33,6 @@ export class DepartmentsController {
   @Get()
   @ApiList(LIST)
   @Public()
-  @Refuses('invalid_cursor')
   async listDepartments(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

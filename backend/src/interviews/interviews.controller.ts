@@ -44,7 +44,6 @@ export class InterviewsController {
   @Get()
   @ApiList(INTERVIEW_LIST)
   @Requires('interviews:read')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   async listInterviews(
     @Query() query: ListQueryDto,
@@ -98,7 +97,6 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
-    'precondition_failed',
   )
   async updateInterview(
     @CurrentActor() actor: Actor,
@@ -121,7 +119,6 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
-    'precondition_failed',
     'undo_too_late',
   )
   async undoInterviewChange(
@@ -139,13 +136,7 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
-  @Refuses(
-    'application_not_found',
-    'interview_application_closed',
-    'interview_not_found',
-    'interview_stale',
-    'precondition_failed',
-  )
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async cancelInterview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -169,7 +160,6 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
-    'precondition_failed',
   )
   async setInterviewEstado(
     @CurrentActor() actor: Actor,
@@ -184,13 +174,7 @@ export class InterviewsController {
   @Delete(':id')
   @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
-  @Refuses(
-    'application_not_found',
-    'interview_application_closed',
-    'interview_not_found',
-    'interview_stale',
-    'precondition_failed',
-  )
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async deleteInterview(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

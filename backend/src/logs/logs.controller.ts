@@ -1,6 +1,7 @@
+import { SendsFile } from '../platform/http/content-disposition.js';
 import { LOG_PAGE } from '@hiring/contract';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
@@ -43,7 +44,6 @@ export class LogsController {
   @Get()
   @ApiList(LIST)
   @Requires('logs:read')
-  @Refuses('invalid_cursor')
   async listLogs(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -79,8 +79,7 @@ export class LogsController {
   @Get('export')
   @Requires('logs:read')
   @Refuses('invalid_cursor', 'invalid_query')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile('text/csv')
   async exportLogs(
     @CurrentActor() actor: Actor,
     @Query() { filter }: LogExportQuery,

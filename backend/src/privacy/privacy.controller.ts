@@ -1,5 +1,6 @@
+import { SendsFile } from '../platform/http/content-disposition.js';
 import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../platform/openapi/sends-header.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -26,8 +27,7 @@ export class PrivacyController {
   @Requires('own:read')
   @Refuses('export_unavailable', 'too_many_requests')
   @HttpCode(200)
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile('application/zip')
   async exportMyData(
     @CurrentActor() { userId }: Actor,
     @Res({ passthrough: true }) response: Response,

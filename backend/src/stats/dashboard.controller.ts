@@ -46,7 +46,7 @@ export class DashboardController {
   @Get('counted')
   @ApiList(COUNTED_LIST)
   @Requires('stats:read_all')
-  @Refuses('invalid_cursor', 'validation_failed')
+  @Refuses('validation_failed')
   async listCountedApplications(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -38,7 +38,6 @@ export class VacanciesController {
   @ApiList(LIST)
   @Public()
   @WhileUnchanged()
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   async listVacancies(
     @MaybeActor() actor: Actor | null,

@@ -65,7 +65,7 @@ export class SavedViewsController {
   @Put(':id')
   @IfMatch(VIEW)
   @Requires('candidates:read')
-  @Refuses('precondition_failed', 'view_name_taken')
+  @Refuses('view_name_taken')
   updateSavedView(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -79,7 +79,6 @@ export class SavedViewsController {
   @IfMatch(VIEW)
   @HttpCode(204)
   @Requires('candidates:read')
-  @Refuses('precondition_failed')
   deleteSavedView(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
     return this.views.remove(userId, id);
   }

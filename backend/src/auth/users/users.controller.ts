@@ -45,7 +45,6 @@ export class UsersController {
   @Get()
   @ApiList(LIST)
   @Requires('users:read')
-  @Refuses('invalid_cursor')
   async listUsers(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,
@@ -82,7 +81,7 @@ export class UsersController {
   @IfMatch(USER)
   @NeedsProof()
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   updateUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -95,7 +94,7 @@ export class UsersController {
   @Put(':id')
   @IfMatch(USER)
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   replaceUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

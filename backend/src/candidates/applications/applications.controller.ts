@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Res, UploadedFiles } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { SyncPosition } from '../../platform/database/sync-position.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
@@ -29,7 +29,8 @@ import { ApplicationList } from './list/application-list.js';
 import { APPLICATION_LIST, parseApplicationList } from './list/application-list-query.js';
 import { ApplicationRow } from './list/application-row.dto.js';
 import { CandidatesService } from '../people/candidates.service.js';
-import { CvUploadInterceptor } from '../cv/cv-upload.interceptor.js';
+import { CV_UPLOAD } from '../cv/cv-upload.js';
+import { Upload } from '../../platform/files/uploads/upload.js';
 import { PortalService } from '../portal/portal.service.js';
 import { PreviewMove } from './moves/preview-move.js';
 import { SubmitApplication } from './submission/submit-application.js';
@@ -58,33 +59,27 @@ export class ApplicationsController {
   @Idempotent()
   @Requires('own:write')
   @Refuses(
-    ...UPLOAD_CODES,
+    ...CV_UPLOAD.codes,
     'application_not_found',
     'candidate_not_created',
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
     'cv_nothing_to_say',
     'cv_unprintable',
     'cv_required',
-    'cv_too_large',
-    'cv_wrong_type',
     'open_application_exists',
     'vacancy_not_found',
     'vacancy_not_open',
   )
-  @UseInterceptors(CvUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
+  @Upload(CV_UPLOAD)
   @ApiCreatedResponse({ type: SubmitResponse })
   @ApiOkResponse({ type: SubmitResponse })
   @LocationHeader('/api/applications', 'application')
   async submitApplication(
     @CurrentActor() actor: Actor,
     @Body() form: SubmitRequest,
-    @Req() request: Request & { cv?: SpooledFile },
+    @UploadedFiles() [cv]: SpooledFile[],
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmitResponse> {
-    const outcome = await this.submissions.execute({ form, cv: request.cv ?? null }, actor);
+    const outcome = await this.submissions.execute({ form, cv: cv ?? null }, actor);
     const application = await this.portal.getApplication(actor.userId, outcome.applicationId);
     if (!application) throw new DomainError('application_not_found');
     response.status(outcome.created ? 201 : 200);
@@ -102,7 +97,6 @@ export class ApplicationsController {
   @Get()
   @ApiList(APPLICATION_LIST)
   @Requires('applications:read')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   async listApplications(
     @Query() query: ListQueryDto,
@@ -134,7 +128,6 @@ export class ApplicationsController {
     'application_withdrawn',
     'candidate_not_found',
     'open_application_exists',
-    'precondition_failed',
     'reason_not_found',
     'stale_version',
   )
@@ -174,7 +167,7 @@ export class ApplicationsController {
   @Put(':id/priority')
   @IfMatch()
   @Requires('applications:move')
-  @Refuses('application_not_found', 'candidate_not_found', 'precondition_failed', 'stale_version')
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   updateApplicationPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
     return this.candidates.setPriority({
       applicationId: id,
@@ -205,13 +198,7 @@ export class ApplicationsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
-  @Refuses(
-    'application_not_found',
-    'candidate_not_found',
-    'precondition_failed',
-    'stale_version',
-    'undo_too_late',
-  )
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version', 'undo_too_late')
   undoApplicationMove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

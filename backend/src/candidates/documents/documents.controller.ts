@@ -6,26 +6,26 @@ import {
   Post,
   Put,
   Query,
-  Req,
   Res,
   type StreamableFile,
-  UseInterceptors,
+  UploadedFiles,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { AS_DOWNLOAD } from '../../platform/http/content-disposition.js';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AS_DOWNLOAD, SendsFile } from '../../platform/http/content-disposition.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
-import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
-import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
+import { sendStored } from '../../platform/http/versions/stored-answer.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
-import { DocumentUploadInterceptor } from './document-upload.interceptor.js';
+import { DOCUMENT_UPLOAD } from './document-upload.js';
+import { UploadOnly } from '../../platform/files/uploads/upload.js';
 import {
   AskDocumentRequest,
   DocumentResponse,
@@ -96,7 +96,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   acceptDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -110,7 +110,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   refuseDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -124,7 +124,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   cancelDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -136,39 +136,14 @@ export class DocumentsController {
   /** Sends the file that was asked of who is signed in. */
   @Put(':id/file')
   @Requires('own:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'document_closed',
-    'document_empty',
-    'document_encrypted',
-    'document_no_pages',
-    'document_failed',
-    'document_not_found',
-    'document_required',
-    'document_too_large',
-    'document_wrong_type',
-  )
-  @UseInterceptors(DocumentUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['archivo'],
-      properties: {
-        archivo: {
-          type: 'string',
-          format: 'binary',
-          description: 'PDF, DOC, DOCX, JPEG or PNG, at most 5 MB.',
-        },
-      },
-    },
-  })
+  @Refuses(...DOCUMENT_UPLOAD.codes, 'document_closed', 'document_not_found', 'document_required')
+  @UploadOnly(DOCUMENT_UPLOAD)
   uploadDocumentFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Req() request: Request & { document?: SpooledFile },
+    @UploadedFiles() [file]: SpooledFile[],
   ): Promise<DocumentResponse> {
-    return this.sending.execute(id, request.document ?? null, actor);
+    return this.sending.execute(id, file ?? null, actor);
   }
 
   /** The file: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it. */
@@ -176,8 +151,7 @@ export class DocumentsController {
   @Requires('own:read')
   @KeysNeed('documents:read')
   @Refuses(...DOWNLOAD_CODES, 'document_not_found')
-  @ApiProduces(...DOCUMENT_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...DOCUMENT_TYPES)
   @ApiQuery(AS_DOWNLOAD)
   async downloadDocumentFile(
     @CurrentActor() actor: Actor,
@@ -185,8 +159,7 @@ export class DocumentsController {
     @Res({ passthrough: true }) response: Response,
     @Query('descargar') download?: string,
   ): Promise<StreamableFile> {
-    const { stream, headers } = await this.download.open(actor, id, download === '1');
-    response.set(headers);
-    return storedAnswer(stream);
+    const file = await this.download.open(actor, id, download === '1');
+    return sendStored(response, file);
   }
 }

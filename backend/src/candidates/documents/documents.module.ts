@@ -7,7 +7,6 @@ import { NotificationsModule } from '../portal/notifications/notifications.modul
 import { DocumentData } from './document-data.js';
 import { DocumentDownload } from './document-download.js';
 import { DocumentMessages } from './document-messages.js';
-import { DocumentUploadInterceptor } from './document-upload.interceptor.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
@@ -21,7 +20,6 @@ import { SendDocument } from './send-document.js';
     DocumentData,
     DocumentDownload,
     DocumentMessages,
-    DocumentUploadInterceptor,
     DocumentsRepository,
     DocumentsService,
     SendDocument,

@@ -1,3 +1,4 @@
+import { SendsFile } from '../../platform/http/content-disposition.js';
 import {
   Body,
   Controller,
@@ -6,17 +7,17 @@ import {
   HttpCode,
   Put,
   Query,
-  Req,
   Res,
   StreamableFile,
-  UseInterceptors,
+  UploadedFiles,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { CvUploadInterceptor } from '../cv/cv-upload.interceptor.js';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CV_UPLOAD } from '../cv/cv-upload.js';
+import { UploadOnly } from '../../platform/files/uploads/upload.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
-import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
 import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
 import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -35,13 +36,12 @@ import { DraftCv } from './draft-cv.js';
 import type { FormKey } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 import { KeepPhotos } from './photos/keep-photos.js';
-import { type PhotosRequest, PhotosUploadInterceptor } from './photos/photos-upload.interceptor.js';
+import { PHOTOS_UPLOAD } from './photos/photos-upload.js';
 
 const keyOf = ({ userId }: Actor, { vacante }: DraftQuery): FormKey => ({
   userId,
   vacanteId: vacante ?? null,
 });
-const BINARY = { type: 'string', format: 'binary' };
 
 /** The form of whoever is signed in, while it is not sent; there is no way to anyone else's. */
 @ApiTags('drafts')
@@ -85,8 +85,7 @@ export class DraftsController {
   @Get('cv')
   @Requires('own:read')
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'cv_nothing_to_say', 'cv_unprintable', 'validation_failed')
-  @ApiProduces(...CV_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...CV_TYPES)
   async downloadMyDraftCv(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
@@ -100,54 +99,31 @@ export class DraftsController {
   /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
   @Put('cv')
   @Requires('own:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
-    'cv_required',
-    'cv_too_large',
-    'cv_wrong_type',
-  )
-  @UseInterceptors(CvUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      properties: { cv: { ...BINARY, description: 'PDF, DOC or DOCX, at most 5 MB.' } },
-    },
-  })
+  @Refuses(...CV_UPLOAD.codes, 'cv_required')
+  @UploadOnly(CV_UPLOAD, { required: false })
   uploadMyDraftCv(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
-    @Req() request: Request & { cv?: SpooledFile },
+    @UploadedFiles() [cv]: SpooledFile[],
   ): Promise<SavedCvResponse> {
-    if (!request.cv) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
-    return this.cvs.keepFile(keyOf(actor, query), request.cv, 'archivo');
+    if (!cv) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
+    return this.cvs.keepFile(keyOf(actor, query), cv, 'archivo');
   }
 
   /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
   @Put('cv/fotos')
   @Requires('own:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
-    'cv_required',
-    'photos_too_large',
-    'photos_too_many',
-    'photos_wrong_type',
-  )
-  @UseInterceptors(PhotosUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { fotos: { type: 'array', items: BINARY } } } })
+  @Refuses(...PHOTOS_UPLOAD.codes, 'cv_required')
+  @UploadOnly(PHOTOS_UPLOAD, { required: false })
   uploadMyDraftCvPhotos(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
-    @Req() request: PhotosRequest,
+    @UploadedFiles() photos: SpooledFile[],
   ): Promise<SavedCvResponse> {
-    return this.photos.execute(keyOf(actor, query), request.photos ?? []);
+    return this.photos.execute(
+      keyOf(actor, query),
+      photos.map(({ path }) => path),
+    );
   }
 
   /** Whoever has no CV gets one written from the form, with what it says when it is sent. */

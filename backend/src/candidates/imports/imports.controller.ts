@@ -19,30 +19,23 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiOkResponse,
-  ApiParam,
-  ApiProduces,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { LocationHeader } from '../../platform/http/location-header.js';
-import { disposition } from '../../platform/http/content-disposition.js';
+import { disposition, SendsFile } from '../../platform/http/content-disposition.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
 import { readRowCursor } from '../../platform/http/row-cursor.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { ImportErrorsFile } from './rows/import-errors-file.js';
-import { ImportUploadInterceptor, type UploadedTable } from './import-upload.interceptor.js';
+import { IMPORT_UPLOAD, ImportTableInterceptor, type TableRequest } from './import-upload.js';
+import { UploadOnly } from '../../platform/files/uploads/upload.js';
 import {
   ConfirmImportRequest,
   ImportDetail,
@@ -72,7 +65,6 @@ export class ImportsController {
   @Get()
   @ApiList(LIST)
   @Requires('imports:read')
-  @Refuses('invalid_cursor')
   async listImports(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -84,39 +76,13 @@ export class ImportsController {
   @Post()
   @Idempotent()
   @Requires('imports:write')
-  @Refuses(
-    'files_too_many',
-    'import_broken_quotes',
-    'import_empty',
-    'import_file_required',
-    'import_not_found',
-    'import_too_large',
-    'import_too_many_columns',
-    'import_too_many_rows',
-    'import_unfolds_too_much',
-    'import_wrong_type',
-    'too_many_requests',
-    'upload_interrupted',
-    'uploads_unavailable',
-  )
-  @UseInterceptors(ImportUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['archivo'],
-      properties: {
-        archivo: { type: 'string', format: 'binary', description: 'CSV or XLSX, at most 10 MB.' },
-      },
-    },
-  })
+  @Refuses(...IMPORT_UPLOAD.codes, 'import_file_required', 'import_not_found')
+  @UseInterceptors(ImportTableInterceptor)
+  @UploadOnly(IMPORT_UPLOAD)
   @LocationHeader('/api/imports')
-  uploadImport(
-    @CurrentActor() actor: Actor,
-    @Req() request: Request & { table?: UploadedTable },
-  ): Promise<ImportDetail> {
-    if (!request.table) throw new DomainError('import_file_required');
-    return this.imports.upload(actor, request.table.name, request.table.content);
+  uploadImport(@CurrentActor() actor: Actor, @Req() { table }: TableRequest): Promise<ImportDetail> {
+    if (!table) throw new DomainError('import_file_required');
+    return this.imports.upload(actor, table.name, table.content);
   }
 
   /** One import with its columns, options and figures. */
@@ -229,8 +195,7 @@ export class ImportsController {
   @Get(':id/errors.csv')
   @Requires('imports:read')
   @Refuses('import_not_found')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile('text/csv')
   async downloadImportErrors(
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,

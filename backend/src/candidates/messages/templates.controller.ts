@@ -45,7 +45,6 @@ export class TemplatesController {
   @Get()
   @ApiList(LIST)
   @Requires('templates:read')
-  @Refuses('invalid_cursor')
   async listTemplates(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -78,7 +77,7 @@ export class TemplatesController {
   @ApiParam(CODE)
   @IfMatch()
   @Requires('templates:write')
-  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
+  @Refuses('template_not_found', 'template_stale')
   updateTemplate(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -93,7 +92,7 @@ export class TemplatesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
-  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
+  @Refuses('template_not_found', 'template_stale')
   restoreTemplate(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

@@ -6,29 +6,20 @@ import {
   Post,
   Put,
   Query,
-  Req,
   Res,
   type StreamableFile,
-  UseInterceptors,
+  UploadedFiles,
 } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
-import { AS_DOWNLOAD } from '../../platform/http/content-disposition.js';
+import { AS_DOWNLOAD, SendsFile } from '../../platform/http/content-disposition.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
-import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
-import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
+import { sendStored } from '../../platform/http/versions/stored-answer.js';
 import { SyncPosition } from '../../platform/database/sync-position.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
@@ -45,7 +36,8 @@ import { CandidatesService } from './candidates.service.js';
 import { CreateCandidate } from './by-staff/create-candidate.js';
 import { CvDownload } from '../cv/cv-download.js';
 import { CvHistory } from '../cv/cv-history.js';
-import { CvUploadInterceptor } from '../cv/cv-upload.interceptor.js';
+import { CV_UPLOAD } from '../cv/cv-upload.js';
+import { Upload, UploadOnly } from '../../platform/files/uploads/upload.js';
 import { CvTextResponse, CvVersionResponse, toCvVersionResponse } from '../cv/cv.dto.js';
 import { EditCandidate } from './by-staff/edit-candidate.js';
 import {
@@ -81,7 +73,6 @@ export class CandidatesController {
   @Get()
   @ApiList(CANDIDATE_LIST)
   @Requires('candidates:read')
-  @Refuses('invalid_cursor')
   @WhileUnchanged()
   @SendsHeader('X-Sync-Position')
   async listCandidates(
@@ -103,18 +94,8 @@ export class CandidatesController {
   @Post()
   @Idempotent()
   @Requires('candidates:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
-    'cv_too_large',
-    'cv_wrong_type',
-    'open_application_exists',
-    'vacancy_not_found',
-    'vacancy_not_open',
-  )
-  @UseInterceptors(CvUploadInterceptor)
+  @Refuses(...CV_UPLOAD.codes, 'open_application_exists', 'vacancy_not_found', 'vacancy_not_open')
+  @Upload(CV_UPLOAD)
   @OrAsForm(NewCandidateForm)
   @ApiCreatedResponse({ type: NewCandidateResponse })
   @ApiOkResponse({ type: NewCandidateResponse })
@@ -122,10 +103,10 @@ export class CandidatesController {
   async createCandidate(
     @CurrentActor() actor: Actor,
     @Body() form: NewCandidateRequest,
-    @Req() request: Request & { cv?: SpooledFile },
+    @UploadedFiles() [cv]: SpooledFile[],
     @Res({ passthrough: true }) response: Response,
   ): Promise<NewCandidateResponse> {
-    const made = await this.creation.execute(form, request.cv ?? null, actor);
+    const made = await this.creation.execute(form, cv ?? null, actor);
     response.status(made.created ? 201 : 200);
     return made;
   }
@@ -156,32 +137,13 @@ export class CandidatesController {
   /** Replaces the person's own CV; the one before stays in HR's history. */
   @Put('me/cv')
   @Requires('own:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'candidate_not_found',
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
-    'cv_required',
-    'cv_too_large',
-    'cv_wrong_type',
-  )
-  @UseInterceptors(CvUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['cv'],
-      properties: {
-        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
-      },
-    },
-  })
+  @Refuses(...CV_UPLOAD.codes, 'candidate_not_found', 'cv_required')
+  @UploadOnly(CV_UPLOAD)
   async replaceMyCv(
     @CurrentActor() actor: Actor,
-    @Req() request: Request & { cv?: SpooledFile },
+    @UploadedFiles() [cv]: SpooledFile[],
   ): Promise<PortalProfile> {
-    await this.cvReplacement.execute(request.cv ?? null, actor);
+    await this.cvReplacement.execute(cv ?? null, actor);
     return this.portal.getProfile(actor.userId);
   }
 
@@ -201,7 +163,7 @@ export class CandidatesController {
   @Put(':id')
   @IfMatch({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:write')
-  @Refuses('candidate_not_found', 'precondition_failed', 'stale_profile')
+  @Refuses('candidate_not_found', 'stale_profile')
   async updateCandidate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -217,8 +179,7 @@ export class CandidatesController {
   @Requires('own:read')
   @KeysNeed('candidates:read')
   @Refuses(...DOWNLOAD_CODES, 'candidate_not_found', 'cv_not_found')
-  @ApiProduces(...CV_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...CV_TYPES)
   @ApiQuery(AS_DOWNLOAD)
   async downloadCandidateCv(
     @CurrentActor() actor: Actor,
@@ -226,9 +187,8 @@ export class CandidatesController {
     @Res({ passthrough: true }) response: Response,
     @Query('descargar') download?: string,
   ): Promise<StreamableFile> {
-    const { stream, headers } = await this.cvs.open(actor, id, download === '1');
-    response.set(headers);
-    return storedAnswer(stream);
+    const file = await this.cvs.open(actor, id, download === '1');
+    return sendStored(response, file);
   }
 
   /** The text of the current CV, to be read in place; the view is logged. */
@@ -250,8 +210,7 @@ export class CandidatesController {
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found')
-  @ApiProduces(...CV_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...CV_TYPES)
   @ApiQuery(AS_DOWNLOAD)
   async downloadCandidateCvVersion(
     @CurrentActor() actor: Actor,
@@ -261,7 +220,6 @@ export class CandidatesController {
     @Query('descargar') download?: string,
   ): Promise<StreamableFile> {
     const file = await this.cvs.openVersion(actor, { candidateId, versionId }, download === '1');
-    response.set(file.headers);
-    return storedAnswer(file.stream);
+    return sendStored(response, file);
   }
 }

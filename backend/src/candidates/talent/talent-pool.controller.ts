@@ -52,7 +52,7 @@ export class TalentPoolController {
   @Get('vacancies/:id/invitations')
   @ApiList(INVITATIONS)
   @Requires('talent:read')
-  @Refuses('invalid_cursor', 'vacancy_closed', 'vacancy_not_found')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   async listVacancyInvitations(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,10 +1,11 @@
+import { SendsFile } from '../../platform/http/content-disposition.js';
 import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
-import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { sendStored } from '../../platform/http/versions/stored-answer.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { AttachmentDownload } from './attachment-download.js';
@@ -19,15 +20,13 @@ export class ThreadAttachmentsController {
   @Requires('own:read')
   @KeysNeed('threads:read')
   @Refuses(...DOWNLOAD_CODES, 'attachment_not_found')
-  @ApiProduces(...DOCUMENT_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...DOCUMENT_TYPES)
   async downloadAttachment(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { stream, headers } = await this.downloads.open(actor, id);
-    response.set(headers);
-    return storedAnswer(stream);
+    const file = await this.downloads.open(actor, id);
+    return sendStored(response, file);
   }
 }

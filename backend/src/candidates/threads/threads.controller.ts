@@ -1,16 +1,18 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { onlyYes } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
-import { AttachmentsInterceptor, type AttachmentsRequest } from './attachments.interceptor.js';
+import { ATTACHMENTS_UPLOAD } from './attachments-upload.js';
+import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
+import { Upload } from '../../platform/files/uploads/upload.js';
 import {
   ReadThreadRequest,
   ThreadMessageRequest,
@@ -35,7 +37,6 @@ export class ThreadsController {
   @Get()
   @ApiList(LIST)
   @Requires('threads:read')
-  @Refuses('invalid_cursor')
   async listThreads(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -57,26 +58,14 @@ export class ThreadsController {
   @Post('mine')
   @Idempotent()
   @Requires('own:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'attachment_empty',
-    'attachment_encrypted',
-    'attachment_no_pages',
-    'attachment_failed',
-    'attachment_too_large',
-    'attachment_wrong_type',
-    'attachments_too_many',
-    'candidate_not_found',
-    'thread_too_many',
-  )
-  @UseInterceptors(AttachmentsInterceptor)
-  @ApiConsumes('multipart/form-data')
+  @Refuses(...ATTACHMENTS_UPLOAD.codes, 'candidate_not_found', 'thread_too_many')
+  @Upload(ATTACHMENTS_UPLOAD)
   writeToMyThread(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
-    @Req() { attachments = [] }: AttachmentsRequest,
+    @UploadedFiles() files: SpooledFile[],
   ): Promise<ThreadMessageResponse> {
-    return this.threads.write({ own: actor.userId }, { text: form.texto, files: attachments }, actor);
+    return this.threads.write({ own: actor.userId }, { text: form.texto, files }, actor);
   }
 
   /** Marks what human resources wrote as read, up to a message. */
@@ -100,27 +89,15 @@ export class ThreadsController {
   @Post(':id')
   @Idempotent()
   @Requires('threads:write')
-  @Refuses(
-    ...UPLOAD_CODES,
-    'attachment_empty',
-    'attachment_encrypted',
-    'attachment_no_pages',
-    'attachment_failed',
-    'attachment_too_large',
-    'attachment_wrong_type',
-    'attachments_too_many',
-    'candidate_not_found',
-    'thread_too_many',
-  )
-  @UseInterceptors(AttachmentsInterceptor)
-  @ApiConsumes('multipart/form-data')
+  @Refuses(...ATTACHMENTS_UPLOAD.codes, 'candidate_not_found', 'thread_too_many')
+  @Upload(ATTACHMENTS_UPLOAD)
   answerThread(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: ThreadMessageRequest,
-    @Req() { attachments = [] }: AttachmentsRequest,
+    @UploadedFiles() files: SpooledFile[],
   ): Promise<ThreadMessageResponse> {
-    return this.threads.write({ candidate: id }, { text: form.texto, files: attachments }, actor);
+    return this.threads.write({ candidate: id }, { text: form.texto, files }, actor);
   }
 
   /** Marks what the candidate wrote as read, up to a message. */

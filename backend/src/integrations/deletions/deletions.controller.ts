@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import { Requires } from '../../platform/auth/decorators.js';
-import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { instant } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -33,7 +32,6 @@ export class DeletionsController {
   @Get('candidates')
   @ApiList(LIST)
   @Requires('candidates:read')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   listCandidateDeletions(
     @Query() query: ListQueryDto,
@@ -46,7 +44,6 @@ export class DeletionsController {
   @Get('applications')
   @ApiList(LIST)
   @Requires('applications:read')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   listApplicationDeletions(
     @Query() query: ListQueryDto,
@@ -59,7 +56,6 @@ export class DeletionsController {
   @Get('interviews')
   @ApiList(LIST)
   @Requires('interviews:read')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   listInterviewDeletions(
     @Query() query: ListQueryDto,
@@ -72,7 +68,6 @@ export class DeletionsController {
   @Get('vacancies')
   @ApiList(LIST)
   @Requires('vacancies:read_all')
-  @Refuses('invalid_cursor')
   @SendsHeader('X-Sync-Position')
   listVacancyDeletions(
     @Query() query: ListQueryDto,

@@ -68,7 +68,7 @@ export class WebhooksController {
   @NeedsProof({ orKey: true })
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
-  @Refuses('precondition_failed', 'webhook_exists', 'webhook_not_found', 'webhook_stale')
+  @Refuses('webhook_exists', 'webhook_not_found', 'webhook_stale')
   updateWebhook(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -24,7 +24,6 @@ export class InterviewPlanningController {
   @Get('agenda')
   @ApiList(AGENDA)
   @Requires('interviews:read')
-  @Refuses('invalid_cursor')
   getInterviewAgenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {
     return this.planning.agenda(readInterviewQuery(parseListQuery(query, AGENDA)));
   }

@@ -59,7 +59,7 @@ export class AvailabilityController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
-  @Refuses('availability_not_found', 'availability_stale', 'precondition_failed')
+  @Refuses('availability_not_found', 'availability_stale')
   updateInterviewAvailability(
     @IdParam() id: string,
     @Body() request: AvailabilityUpdate,
@@ -71,7 +71,7 @@ export class AvailabilityController {
   @Delete(':id')
   @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
-  @Refuses('availability_not_found', 'precondition_failed')
+  @Refuses('availability_not_found')
   deleteInterviewAvailability(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.remove(id);
   }

@@ -38,7 +38,6 @@ export class EmailsController {
   @Get()
   @ApiList(LIST)
   @Requires('emails:read')
-  @Refuses('invalid_cursor')
   async listEmails(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,
@@ -71,7 +70,7 @@ export class EmailsController {
   @Post(':id/send-now')
   @IfMatch(EMAIL)
   @Requires('emails:send')
-  @Refuses('email_not_delayed', 'email_not_found', 'precondition_failed')
+  @Refuses('email_not_delayed', 'email_not_found')
   @HttpCode(200)
   sendEmailNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -81,7 +80,7 @@ export class EmailsController {
   @Post(':id/cancel')
   @IfMatch(EMAIL)
   @Requires('emails:send')
-  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found', 'precondition_failed')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
   @HttpCode(200)
   cancelEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

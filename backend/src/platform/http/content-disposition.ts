@@ -1,3 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+
+/** The handler answers with a file of one of these media types. */
+export const SendsFile = (...types: string[]): MethodDecorator =>
+  applyDecorators(ApiProduces(...types), ApiOkResponse({ schema: { type: 'string', format: 'binary' } }));
+
 /** Documents the query parameter of files that are displayed by default and saved on request. */
 export const AS_DOWNLOAD = {
   name: 'descargar',

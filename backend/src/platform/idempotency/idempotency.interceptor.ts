@@ -26,9 +26,6 @@ export interface IdempotentOptions {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Files that an upload has already put on the request. */
-type WithFiles = RequestWithActor & { cv?: SpooledFile; attachments?: SpooledFile[]; table?: unknown };
-
 /** Requests without the header are unaffected. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -40,7 +37,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<WithFiles>();
+    const request = http.getRequest<RequestWithActor>();
     const key = request.headers['idempotency-key'];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !KEY.test(key)) {
@@ -51,17 +48,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async handle(
-    request: WithFiles,
+    request: RequestWithActor,
     response: Response,
     { key, secret }: { key: string; secret: boolean },
     next: CallHandler,
   ): Promise<unknown> {
     const { sessionSecret } = this.environment;
     const userId = request.actor?.userId ?? null;
-    const files = [...(request.cv ? [request.cv] : []), ...(request.attachments ?? [])];
+    // An upload has already received them.
+    const files = (request.files ?? []) as (Express.Multer.File & SpooledFile)[];
     const path = request.originalUrl.split('?')[0] ?? '';
     const digests = files.map(({ sha256 }) => sha256);
-    const content = [request.body as unknown, request.query, digests, request.table ?? null];
+    const content = [request.body as unknown, request.query, digests];
     const asked = {
       titular: ownerOf(request, () => visitorDigest(sessionSecret, request.ip ?? '')),
       clave: digestOfKey(key),
@@ -92,7 +90,7 @@ const visitorDigest = (secret: string, ip: string): string =>
     .digest('base64url');
 
 /** The route's pattern, without ids. */
-function patternOf(request: WithFiles): string {
+function patternOf(request: RequestWithActor): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : '';
 }

@@ -1,5 +1,6 @@
+import { SendsFile } from '../../platform/http/content-disposition.js';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -44,7 +45,7 @@ export class RetentionController {
   @Put('settings')
   @IfMatch()
   @Requires('privacy:write')
-  @Refuses('precondition_failed', 'settings_stale')
+  @Refuses('settings_stale')
   updateRetentionSettings(
     @CurrentActor() actor: Actor,
     @Body() request: RetentionSettingsRequest,
@@ -76,8 +77,7 @@ export class RetentionController {
   @Get('plan/export')
   @Requires('privacy:write')
   @Refuses('invalid_query')
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile('text/csv')
   async exportRetentionPlan(
     @CurrentActor() actor: Actor,
     @Query() { fecha }: PlanQuery,
@@ -101,7 +101,6 @@ export class RetentionController {
   @Get('quarantine')
   @ApiList(LIST)
   @Requires('privacy:read')
-  @Refuses('invalid_cursor')
   async listQuarantine(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -1,6 +1,7 @@
+import { SendsFile } from '../../platform/http/content-disposition.js';
 import { DERECHO_TIPOS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -50,7 +51,6 @@ export class RightsController {
   @Get()
   @ApiList(LIST)
   @Requires('privacy:read')
-  @Refuses('invalid_cursor')
   async listPrivacyRequests(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -96,7 +96,6 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
-    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -117,7 +116,6 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
-    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -138,7 +136,6 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
-    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -159,7 +156,6 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
-    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -180,7 +176,6 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
-    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -199,8 +194,7 @@ export class RightsController {
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile('application/zip')
   async downloadPrivacyRequestCopy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -44,7 +44,6 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   @Refuses(
-    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'vacancy_closed',
@@ -66,7 +65,7 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
+  @Refuses('vacancy_has_applications', 'vacancy_not_found')
   deleteVacancy(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }

@@ -58,7 +58,7 @@ export class ClosingController {
   @Get('vacancies/:id/waiting')
   @ApiList(WAITING)
   @Requires('applications:read')
-  @Refuses('invalid_cursor', 'vacancy_not_found')
+  @Refuses('vacancy_not_found')
   async listWaitingCandidates(
     @IdParam() id: string,
     @Query() query: ListQueryDto,
@@ -101,13 +101,7 @@ export class ClosingController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses(
-    'precondition_failed',
-    'salary_band_missing',
-    'salary_reason_admin_only',
-    'vacancy_not_found',
-    'vacancy_stale',
-  )
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
   setVacancyState(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -126,7 +120,6 @@ export class ClosingController {
   @Requires('vacancies:write')
   @Refuses(
     'closing_without_reason',
-    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'template_not_found',

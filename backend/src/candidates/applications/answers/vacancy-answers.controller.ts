@@ -53,7 +53,6 @@ export class VacancyAnswersController {
   @Get('vacancy-answers/:id/rows')
   @ApiList(ROWS)
   @Requires('applications:read')
-  @Refuses('invalid_cursor')
   async listVacancyAnswerRows(
     @IdParam() id: string,
     @Query() query: ListQueryDto,

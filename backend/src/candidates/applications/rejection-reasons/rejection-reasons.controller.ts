@@ -33,7 +33,6 @@ export class RejectionReasonsController {
   @Get()
   @ApiList(LIST)
   @Requires('templates:read')
-  @Refuses('invalid_cursor')
   async listRejectionReasons(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -70,7 +69,7 @@ export class RejectionReasonsController {
   @Put(':id')
   @IfMatch(REASON)
   @Requires('templates:write')
-  @Refuses('precondition_failed', 'reason_exists', 'reason_not_found')
+  @Refuses('reason_exists', 'reason_not_found')
   updateRejectionReason(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -84,7 +83,7 @@ export class RejectionReasonsController {
   @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
-  @Refuses('precondition_failed', 'reason_in_use', 'reason_not_found')
+  @Refuses('reason_in_use', 'reason_not_found')
   deleteRejectionReason(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -17,7 +17,7 @@ export class FeedbackController {
   @Put(':id/feedback')
   @IfMatch()
   @Requires('applications:write')
-  @Refuses('application_not_found', 'candidate_not_found', 'precondition_failed', 'stale_version')
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   updateApplicationFeedback(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -11,7 +11,7 @@ import { removeOwnFile } from '../../../platform/files/storage/own-folder.js';
 import { FileStorage, type SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { BindingOrder } from './bind-photos.program.js';
 import { spooledPdf } from '../written-cv/made-file.js';
-import { tooLarge } from './photos-upload.interceptor.js';
+import { tooLarge } from './photos-upload.js';
 
 const PROGRAM = fileURLToPath(new URL('./bind-photos.program.js', import.meta.url));
 /** Ten pictures of twelve million points are unfolded one after the other. */

@@ -1,3 +1,4 @@
+import { SendsFile } from '../../../platform/http/content-disposition.js';
 import {
   Body,
   Controller,
@@ -6,18 +7,17 @@ import {
   HttpCode,
   Post,
   Put,
-  Req,
   Res,
   type StreamableFile,
-  UseInterceptors,
+  UploadedFiles,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
-import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../../platform/errors/refuses.js';
-import { storedAnswer } from '../../../platform/http/versions/stored-answer.js';
+import { DOWNLOAD_CODES, Refuses } from '../../../platform/errors/refuses.js';
+import { sendStored } from '../../../platform/http/versions/stored-answer.js';
 import { CV_TYPES } from '../../../platform/files/uploads/content-inspector.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { LocationHeader } from '../../../platform/http/location-header.js';
@@ -32,9 +32,16 @@ import {
   NewCvFolderRequest,
 } from './cv-draft.dto.js';
 import { CvDraftsService } from './cv-drafts.service.js';
-import { CvFolderUploadInterceptor } from './cv-folder-upload.interceptor.js';
+import { CV_UPLOAD } from '../../cv/cv-upload.js';
+import { perAccount, UploadOnly } from '../../../platform/files/uploads/upload.js';
 import { ImportDetail } from '../import.dto.js';
 import { ImportViews } from '../import-views.js';
+
+/** The limit is that of several whole folders, and of each of their files once more. */
+const CV_FOLDER_UPLOAD = {
+  ...CV_UPLOAD,
+  limit: perAccount({ name: 'cv_folder', points: 1500, seconds: 3600 }),
+};
 
 /** CVs of a folder: drafts first, people when somebody has looked at them. */
 @ApiTags('imports')
@@ -72,37 +79,22 @@ export class CvDraftsController {
   @Idempotent()
   @Requires('imports:write')
   @Refuses(
-    ...UPLOAD_CODES,
+    ...CV_FOLDER_UPLOAD.codes,
     'cv_draft_not_found',
     'cv_drafts_too_many',
-    'cv_empty',
-    'cv_encrypted',
-    'cv_no_pages',
     'cv_required',
-    'cv_too_large',
-    'cv_wrong_type',
     'import_not_found',
     'import_not_running',
     'validation_failed',
   )
-  @UseInterceptors(CvFolderUploadInterceptor)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['cv'],
-      properties: {
-        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
-      },
-    },
-  })
+  @UploadOnly(CV_FOLDER_UPLOAD)
   addImportCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @Req() request: Request & { cv?: SpooledFile },
+    @UploadedFiles() [cv]: SpooledFile[],
   ): Promise<CvDraftResponse> {
-    if (!request.cv) throw invalid({ cv: ['Falta el CV'] });
-    return this.drafts.add(actor, id, request.cv);
+    if (!cv) throw invalid({ cv: ['Falta el CV'] });
+    return this.drafts.add(actor, id, cv);
   }
 
   /** Confirms every draft that is complete and of nobody who is there. */
@@ -178,16 +170,14 @@ export class CvDraftsController {
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
   @Refuses(...DOWNLOAD_CODES, 'cv_draft_not_found')
-  @ApiProduces(...CV_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @SendsFile(...CV_TYPES)
   async downloadImportCvFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('draft', 'Id of the draft of a CV.') draft: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { stream, headers } = await this.drafts.file(actor, id, draft);
-    response.set(headers);
-    return storedAnswer(stream);
+    const file = await this.drafts.file(actor, id, draft);
+    return sendStored(response, file);
   }
 }

@@ -1,5 +1,6 @@
+import { SendsFile } from '../../../platform/http/content-disposition.js';
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -8,7 +9,6 @@ import { Refuses } from '../../../platform/errors/refuses.js';
 import { ExportQuery, ExportRequest } from './candidates-export.dto.js';
 import { CandidatesExport, type ExportOrder } from './candidates-export.service.js';
 
-const FILE = { schema: { type: 'string', format: 'binary' } };
 const TYPES = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 /** Before the controller of `/applications/:id`, which would take `export` for an id. */
@@ -21,8 +21,7 @@ export class CandidatesExportController {
   @Get()
   @Requires('candidates:read')
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query', 'validation_failed')
-  @ApiProduces(...TYPES)
-  @ApiOkResponse(FILE)
+  @SendsFile(...TYPES)
   exportApplications(
     @CurrentActor() actor: Actor,
     @Query() { filter, ...query }: ExportQuery,
@@ -36,8 +35,7 @@ export class CandidatesExportController {
   @HttpCode(200)
   @Requires('candidates:read')
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query')
-  @ApiProduces(...TYPES)
-  @ApiOkResponse(FILE)
+  @SendsFile(...TYPES)
   exportSelectedApplications(
     @CurrentActor() actor: Actor,
     @Body() selection: ExportRequest,

@@ -59,7 +59,7 @@ export class NotesController {
   @Put(':id')
   @IfMatch()
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   updateNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -73,7 +73,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   removeNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -87,7 +87,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   restoreNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -51,7 +51,7 @@ export class TagsController {
   @Put('tags/:id')
   @IfMatch(TAG)
   @Requires('tags:write')
-  @Refuses('precondition_failed', 'tag_exists', 'tag_not_found')
+  @Refuses('tag_exists', 'tag_not_found')
   updateTag(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -64,7 +64,7 @@ export class TagsController {
   @Delete('tags/:id')
   @IfMatch(TAG)
   @Requires('tags:write')
-  @Refuses('precondition_failed', 'tag_not_found')
+  @Refuses('tag_not_found')
   deleteTag(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
     return this.tags.remove(id, actor);
   }

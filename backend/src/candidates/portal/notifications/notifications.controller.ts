@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
-import { Refuses } from '../../../platform/errors/refuses.js';
 import { ApiList } from '../../../platform/http/lists/api-list.js';
 import { yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
@@ -30,7 +29,6 @@ export class NotificationsController {
   @Get()
   @ApiList(LIST)
   @Requires('own:read')
-  @Refuses('invalid_cursor')
   async listNotifications(
     @CurrentActor() { userId }: Actor,
     @Query() query: ListQueryDto,

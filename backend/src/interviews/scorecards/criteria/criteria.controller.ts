@@ -47,7 +47,7 @@ export class CriteriaController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
-  @Refuses('criterion_not_found', 'criterion_stale', 'precondition_failed')
+  @Refuses('criterion_not_found', 'criterion_stale')
   updateScorecardCriterion(
     @IdParam() id: string,
     @Body() request: CriterionUpdate,
@@ -59,7 +59,7 @@ export class CriteriaController {
   @Delete(':id')
   @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
-  @Refuses('criterion_not_found', 'precondition_failed')
+  @Refuses('criterion_not_found')
   deleteScorecardCriterion(@IdParam() id: string): Promise<CriterionResponse> {
     return this.criteria.remove(id);
   }

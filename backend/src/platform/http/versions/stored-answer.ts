@@ -22,3 +22,12 @@ export function storedAnswer(content: Readable): StreamableFile {
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   });
 }
+
+/** Answers with a stored file and its headers. */
+export function sendStored(
+  response: Response,
+  { stream, headers }: { stream: Readable; headers: Record<string, string> },
+): StreamableFile {
+  response.set(headers);
+  return storedAnswer(stream);
+}

@@ -23,7 +23,6 @@ export class HoldsController {
   @Get('privacy/holds')
   @ApiList(LIST)
   @Requires('privacy:read')
-  @Refuses('invalid_cursor')
   async listHolds(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
