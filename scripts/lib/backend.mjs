@@ -36,6 +36,15 @@ export async function serve() {
   return (await load('serve.js')).serve();
 }
 
+/**
+ * Observes the database statements of the server in this process.
+ * @param {((text: string, values?: unknown) => () => void) | null} observer see statement-observer.ts
+ */
+export async function observeStatements(observer) {
+  const connections = await load('platform/database/connections/statement-observer.js');
+  connections.observeStatements(observer);
+}
+
 /** @returns {Promise<object>} the API's own description */
 export async function buildOpenApiDocument() {
   return (await load('openapi.js')).buildOpenApiDocument();

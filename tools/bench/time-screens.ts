@@ -14,7 +14,7 @@ import { CANDIDATE_EMAIL, PASSWORD, populate, STAFF_EMAIL } from './people/popul
 import { requests, type Ask } from './screens/requests.ts';
 import { openScreens, switchSections } from './screens/in-browser.ts';
 import { takeSamples } from './screens/samples.ts';
-import { explain, watchQueries } from './screens/slow-queries.ts';
+import { explain, slowQueries } from './screens/slow-queries.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { useMigratedScratchDatabase } from '../../scripts/lib/scratch-database.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
@@ -46,7 +46,6 @@ export async function timeScreens(
     });
   }
   const url = process.env.DATABASE_URL ?? '';
-  const queries = watchQueries();
   const server = await phases.run('serve', () => startServer(shutdown));
   const staff = visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD });
   const candidate = visitor(server.url, { email: CANDIDATE_EMAIL, password: PASSWORD });
@@ -79,7 +78,7 @@ export async function timeScreens(
   if (browser) await timeInBrowser(phases, server.url, (await takeSamples(url)).person, only);
   for (const { name, path: address, as: who } of slow) {
     phases.print(`\nslow: ${name}`);
-    const asked = await queries.during(async () => ask(server.url + address, await as[who]()));
+    const asked = await slowQueries(async () => ask(server.url + address, await as[who]()));
     for (const query of asked.slice(0, 2)) {
       const values = JSON.stringify(query.values);
       phases.print(`${query.ms.toFixed(0)} ms: ${query.sql}\n${values}\n${await explain(url, query)}`);

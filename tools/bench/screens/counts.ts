@@ -1,5 +1,6 @@
 /** Checks the figures of the screens against the rows, counted here in another way. */
 import assert from 'node:assert/strict';
+import { estadosOf } from '@hiring/contract';
 import type { QueryResultRow } from 'pg';
 import { ask } from './measure.ts';
 
@@ -18,6 +19,10 @@ const OF_INTERVIEW = {
   realizada: 'realizadas',
   cancelada: 'canceladas',
 };
+/** The estados of the stage, as a list of SQL. */
+const INTERVIEW = `(${estadosOf('entrevista')
+  .map((estado) => `'${estado}'`)
+  .join()})`;
 const SHOWN =
   'NOT EXISTS (SELECT 1 FROM aplicaciones_vacantes x WHERE x.id = c.aplicacion_actual_id AND x.retirada_at IS NOT NULL)';
 
@@ -27,14 +32,14 @@ const SAYS_CARRIER = `(experiencia LIKE '%portavehículos%' OR EXISTS (
 /** The lists with their conditions written differently. */
 const LISTS = {
   '{"stage":"recibida"}': `estado = 'recibida'`,
-  '{"stage":"entrevista","departamento":"chofer"}': `estado IN ('entrevista_programada', 'entrevista_realizada') AND departamento = 'chofer'`,
+  '{"stage":"entrevista","departamento":"chofer"}': `estado IN ${INTERVIEW} AND departamento = 'chofer'`,
   '{"estado":"entrevista_realizada"}': `estado = 'entrevista_realizada'`,
   '{"prioridad":"baja","stage":"contratada"}': `prioridad = 'baja' AND estado = 'contratada'`,
   '{"ciudad":"girona","stage":"en_revision"}': `ciudad = 'Girona' AND estado = 'en_revision'`,
-  '{"con_cv":"false","stage":"entrevista"}': `estado LIKE 'entrevista%' AND NOT EXISTS (SELECT 1 FROM cv_historial v WHERE v.candidato_id = c.id)`,
+  '{"con_cv":"false","stage":"entrevista"}': `estado IN ${INTERVIEW} AND NOT EXISTS (SELECT 1 FROM cv_historial v WHERE v.candidato_id = c.id)`,
   '{"verificado":"false","stage":"en_revision"}': `estado = 'en_revision' AND (SELECT email_verified_at FROM users u WHERE u.id = c.user_id) IS NULL`,
   '{"q":"motocicletas"}': `carta_presentacion LIKE '%motocicletas%'`,
-  '{"q":"portavehiculos","stage":"entrevista"}': `estado LIKE 'entrevista%' AND ${SAYS_CARRIER}`,
+  '{"q":"portavehiculos","stage":"entrevista"}': `estado IN ${INTERVIEW} AND ${SAYS_CARRIER}`,
   '{"q":"portavehiculos","ciudad":"girona","departamento":"logistica"}': `ciudad = 'Girona' AND departamento = 'logistica' AND ${SAYS_CARRIER}`,
 };
 
@@ -74,7 +79,7 @@ const total = (counted: { n: number }[]) => counted.reduce((sum, { n }) => sum +
 
 async function* cards(from: Database): Figures {
   const people = await from.rows<{ stage: string; departamento: string; n: number }>(
-    `SELECT CASE WHEN estado LIKE 'entrevista%' THEN 'entrevista' ELSE estado END AS stage, departamento, count(*)::int AS n
+    `SELECT CASE WHEN estado IN ${INTERVIEW} THEN 'entrevista' ELSE estado END AS stage, departamento, count(*)::int AS n
      FROM candidates c WHERE deleted_at IS NULL AND ${SHOWN} GROUP BY 1, 2`,
   );
   const all = await read<Cards>(from, '/api/stats/candidates');
@@ -110,10 +115,10 @@ async function* overdue(from: Database): Figures {
   const counted = total(
     await from.rows<{ n: number }>(
       `SELECT count(DISTINCT c.id)::int AS n FROM candidates c JOIN aplicaciones_vacantes a ON a.candidato_id = c.id
-       JOIN tiempos_respuesta t ON t.etapa = CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END
+       JOIN tiempos_respuesta t ON t.etapa = CASE WHEN a.estado IN ${INTERVIEW} THEN 'entrevista' ELSE a.estado END
        WHERE c.deleted_at IS NULL AND ${SHOWN} AND a.deleted_at IS NULL AND a.retirada_at IS NULL
          AND now() - a.en_fase_desde > t.dias * interval '1 day'
-         AND NOT (a.estado LIKE 'entrevista%' AND a.id IN (SELECT aplicacion_id FROM interviews
+         AND NOT (a.estado IN ${INTERVIEW} AND a.id IN (SELECT aplicacion_id FROM interviews
            WHERE deleted_at IS NULL AND estado IN ('programada', 'confirmada') AND fin > now()))`,
     ),
   );

@@ -1,5 +1,6 @@
 /** Records the database queries of the server in this process, to explain slow requests. */
 import pg from 'pg';
+import { observeStatements } from '../../../scripts/lib/backend.mjs';
 
 const EXPLAINED_MS = 20;
 
@@ -9,33 +10,19 @@ interface Query {
   ms: number;
 }
 
-/** @returns `during`: the slow queries of this work, the slowest first */
-export function watchQueries(): { during: (work: () => Promise<unknown>) => Promise<Query[]> } {
-  let noted: Query[] | null = null;
-  const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
-  const { query } = prototype;
-  prototype.query = function (text, values, ...rest) {
+/** @returns the slow queries of this work, the slowest first */
+export async function slowQueries(work: () => Promise<unknown>): Promise<Query[]> {
+  const noted: Query[] = [];
+  await observeStatements((sql, values) => {
     const start = performance.now();
-    const answer = query.call(this, text, values, ...rest);
-    if (noted && typeof text === 'string' && answer instanceof Promise) {
-      const notes = noted;
-      const done = () =>
-        notes.push({ sql: text, values: (values ?? []) as unknown[], ms: performance.now() - start });
-      answer.then(done, done);
-    }
-    return answer;
-  };
-  return {
-    async during(work) {
-      noted = [];
-      try {
-        await work();
-        return noted.filter(({ ms }) => ms >= EXPLAINED_MS).sort((a, b) => b.ms - a.ms);
-      } finally {
-        noted = null;
-      }
-    },
-  };
+    return () => noted.push({ sql, values: (values ?? []) as unknown[], ms: performance.now() - start });
+  });
+  try {
+    await work();
+    return noted.filter(({ ms }) => ms >= EXPLAINED_MS).sort((one, other) => other.ms - one.ms);
+  } finally {
+    await observeStatements(null);
+  }
 }
 
 /** @returns the plan of EXPLAIN (ANALYZE, BUFFERS), in a transaction that is rolled back */

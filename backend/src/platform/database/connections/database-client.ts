@@ -68,7 +68,7 @@ export class DatabaseClient extends Client {
   private async askNext(text: string, values: unknown): Promise<unknown> {
     const name = Array.isArray(values) ? (this.texts?.nameOf(text, values.length) ?? null) : null;
     this.waitingSince = performance.now();
-    const ended = startStatement(text);
+    const ended = startStatement(text, values);
     let answer: unknown;
     try {
       answer = await (name === null ? this.send(text, values) : this.send({ name, text, values }));

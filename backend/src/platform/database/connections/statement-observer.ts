@@ -1,8 +1,9 @@
 /**
  * Called when a statement is sent; the returned function is called at its end.
  * @param text with placeholders for values
+ * @param values personal data among them: never logged or traced
  */
-export type StatementObserver = (text: string) => ((error?: unknown) => void) | null;
+export type StatementObserver = (text: string, values?: unknown) => ((error?: unknown) => void) | null;
 
 let observer: StatementObserver | null = null;
 
@@ -12,4 +13,4 @@ export function observeStatements(next: StatementObserver | null): void {
 }
 
 /** Returns the function to call at the end of the statement; null: no observer. */
-export const startStatement: StatementObserver = (text) => observer?.(text) ?? null;
+export const startStatement: StatementObserver = (text, values) => observer?.(text, values) ?? null;
