@@ -45,6 +45,7 @@ interface Order {
  * Changes settings and logs it. Concurrent requests run one after the other: both succeed on different settings,
  * the second is refused on the same one. Unchanged values are ignored, so that a repeated request gets the same
  * answer.
+ * It has many dependencies because a secret is sealed and the mail server is told.
  */
 @Injectable()
 export class UpdateSettings {

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
   ofPerson,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
@@ -12,17 +12,10 @@ import { minutesOf } from './emails/interview-words.js';
 
 /** Interview data in a person's data export. Foreign keys delete it with the person. */
 @Injectable()
-export class InterviewsData implements OnModuleInit {
-  constructor(private readonly personalData: PersonalDataHooks) {}
+export class InterviewsData extends RegisteredPart {
+  readonly name = 'entrevistas';
 
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'entrevistas',
-      read: (manager, subject) => this.read(manager, subject),
-    });
-  }
-
-  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
     const interviews = await manager.find(Interview, {
       where: ofPerson(subject),
       order: { inicio: 'ASC' },

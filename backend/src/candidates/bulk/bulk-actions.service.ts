@@ -22,6 +22,7 @@ import { RunBulkAction } from './run-bulk-action.js';
 /**
  * Bulk actions: previewed, confirmed, and undoable until they start. The preview stores applications and versions,
  * so that exactly those are changed. An action is visible to its author only.
+ * It has many dependencies because preview, confirmation and undo are one state machine.
  */
 @Injectable()
 export class BulkActionsService {

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -11,22 +11,17 @@ import { DocumentsRepository } from './documents.repository.js';
 
 /** The documents of a person, for a copy and for an erasure. */
 @Injectable()
-export class DocumentData implements OnModuleInit {
+export class DocumentData extends RegisteredPart {
+  readonly name = 'documentos';
+
   constructor(
-    private readonly hooks: PersonalDataHooks,
     private readonly documents: DocumentsRepository,
     private readonly storage: FileStorage,
-  ) {}
-
-  onModuleInit(): void {
-    this.hooks.register({
-      name: 'documentos',
-      read: (manager, subject) => this.read(manager, subject),
-      erase: (manager, subject) => this.erase(manager, subject),
-    });
+  ) {
+    super();
   }
 
-  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
     const requests = await this.list(manager, subject);
     return {
       data: requests.map(
@@ -55,7 +50,7 @@ export class DocumentData implements OnModuleInit {
   }
 
   /** The rows go with the person's; their files are given up. */
-  private async erase(manager: EntityManager, subject: DataSubject): Promise<void> {
+  async erase(manager: EntityManager, subject: DataSubject): Promise<void> {
     for (const { archivo_id } of await this.list(manager, subject)) {
       if (archivo_id) await this.storage.release(manager, archivo_id);
     }

@@ -52,6 +52,7 @@ import { ProfileRequest, ProfileResponse } from './profile/profile.dto.js';
 import { ReplaceCv } from '../cv/replace-cv.js';
 import { UpdateProfile } from './profile/update-profile.js';
 
+/** One dependency for each use of a person's record; the paths of the specification keep them in one controller. */
 @ApiTags('candidates')
 @Controller('candidates')
 export class CandidatesController {

@@ -27,7 +27,10 @@ import { UndoMove, type UndoOrder } from '../applications/moves/undo-move.js';
 import type { CompiledSearch } from '../search/candidate-search.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 
-/** What staff read and do. */
+/**
+ * What staff read and do.
+ * Each kind of change to an application is a dependency; all of them answer with the same fresh row.
+ */
 @Injectable()
 export class CandidatesService {
   constructor(

@@ -24,6 +24,7 @@ const INVENTED_NAME = 'Núria';
  * Invites past candidates to a vacancy: invitation, message and notification are one transaction. People are locked in
  * the order of their ids, so that of two who invite the same person at once the second finds the first's invitation; a
  * repetition, also after a crash, sends nothing twice.
+ * It has many dependencies because one transaction writes invitation, message, notification and log.
  */
 @Injectable()
 export class InviteCandidates {

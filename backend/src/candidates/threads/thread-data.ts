@@ -1,23 +1,25 @@
 import { HR_TEAM } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type {
-  DataSubject,
-  HeldData,
-  PersonalDataPart,
+import {
+  type DataSubject,
+  type HeldData,
+  RegisteredPart,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { ThreadsRepository } from './threads.repository.js';
 
 /** A person's conversation as their copy contains it, and its files at an erasure; rows go by foreign key. */
 @Injectable()
-export class ThreadData implements PersonalDataPart {
+export class ThreadData extends RegisteredPart {
   readonly name = 'conversacion';
 
   constructor(
     private readonly threads: ThreadsRepository,
     private readonly storage: FileStorage,
-  ) {}
+  ) {
+    super();
+  }
 
   async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };

@@ -1,5 +1,5 @@
 import type { ThreadAuthor } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
@@ -8,8 +8,6 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
-import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
-import { ThreadData } from './thread-data.js';
 import { causeOfMessage } from './thread-news.js';
 import {
   type ThreadMessageResponse,
@@ -26,20 +24,14 @@ import { type MessageOrder, WriteMessage } from './write-message.js';
 export type ThreadOf = { own: string } | { candidate: string };
 
 @Injectable()
-export class ThreadsService implements OnModuleInit {
+export class ThreadsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly threads: ThreadsRepository,
     private readonly writeMessage: WriteMessage,
     private readonly notifications: NotificationsService,
-    private readonly personalData: PersonalDataHooks,
-    private readonly data: ThreadData,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register(this.data);
-  }
 
   async list(query: ThreadListQuery): Promise<Page<ThreadRow>> {
     const { rows, total, next } = await this.threads.list(query);

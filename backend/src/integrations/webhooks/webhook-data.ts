@@ -1,26 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import {
   type DataSubject,
   type HeldData,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../platform/personal-data/personal-data-hooks.js';
 
 /** What other programs were told about a person (GDPR art. 15.1 c). A foreign key removes it with the record. */
 @Injectable()
-export class WebhookData implements OnModuleInit {
-  constructor(private readonly personalData: PersonalDataHooks) {}
+export class WebhookData extends RegisteredPart {
+  readonly name = 'avisos_a_otros_programas';
 
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'avisos_a_otros_programas',
-      read: (manager, subject) => this.read(manager, subject),
-    });
-  }
-
-  private async read(manager: EntityManager, { candidateId, userId }: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, { candidateId, userId }: DataSubject): Promise<HeldData> {
     const rows = await db(manager)
       .selectFrom('webhook_eventos as v')
       .innerJoin('webhook_entregas as e', 'e.evento_id', 'v.id')

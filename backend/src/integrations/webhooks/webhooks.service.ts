@@ -29,6 +29,7 @@ const HOUR_MS = 3_600_000;
  * Makes and changes the addresses that are told what happens. Of two changes at once the later finds another version than
  * it saw; one address is there once, which is also what becomes of a request that is sent twice. The log names the
  * server alone: a path may be a secret.
+ * It has many dependencies because a new address is checked, sealed, stored and logged.
  */
 @Injectable()
 export class WebhooksService {

@@ -1,27 +1,20 @@
 import { RECOMENDACION_LABEL } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
   ofPerson,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { Scorecard } from './scorecard.entity.js';
 
 /** Scorecards in a person's data export, without their authors. Foreign keys delete them with the person. */
 @Injectable()
-export class ScorecardsData implements OnModuleInit {
-  constructor(private readonly personalData: PersonalDataHooks) {}
+export class ScorecardsData extends RegisteredPart {
+  readonly name = 'evaluaciones';
 
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'evaluaciones',
-      read: (manager, subject) => this.read(manager, subject),
-    });
-  }
-
-  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
     const cards = await manager.find(Scorecard, {
       where: { aplicacion: ofPerson(subject) },
       order: { created_at: 'ASC', id: 'ASC' },

@@ -1,26 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
   ofPerson,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 
 /** Slot invitations in a person's data export. Foreign keys delete them with the person. */
 @Injectable()
-export class SelfSchedulingData implements OnModuleInit {
-  constructor(private readonly personalData: PersonalDataHooks) {}
+export class SelfSchedulingData extends RegisteredPart {
+  readonly name = 'citas_ofrecidas';
 
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'citas_ofrecidas',
-      read: (manager, subject) => this.read(manager, subject),
-    });
-  }
-
-  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
     const rows = await manager.find(SlotInvitation, {
       where: ofPerson(subject),
       order: { created_at: 'ASC' },

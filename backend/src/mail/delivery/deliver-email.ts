@@ -21,7 +21,10 @@ const UNWANTED = 'unwanted';
 /** Null: the server has accepted it. */
 type Outcome = SmtpFailure | typeof UNWANTED | null;
 
-/** Sends one message, if it is due and no other worker sends it. */
+/**
+ * Sends one message, if it is due and no other worker sends it.
+ * It has many dependencies because a delivery reads the outbox, asks the hooks, sends and settles.
+ */
 @Injectable()
 export class DeliverEmail {
   private readonly logger = new Logger('mail');

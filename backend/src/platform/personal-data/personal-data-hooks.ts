@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** Whose data: an account, a candidate's record, or both. At least one is there. */
@@ -49,5 +49,18 @@ export class PersonalDataHooks {
   /** By name, so that a copy has always the same order. */
   parts(): PersonalDataPart[] {
     return [...this.registered.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** A part with a class of its own, which registers itself. */
+export abstract class RegisteredPart implements PersonalDataPart, OnModuleInit {
+  @Inject(PersonalDataHooks) private readonly hooks: PersonalDataHooks;
+
+  abstract readonly name: string;
+
+  abstract read(manager: EntityManager, subject: DataSubject): Promise<HeldData>;
+
+  onModuleInit(): void {
+    this.hooks.register(this);
   }
 }

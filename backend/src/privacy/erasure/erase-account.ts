@@ -19,7 +19,10 @@ import { sayDay } from '../rights/rights-emails.js';
 /** What a link of a message is about. */
 export type ErasureLinkState = 'pendiente' | 'hecho' | 'caducado';
 
-/** Erases an account for good, once its owner has followed the link. */
+/**
+ * Erases an account for good, once its owner has followed the link.
+ * It has many dependencies because an erasure concerns rows, files, messages, proof and the log.
+ */
 @Injectable()
 export class EraseAccount {
   constructor(

@@ -22,7 +22,10 @@ const NOTES: Record<ConservacionPaso, { action: string; details: string }> = {
   borrado: { action: 'privacy.retention_erased', details: 'Datos borrados por fin de conservación' },
 };
 
-/** Takes one step with one person: reminds, hides or erases, if that is still due once the person is locked. */
+/**
+ * Takes one step with one person: reminds, hides or erases, if that is still due once the person is locked.
+ * Each of the three steps is a dependency.
+ */
 @Injectable()
 export class TakeStep {
   constructor(

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import type { PeoplePage, SignInAnswer, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
-import { Injectable, Inject } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
 import { AccountsService } from '../../auth/accounts/accounts.service.js';
@@ -50,6 +50,7 @@ interface Visit {
 /**
  * Data access for the public app's loaders: direct service calls instead of HTTP. The services apply permissions
  * for the session's user.
+ * It depends on one service for each page that reads data: it is their table of contents.
  */
 @Injectable()
 export class WebContextFactory {

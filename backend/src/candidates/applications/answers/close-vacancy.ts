@@ -28,6 +28,7 @@ const INVENTED_NAME = 'Núria';
 /**
  * Pauses, opens and closes vacancies. Closing and the bulk answer are one transaction; a repeated request finds the
  * vacancy closed and the answer running.
+ * It has many dependencies because closing answers everyone who waits, and previews that answer.
  */
 @Injectable()
 export class CloseVacancy {

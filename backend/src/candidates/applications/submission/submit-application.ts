@@ -44,6 +44,7 @@ interface Outcome {
  * Writes person, application, CV and message together. The account's row is locked first, so that the same form sent
  * five times at once, or from two tabs, is handled one after the other: the first creates, the others find the open
  * application and, being equal, change nothing.
+ * It has many dependencies because one transaction writes what six other parts own.
  */
 @Injectable()
 export class SubmitApplication {

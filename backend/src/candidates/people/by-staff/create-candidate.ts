@@ -26,6 +26,7 @@ const CHANNEL = 'rrhh';
  * Adds a person submitted by staff or a program, with an application and an optional CV. A lock serialises all
  * additions of people, imports too: the second of two finds the first one's record. A repeated request finds the
  * open application and writes nothing.
+ * It has many dependencies because one transaction writes what five other parts own.
  */
 @Injectable()
 export class CreateCandidate {

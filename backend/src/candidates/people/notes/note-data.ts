@@ -1,22 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../../platform/personal-data/personal-data-hooks.js';
 import { Note } from './note.entity.js';
 
 /** Notes in a person's copy, without their authors; those that were taken away are held too. Rows go by foreign key. */
 @Injectable()
-export class NoteData implements OnModuleInit {
-  constructor(private readonly hooks: PersonalDataHooks) {}
+export class NoteData extends RegisteredPart {
+  readonly name = 'notas_internas';
 
-  onModuleInit(): void {
-    this.hooks.register({ name: 'notas_internas', read: (manager, subject) => this.read(manager, subject) });
-  }
-
-  private async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };
     const notes = await manager.find(Note, {
       where: { candidato_id: candidateId },

@@ -1,22 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
-  PersonalDataHooks,
+  RegisteredPart,
 } from '../../../platform/personal-data/personal-data-hooks.js';
 import { CandidateTag } from './tag.entity.js';
 
 /** Tags in a person's copy, as notes are: HR says something about the person with them. Rows go by foreign key. */
 @Injectable()
-export class TagData implements OnModuleInit {
-  constructor(private readonly hooks: PersonalDataHooks) {}
+export class TagData extends RegisteredPart {
+  readonly name = 'etiquetas';
 
-  onModuleInit(): void {
-    this.hooks.register({ name: 'etiquetas', read: (manager, subject) => this.read(manager, subject) });
-  }
-
-  private async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
+  async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };
     const tags = await manager.find(CandidateTag, {
       where: { candidato_id: candidateId },

@@ -24,6 +24,7 @@ const TIMEOUT_MS = WEBHOOK_LIMITS.espera * 1000;
 /**
  * Tells addresses what happened, at least once. Any number of processes may look and send: an attempt is taken by one
  * worker, noted before it begins, and when that worker dies it is made again with the same `webhook-id`.
+ * It has many dependencies because an attempt is taken, checked, signed, sent and noted.
  */
 @Injectable()
 export class DeliverEvents implements OnModuleInit {

@@ -26,7 +26,10 @@ import { WebhooksService } from '../webhooks.service.js';
 const ATTEMPTS_SHOWN = 50;
 const TESTS: Limit = { name: 'webhook-test', points: 20, seconds: 60 };
 
-/** What became of each message, and sending it again. */
+/**
+ * What became of each message, and sending it again.
+ * It has many dependencies because sending again is limited, logged and delivered at once.
+ */
 @Injectable()
 export class WebhookLog {
   constructor(

@@ -20,7 +20,10 @@ import { findJoined } from '../../../platform/database/find-joined.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 import { dayOf, daysAfter, quarantineFrom, type RetentionConfig } from '../retention.rules.js';
 
-/** What people decide about their data being kept: by the link of the reminder, or in their portal. */
+/**
+ * What people decide about their data being kept: by the link of the reminder, or in their portal.
+ * Each decision needs a dependency: to keep, to hide, to release or to erase.
+ */
 @Injectable()
 export class KeepingService {
   constructor(
