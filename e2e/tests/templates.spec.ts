@@ -1,7 +1,9 @@
 import { waitForMail } from '../support/mailbox.js';
 import { DESK, openApplicant, signIn, STAFF } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
@@ -14,11 +16,12 @@ test(
     await page.goto('/sistema-aplicacion/templates');
     await page.getByRole('link', { name: 'Entrevista cancelada' }).click();
     const text = page.getByRole('textbox', { name: 'Texto' });
-    const words = await text.inputValue();
-    await text.fill(`${words}\n\nHola {apodo}`);
+    await text.press('Control+End');
+    await page.keyboard.type('\nHola {apodo}');
     await page.getByRole('button', { name: 'Guardar plantilla' }).click();
     await expect(page.getByText('La variable {apodo} no existe').first()).toBeVisible();
-    await text.fill(`${words}\n\nTe esperamos **otro día**.`);
+    await text.press('Shift+Home');
+    await page.keyboard.type('Te esperamos **otro día**.');
     await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
     await page.getByRole('link', { name: 'Correos' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
@@ -28,9 +31,81 @@ test(
     const original = page.getByRole('listitem').filter({ has: heading });
     await original.getByRole('button', { name: 'Restaurar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
-    await expect(text).not.toHaveValue(/otro día/);
+    await expect(text).not.toContainText('otro día');
   },
 );
+
+test('variables are chips, chosen from a menu or typed, and what is pasted keeps only what a message can have', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/templates/entrevista_cancelada');
+  const text = page.getByRole('textbox', { name: 'Texto' });
+  await text.press('Control+a');
+  await page.keyboard.press('Delete');
+  const title = page.getByRole('button', { name: 'Título' });
+  await title.press('Enter');
+  await expect(title).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Hola {nombre}\nTe vemos el {{');
+  await page.getByRole('menuitem', { name: 'Día y hora de la entrevista' }).press('Enter');
+  await page.keyboard.type(' en **la nave**.\n- uno\n**dos**\n\n');
+  await page.getByRole('button', { name: 'Variable', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Botón/ }).press('Enter');
+  await page.keyboard.type('Fin');
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<h2>Aviso</h2><p class="MsoNormal" style="color:red"><b>Trae</b> el <i>DNI</i>, {nombre} ' +
+        '<a href="https://example.com">aquí</a></p><table><tr><td>Celda</td></tr></table><img src="x.png">',
+    );
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('[data-variable]')).toHaveText([
+    'Nombre del candidato',
+    'Día y hora de la entrevista',
+    'Nombre del candidato',
+  ]);
+  await expect(text.locator('a, i, img[src], td, h2, [style*=color]')).toHaveCount(0);
+  const message = page.locator('iframe');
+  await expect(message).toHaveAttribute('srcdoc', /<h1[^>]*>Hola Núria<\/h1>/);
+  await expect(message).toHaveAttribute('srcdoc', /en <strong>la nave<\/strong>\./);
+  await expect(message).toHaveAttribute('srcdoc', /<li[^>]*>uno<\/li><li[^>]*><strong>dos<\/strong><\/li>/);
+  await expect(message).toHaveAttribute('srcdoc', /FinAviso[^]*<strong>Trae<\/strong> el DNI, Núria aquí/);
+  await expectAccessible(page, 'a template that is written');
+});
+
+test('an e-mail is written in the record, also before its editor is loaded, and sent from the keyboard', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  await signIn(context, STAFF.rrhh);
+  let load = () => undefined as void;
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/MessageEditor/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { id } = await candidateOf(page.request, person.email);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  await page.getByRole('tab', { name: /^Conversación/ }).click();
+  await page.getByRole('button', { name: 'Correo', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Texto' });
+  await text.fill('Escrito pronto');
+  load();
+  await expect(page.getByRole('toolbar', { name: 'Formato del texto' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' y **seguido**.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
+  const mail = await waitForMail(person.email, 'Sobre tu candidatura');
+  expect(mail.text).toContain('Escrito pronto y seguido.');
+  expect(mail.html).toContain('<strong>seguido</strong>');
+});
 
 test('a rejection with a reason waits, is cancelled, and a message sent by hand reaches the person', async ({
   page,

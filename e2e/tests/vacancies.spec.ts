@@ -53,7 +53,7 @@ test('closing an opening asks for the message to those who wait, and needs a rea
   const dialog = page.getByRole('dialog', { name: /^Cerrar «/ });
   await dialog.getByText('Ver quiénes son').click();
   await expect(dialog.getByRole('row').nth(1)).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Texto' })).toHaveValue(/\S/);
+  await expect(dialog.getByRole('textbox', { name: 'Texto' })).toHaveText(/\S/);
   await dialog.getByRole('radio', { name: 'Cerrar sin responder' }).check();
   await dialog.getByRole('button', { name: 'Cerrar vacante' }).click();
   await expect(dialog.getByText('Escribe por qué se cierra sin responder').first()).toBeVisible();

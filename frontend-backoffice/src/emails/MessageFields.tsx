@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { MESSAGE_LIMITS } from '@hiring/contract';
-import { useRef } from 'react';
-import type { MessageText } from './messageTextDraft';
+import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
+import { EditorInput } from './EditorInput';
 import type { TemplateVariable } from './types';
-import { VariableButtons } from './VariableButtons';
 
 interface Props {
   text: MessageText;
@@ -17,7 +15,6 @@ interface Props {
 
 /** Subject and words, with what may be put between them. */
 export function MessageFields({ text, onWrite, errors, variables, variablesTitle, rows = 10 }: Props) {
-  const body = useRef<HTMLTextAreaElement>(null);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
@@ -28,25 +25,27 @@ export function MessageFields({ text, onWrite, errors, variables, variablesTitle
         onChange={(event) => onWrite({ ...text, asunto: event.target.value })}
         error={Boolean(errors.asunto)}
         helperText={errors.asunto}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MESSAGE_LIMITS.asunto } }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          ...(variables.some(({ bloque }) => !bloque)
+            ? {
+                htmlInput: { variables, variablesTitle, oneLine: true },
+                input: { inputComponent: EditorInput },
+              }
+            : { htmlInput: { maxLength: MESSAGE_LIMITS.asunto } }),
+        }}
       />
       <TextField
         label="Texto"
         required
         multiline
-        minRows={rows}
-        maxRows={rows + 8}
         margin="none"
-        inputRef={body}
         value={text.cuerpo}
         onChange={(event) => onWrite({ ...text, cuerpo: event.target.value })}
         error={Boolean(errors.cuerpo)}
         helperText={
           <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <span>
-              {errors.cuerpo ??
-                'El saludo y la despedida se ponen solos. «# Título» arriba, **negrita**, «- » para listas.'}
-            </span>
+            <span>{errors.cuerpo ?? 'El saludo y la despedida se ponen solos.'}</span>
             <span>
               {text.cuerpo.length}/{MESSAGE_LIMITS.cuerpo}
             </span>
@@ -54,16 +53,10 @@ export function MessageFields({ text, onWrite, errors, variables, variablesTitle
         }
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { maxLength: MESSAGE_LIMITS.cuerpo },
+          htmlInput: { variables, variablesTitle, rows },
+          input: { inputComponent: EditorInput },
           formHelperText: { component: 'div', sx: { mx: 0 } },
         }}
-      />
-      <VariableButtons
-        title={variablesTitle}
-        variables={variables}
-        explained={variables.every(({ bloque }) => bloque)}
-        field={body}
-        onWrite={(cuerpo) => onWrite({ ...text, cuerpo })}
       />
     </Box>
   );

@@ -1,8 +1,4 @@
-/** Subject and words while they are written. */
-export interface MessageText {
-  asunto: string;
-  cuerpo: string;
-}
+import type { MessageText } from '@hiring/contract';
 
 const keyOf = (applicationId: string, type: string) => `mensaje:${type}:${applicationId}`;
 

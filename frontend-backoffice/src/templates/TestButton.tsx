@@ -1,7 +1,7 @@
+import type { MessageText } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';

@@ -1,7 +1,7 @@
+import type { MessageText } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, problemOf } from '../providers/problem';
 import type { Template } from './types';

@@ -1,3 +1,4 @@
+import type { MessageText } from '@hiring/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { EmailBody } from '../emails/EmailBody';
 import { MessageFields } from '../emails/MessageFields';
-import type { MessageText } from '../emails/messageTextDraft';
 import type { TemplateVariable } from '../emails/types';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';

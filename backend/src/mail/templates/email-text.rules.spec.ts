@@ -1,5 +1,5 @@
-import { EDITABLE_TEMPLATES } from '@hiring/contract';
-import { fillText, findTextErrors, type KnownNames, parseText } from './email-text.rules.js';
+import { EDITABLE_TEMPLATES, parseMessage } from '@hiring/contract';
+import { fillText, findTextErrors, type KnownNames } from './email-text.rules.js';
 import { describeTemplate, fillEmailText, renderEmail } from './render.js';
 
 const COMPANY = {
@@ -42,7 +42,7 @@ const errorsOf = (cuerpo: string, asunto = 'Hola') => findTextErrors({ asunto, c
 
 describe('a message text', () => {
   it('has a title, paragraphs, lists and blocks in their order', () => {
-    expect(parseText('# Hola\n\nUno\ndos\n\n- a\n- b\nTres\n{boton}\nCuatro')).toEqual({
+    expect(parseMessage('# Hola\n\nUno\ndos\n\n- a\n- b\nTres\n{boton}\nCuatro')).toEqual({
       titulo: 'Hola',
       partes: [
         { tipo: 'parrafo', texto: 'Uno\ndos' },

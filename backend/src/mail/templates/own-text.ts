@@ -1,5 +1,6 @@
+import { MESSAGE_BOLD, type MessagePart, parseMessage } from '@hiring/contract';
 import Handlebars from 'handlebars';
-import { fillText, type EmailText, parseText, type TextPart } from './email-text.rules.js';
+import { fillText, type EmailText } from './email-text.rules.js';
 import { variableValues } from './template-variables.js';
 import type { EditableKind } from './template.js';
 
@@ -32,7 +33,7 @@ export function renderOwnText(
   const names = variableValues(kind, values);
   const fill = (text: string): string => fillText(text, names).replaceAll('{{', '{ {').trim();
   const words = (text: string): string => (asHtml ? toHtml(fill(text)) : withoutMarks(fill(text)));
-  const { titulo, partes } = parseText(cuerpo);
+  const { titulo, partes } = parseMessage(cuerpo);
   const subject = fill(asunto);
   const opening = partes.find((part) => part.tipo === 'parrafo');
   return {
@@ -46,7 +47,7 @@ export function renderOwnText(
 }
 
 function blockOf(
-  part: TextPart,
+  part: MessagePart,
   words: (text: string) => string,
   blocks: TemplateBlocks,
   { own }: EditableKind,
@@ -66,10 +67,10 @@ function blockOf(
   }
 }
 
-const BOLD = /\*\*([^*\n]+)\*\*/g;
-
 function toHtml(text: string): string {
-  return Handlebars.escapeExpression(text).replace(BOLD, '<strong>$1</strong>').replaceAll('\n', '<br>');
+  return Handlebars.escapeExpression(text)
+    .replace(MESSAGE_BOLD, '<strong>$1</strong>')
+    .replaceAll('\n', '<br>');
 }
 
-const withoutMarks = (text: string): string => text.replace(BOLD, '$1');
+const withoutMarks = (text: string): string => text.replace(MESSAGE_BOLD, '$1');
