@@ -12,7 +12,7 @@ export class ApplicationForm {
   constructor(readonly page: Page) {
     this.next = page.getByRole('button', { name: 'Siguiente' });
     this.previous = page.getByRole('button', { name: 'Anterior' });
-    this.send = page.getByRole('button', { name: 'Enviar Aplicación' });
+    this.send = page.getByRole('button', { name: 'Enviar candidatura' });
     this.summary = page.getByRole('alert').filter({ hasText: 'Revisa estos datos' });
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, openApplicant, openStaff } from '../pages/accounts.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
@@ -61,6 +61,29 @@ test('a phone of 390 x 844 shows three people in the first screen, and none of 3
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await rowsInSight(page)).wide).toBe(false);
 });
+
+test(
+  'what is chosen is outlined where the system replaces the colours',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await new HrDashboard(page).open();
+    const rows = page.locator('tbody').getByRole('row');
+    await rows.first().getByRole('checkbox').check();
+    const outlined = (of: Locator) => of.evaluate((element) => getComputedStyle(element).outlineStyle);
+    for (const chosen of [
+      page.getByRole('tab', { selected: true }),
+      page.getByRole('button', { name: 'Tabla compacta', pressed: true }),
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Candidaturas' }),
+      rows.first(),
+    ]) {
+      expect(await outlined(chosen)).toBe('solid');
+    }
+    expect(await outlined(page.getByRole('tab', { selected: false }).first())).toBe('none');
+    expect(await outlined(rows.last())).toBe('none');
+  },
+);
 
 test('one key moves a person on, and keys choose, search, reject and write a note', async ({
   openBrowser,

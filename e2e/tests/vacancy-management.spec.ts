@@ -35,7 +35,7 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   await page.getByRole('spinbutton', { name: 'Salario máximo' }).fill('23500');
   await page.getByRole('button', { name: 'Crear vacante' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('20.000€ - 23.500€')).toBeVisible();
+  await expect(page.getByText('20.000–23.500 € brutos al año')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Enlaces' }).click();
   await page.getByRole('textbox', { name: 'Dónde lo vas a poner' }).fill(`Cartel ${title}`);

@@ -46,8 +46,6 @@ export function ColumnTabs({ columns, stage, onStage }: Props) {
             borderTop: 4,
             borderTopColor: TONE_COLOURS[stageTone(each)].solid,
             bgcolor: each === stage ? 'background.paper' : 'transparent',
-            // Colours say nothing where the system replaces them.
-            '@media (forced-colors: active)': each === stage ? { outline: '3px solid Highlight' } : {},
             fontFamily: 'inherit',
             fontWeight: each === stage ? WEIGHT.strong : WEIGHT.regular,
           }}

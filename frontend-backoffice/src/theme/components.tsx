@@ -13,6 +13,10 @@ const focusRing = (surface: Surface) => ({
   outlineOffset: 2,
 });
 
+// Where the system replaces colours, a background or an amber line says nothing: what is chosen gets an outline.
+const FORCED_COLOURS = '@media (forced-colors: active)';
+const CHOSEN = { outline: '2px solid Highlight', outlineOffset: -2 };
+
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
  * for the desk alone, one of class `line` has a line of the card to itself.
@@ -20,6 +24,9 @@ const focusRing = (surface: Surface) => ({
 const tableLook = (surface: Surface) => ({
   containerType: 'inline-size' as const,
   '& .RaDataTable-row': { position: 'relative' as const, '&:hover': { backgroundColor: surface.sunken } },
+  [FORCED_COLOURS]: {
+    '& .RaDataTable-row:has(input:checked), & .RaDataTable-row:has([aria-current="true"])': CHOSEN,
+  },
   '& td': { height: 44, padding: '4px 8px' },
   '& th': { padding: '4px 8px' },
   '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
@@ -77,7 +84,14 @@ export function componentsFor(surface: Surface): Components {
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing(surface) } },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': focusRing(surface),
+          [FORCED_COLOURS]: {
+            '&.Mui-selected, &[aria-pressed="true"], &[aria-current="page"]': CHOSEN,
+          },
+        },
+      },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -132,6 +146,13 @@ export function componentsFor(surface: Surface): Components {
     MuiTab: {
       styleOverrides: {
         root: { textTransform: 'none', fontWeight: WEIGHT.strong, minHeight: 44, minWidth: 0 },
+      },
+    },
+    // Its track and thumb are backgrounds.
+    MuiSwitch: {
+      styleOverrides: {
+        track: { [FORCED_COLOURS]: { border: '1px solid ButtonText' } },
+        thumb: { [FORCED_COLOURS]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
       },
     },
     MuiToggleButton: {

@@ -11,7 +11,7 @@ const CARDS = [
   ['total', 'Total Vacantes', undefined, vacanciesWith({})],
   ['activas', 'Vacantes Activas', TONE_COLOURS.green.solid, vacanciesWith({ estado: 'activa' })],
   ['destacadas', 'Destacadas', TONE_COLOURS.yellow.solid, vacanciesWith({ destacada: true })],
-  ['candidaturas', 'Total Aplicaciones', TONE_COLOURS.blue.solid, undefined],
+  ['candidaturas', 'Candidaturas', TONE_COLOURS.blue.solid, undefined],
 ] as const;
 
 /** How many vacancies there are, and applications to them. */

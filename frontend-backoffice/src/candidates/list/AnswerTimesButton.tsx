@@ -19,7 +19,7 @@ export function AnswerTimesButton() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <AnswerTimesDialog open onClose={() => setOpen(false)} />
+          <AnswerTimesDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -70,7 +70,7 @@ export function ApplicationCard({
       </Typography>
       <Facts
         facts={[
-          { label: 'Aplicó el', value: formatDay(application.fecha_aplicacion) },
+          { label: 'Se presentó el', value: formatDay(application.fecha_aplicacion) },
           { label: 'Primera respuesta', value: answered && formatDay(answered) },
           ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
         ]}

@@ -68,7 +68,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
         <PriorityMenu row={candidate} />
         <NextInterview row={candidate} />
-        <WaitingBadge row={candidate} />
+        <WaitingBadge row={candidate} short={!whole} />
         {!candidate.email_verified && <UnverifiedBadge />}
         <OtherApplicationsBadge count={candidate.otras_abiertas} />
         {!whole && <TagBadges tags={candidate.etiquetas} />}

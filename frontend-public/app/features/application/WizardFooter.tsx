@@ -45,7 +45,7 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
           // aria-disabled keeps the focus while the form is sent.
           aria-disabled={sending || undefined}
         >
-          {sending ? 'Enviando...' : isReview ? 'Enviar Aplicación' : 'Siguiente'}
+          {sending ? 'Enviando...' : isReview ? 'Enviar candidatura' : 'Siguiente'}
         </Button>
       </div>
     </div>
