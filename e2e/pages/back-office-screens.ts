@@ -44,7 +44,7 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
   await look(page, 'message');
 
   await page.goto('/sistema-aplicacion/templates');
-  await page.getByRole('button', { name: 'Editar «Salario»' }).waitFor();
+  await page.getByRole('button', { name: 'Acciones de Salario' }).waitFor();
   await look(page, 'templates, reasons of rejections');
   await page.getByRole('link', { name: 'Rechazo', exact: true }).click();
   await page.locator('iframe').waitFor();

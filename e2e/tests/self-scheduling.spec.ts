@@ -66,9 +66,10 @@ test.describe('without scripts', () => {
 test('HR adds, changes and deletes a criterion and hours for interviews', async ({ openBrowser }) => {
   const hr = await openStaff(openBrowser, 'rrhh');
   const remove = async (name: string, said: string) => {
-    await hr.getByRole('button', { name: `Eliminar «${name}»` }).click();
+    await hr.getByRole('button', { name: `Acciones de ${name}` }).click();
+    await hr.getByRole('menuitem', { name: 'Eliminar' }).click();
     const asked = hr.getByRole('dialog', { name: `¿Eliminar «${name}»?` });
-    await asked.getByRole('button', { name: 'Confirmar' }).click();
+    await asked.getByRole('button', { name: 'Eliminar' }).click();
     await expect(hr.getByText(said)).toBeVisible();
     await expect(hr.getByRole('row').filter({ hasText: name })).toHaveCount(0);
   };
@@ -80,7 +81,8 @@ test('HR adds, changes and deletes a criterion and hours for interviews', async 
   await added.getByRole('textbox', { name: 'Nombre' }).fill('Trato con el cliente');
   await added.getByRole('button', { name: 'Guardar' }).click();
   await expect(hr.getByRole('row').filter({ hasText: 'Trato con el cliente' })).toContainText('Se usa');
-  await hr.getByRole('button', { name: 'Editar «Trato con el cliente»' }).click();
+  await hr.getByRole('button', { name: 'Acciones de Trato con el cliente' }).click();
+  await hr.getByRole('menuitem', { name: 'Editar' }).click();
   const changed = hr.getByRole('dialog', { name: 'Editar criterio' });
   await changed.getByRole('textbox', { name: 'Qué se mira' }).fill('Cómo habla de sus clientes.');
   await changed.getByRole('button', { name: 'Guardar' }).click();

@@ -11,16 +11,16 @@ import {
 } from '@hiring/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, FunctionField, useCanAccess, useDataProvider, useGetOne } from 'react-admin';
+import { DataTable, FunctionField, useCanAccess, useDataProvider } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { DetailWaiting } from '../ui/DetailDrawer';
 import { FilterSelect } from '../ui/FilterSelect';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { OpenRecord } from '../ui/OpenRecord';
 import { PartHeader } from '../ui/PartHeader';
 import { StateMessage } from '../ui/StateMessage';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -169,25 +169,24 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
 
 /** What became of each message to one address. */
 export function WebhookLog({ id }: { id: string }) {
-  const { data: webhook, error, isPending, refetch } = useGetOne<WebhookAddress>('webhooks', { id });
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
-  if (isPending) return <DetailWaiting />;
-  if (error) {
-    return <LoadFailed title="No se pudo cargar el webhook" error={error} onRetry={() => void refetch()} />;
-  }
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ pr: 6 }}>
-        <PartHeader
-          title={`Registro de ${nameOfWebhook(webhook)}`}
-          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
-        />
-      </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-        {webhook.url}
-      </Typography>
-      {writes && <ReplayFailedButton webhook={webhook} />}
-      <Deliveries webhook={webhook} writes={writes} />
-    </Box>
+    <OpenRecord<WebhookAddress> resource="webhooks" id={id} failed="No se pudo cargar el webhook">
+      {(webhook) => (
+        <Box sx={{ p: { xs: 2, sm: 3 } }}>
+          <Box sx={{ pr: 6 }}>
+            <PartHeader
+              title={`Registro de ${nameOfWebhook(webhook)}`}
+              lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+            />
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+            {webhook.url}
+          </Typography>
+          {writes && <ReplayFailedButton webhook={webhook} />}
+          <Deliveries webhook={webhook} writes={writes} />
+        </Box>
+      )}
+    </OpenRecord>
   );
 }

@@ -1,28 +1,19 @@
-import { saveFile } from '@hiring/contract/files';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { useMutation } from '@tanstack/react-query';
-import { Button, useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { Button, useListContext } from 'react-admin';
+import { useDownload } from '../providers/useDownload';
 
 /** Everything that the filters select, as a file. */
 export function ExportLogsButton() {
-  const provider = useDataProvider<HiringDataProvider>();
   const list = useListContext();
-  const notify = useNotify();
-  const download = useMutation({
-    mutationFn: () => provider.exportLogs(list.filterValues as object),
-    onSuccess: (file) => {
-      saveFile(file);
-      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
-    },
-    onError: (error) => notify(`No se pudo exportar: ${reasonOf(error)}`, { type: 'error' }),
-  });
+  const download = useDownload(
+    (provider, filter: object) => provider.exportLogs(filter),
+    'No se pudo exportar',
+  );
   return (
     <Button
       label={download.isPending ? 'Exportando...' : 'Exportar CSV'}
       disabled={download.isPending || list.total === 0}
-      onClick={() => download.mutate()}
+      onClick={() => download.mutate(list.filterValues as object)}
     >
       <DownloadOutlined />
     </Button>

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LOG_NOBODY } from '@hiring/contract';
-import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { userAddress } from '../panel/paths';
-import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
-import { LoadFailed } from '../ui/LoadFailed';
+import { OpenRecord } from '../ui/OpenRecord';
 import { Section } from '../ui/Section';
 import { LogChanges } from './LogChanges';
 import { LogLevelBadge } from './LogLevelBadge';
@@ -74,23 +72,8 @@ function Record({ entry }: { entry: LogEntry }) {
   );
 }
 
-// A key of its own in the cache: a row of the list does not know its seal.
-const WHOLE_RECORD = { record: 'whole' };
-
-export function LogShow({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetOne<LogEntry>(
-    'logs',
-    { id, meta: WHOLE_RECORD },
-    { retry: false },
-  );
-  if (data) return <Record entry={data} />;
-  if (isPending) return <DetailWaiting />;
-  return (
-    <LoadFailed
-      title="Error cargando logs"
-      missing="Entrada no encontrada"
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const LogShow = ({ id }: { id: string }) => (
+  <OpenRecord<LogEntry> resource="logs" id={id} failed="Error cargando logs" missing="Entrada no encontrada">
+    {(entry) => <Record entry={entry} />}
+  </OpenRecord>
+);

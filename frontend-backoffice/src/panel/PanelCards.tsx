@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TONE_COLOURS } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { StatCard } from '../ui/StatCard';
+import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/addresses';
 
 /** The four figures of the panel. */
@@ -34,17 +33,7 @@ export function PanelCards() {
           Error cargando datos. {reasonOf(error)}
         </Alert>
       )}
-      <Box
-        component="dl"
-        aria-label="Resumen del sistema"
-        sx={{
-          m: 0,
-          mb: 2.5,
-          display: 'grid',
-          gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        }}
-      >
+      <StatCards label="Resumen del sistema">
         <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/users" />
         <StatCard
           label="Vacantes Activas"
@@ -63,7 +52,7 @@ export function PanelCards() {
           colour={TONE_COLOURS.purple.solid}
           to="/departments"
         />
-      </Box>
+      </StatCards>
     </>
   );
 }

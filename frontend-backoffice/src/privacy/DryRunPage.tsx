@@ -29,7 +29,7 @@ import { StatCard } from '../ui/StatCard';
 import { StateMessage } from '../ui/StateMessage';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
-import { useDownload } from './useDownload';
+import { useDownload } from '../providers/useDownload';
 
 type Person = Schemas['PlannedPerson'];
 

@@ -5,7 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useRef, useState } from 'react';
 import { useWrite } from '../providers/useWrite';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
-import { useDownload } from './useDownload';
+import { useDownload } from '../providers/useDownload';
 
 const READS = { reads: ['privacy/requests'], done: 'Solicitud actualizada' };
 

@@ -4,12 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DERECHO_CANAL_LABEL, DERECHO_ESTADO_LABEL, DERECHO_TIPO_LABEL, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay, formatMoment } from '../format/dates';
-import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
-import { LoadFailed } from '../ui/LoadFailed';
+import { OpenRecord } from '../ui/OpenRecord';
 import { RequestActions } from './RequestActions';
 import { whenDue, whoAsked } from './requestText';
 
@@ -46,32 +44,22 @@ function factsOf(request: Request) {
   ].filter(({ label, value }) => value || label === 'Email');
 }
 
-// A key of its own in the cache: a row of the list has no actions.
-const WHOLE_RECORD = { record: 'whole' };
-
 /** One request: what was asked, until when, and what may be done. */
-export function RequestShow({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetOne<Request>(
-    'privacy/requests',
-    { id, meta: WHOLE_RECORD },
-    { retry: false },
-  );
-  if (isPending) return <DetailWaiting />;
-  if (error) {
-    return <LoadFailed title="No se pudo cargar la solicitud" error={error} onRetry={() => void refetch()} />;
-  }
-  return (
-    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-      <Typography variant="h2" sx={{ pr: 6 }}>
-        Solicitud de {DERECHO_TIPO_LABEL[data.tipo].toLowerCase()}
-      </Typography>
-      {data.retencion && (
-        <Alert severity="warning">
-          Hay una retención sobre esta persona y sus datos no se pueden borrar. Motivo: {data.retencion}
-        </Alert>
-      )}
-      <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(data)} />
-      <RequestActions request={data} />
-    </Box>
-  );
-}
+export const RequestShow = ({ id }: { id: string }) => (
+  <OpenRecord<Request> resource="privacy/requests" id={id} failed="No se pudo cargar la solicitud">
+    {(request) => (
+      <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+        <Typography variant="h2" sx={{ pr: 6 }}>
+          Solicitud de {DERECHO_TIPO_LABEL[request.tipo].toLowerCase()}
+        </Typography>
+        {request.retencion && (
+          <Alert severity="warning">
+            Hay una retención sobre esta persona y sus datos no se pueden borrar. Motivo: {request.retencion}
+          </Alert>
+        )}
+        <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
+        <RequestActions request={request} />
+      </Box>
+    )}
+  </OpenRecord>
+);

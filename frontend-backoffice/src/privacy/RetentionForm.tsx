@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CONSERVACION_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { NumberInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { NumberInput } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
+import { FormToolbar } from '../ui/FormToolbar';
+import { SingleRecordForm } from '../ui/SingleRecordForm';
 
-type Settings = Schemas['RetentionSettingsResponse'];
+const RESOURCE = 'privacy/retention/settings';
 
 const FIELDS = [
   {
@@ -32,48 +32,29 @@ const FIELDS = [
 ] as const;
 
 /** How long data are kept. */
-export function RetentionForm({ settings }: { settings: Settings }) {
-  const save = useWrite(
-    (provider, order: Schemas['RetentionSettingsRequest']) => provider.saveRetentionSettings(order),
-    { reads: ['retention-settings'], done: 'Plazos guardados' },
-  );
-  const submit = (typed: FieldValues) => {
-    const { retencion_meses, aviso_dias, cuarentena_dias } = typed as Settings;
-    const { version } = settings;
-    return save
-      .mutateAsync({ retencion_meses, aviso_dias, cuarentena_dias, version })
-      .then(() => undefined, fieldErrorsOf);
-  };
+export function RetentionForm() {
+  const client = useQueryClient();
   return (
     <Card>
-      <SimpleForm
-        record={{ id: 'retention', ...settings }}
-        onSubmit={submit}
-        warnWhenUnsavedChanges
-        noValidate
-        toolbar={
-          <Toolbar sx={{ gap: 2, flexWrap: 'wrap', bgcolor: 'transparent', py: 1 }}>
-            <SaveButton label="Guardar plazos" color="secondary" icon={<></>} />
-            <Typography variant="body2" color="text.secondary">
-              Mira antes en «Simular» a quién afecta. El permiso para futuras ofertas dura 24 meses y no se
-              cambia aquí.
-            </Typography>
-          </Toolbar>
-        }
+      <SingleRecordForm
+        resource={RESOURCE}
+        unreadable="No se pudieron cargar los plazos"
+        failure="No se pudieron guardar los plazos"
+        saved="Plazos guardados"
+        // Somebody else may have changed them.
+        onFailed={(error) => {
+          if (Object.keys(fieldErrorsOf(error)).length === 0) {
+            void client.invalidateQueries({ queryKey: [RESOURCE] });
+          }
+        }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            width: '100%',
-            gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
+        <Box sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
           {FIELDS.map(({ source, label, help, min, max }) => (
             <NumberInput
               key={source}
               source={source}
               label={label}
+              margin="none"
               min={min}
               max={max}
               step={1}
@@ -81,7 +62,12 @@ export function RetentionForm({ settings }: { settings: Settings }) {
             />
           ))}
         </Box>
-      </SimpleForm>
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }}>
+          Mira antes en «Simular» a quién afecta. El permiso para futuras ofertas dura 24 meses y no se cambia
+          aquí.
+        </Typography>
+        <FormToolbar label="Guardar plazos" />
+      </SingleRecordForm>
     </Card>
   );
 }

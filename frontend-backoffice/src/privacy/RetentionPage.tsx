@@ -1,34 +1,15 @@
 import Button from '@mui/material/Button';
 import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, FunctionField, List, useDataProvider, useTranslate } from 'react-admin';
+import { DataTable, FunctionField, List, useTranslate } from 'react-admin';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
 import { PartHeader } from '../ui/PartHeader';
 import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
 import { RetentionForm } from './RetentionForm';
 
 type Person = Schemas['QuarantinedPerson'];
-
-function Periods() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['retention-settings'],
-    queryFn: () => dataProvider.retentionSettings(),
-  });
-  if (isPending) return <ListSkeleton rows={3} />;
-  if (error) {
-    return (
-      <LoadFailed title="No se pudieron cargar los plazos" error={error} onRetry={() => void refetch()} />
-    );
-  }
-  return <RetentionForm key={data.version} settings={data} />;
-}
 
 function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
   return (
@@ -70,7 +51,7 @@ export function RetentionPage() {
   return (
     <PrivacyFrame current="/privacy/retention/quarantine">
       <PartHeader title="Plazos de conservación" lead={translate('privacy.retention_lead')} />
-      <Periods />
+      <RetentionForm />
       <section style={{ marginTop: 32 }}>
         <PartHeader title="En cuarentena" lead={translate('privacy.quarantine_lead')} />
         <List sort={{ field: 'actividad_at', order: 'ASC' }}>

@@ -78,7 +78,13 @@ function uncounted(result: GetListResult, { page, perPage }: PaginationPayload):
 const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : resource);
 
 /** Resources with one record, which the API has at the address of the resource itself. */
-const SINGLE = new Set(['answer-times', 'calendar-feeds/mine', 'config', 'config/rejection-delay']);
+const SINGLE = new Set([
+  'answer-times',
+  'calendar-feeds/mine',
+  'config',
+  'config/rejection-delay',
+  'privacy/retention/settings',
+]);
 
 async function single<Row extends RaRecord>(resource: string, id: Identifier, options?: fetchUtils.Options) {
   const { json } = await httpClient(`${API}/${resource}`, options);

@@ -46,7 +46,7 @@ const tableLook = (surface: Surface) => ({
       gap: '4px 12px',
       padding: '10px 16px',
       borderBottom: `1px solid ${surface.line}`,
-      '&:has(> td.column-actions)': { paddingRight: 56 },
+      '&:has(> td.column-actions)': { paddingRight: 56, minHeight: 56 },
     },
     '& td': {
       height: 'auto',

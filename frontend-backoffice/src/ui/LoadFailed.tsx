@@ -5,7 +5,7 @@ import { StateMessage } from './StateMessage';
 interface Props {
   title: string;
   /** Shown instead when the record no longer exists: a retry would not help. */
-  missing?: string;
+  missing?: string | undefined;
   error: unknown;
   onRetry: () => void;
 }

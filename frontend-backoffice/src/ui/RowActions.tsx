@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { DeleteWithConfirmButton } from 'react-admin';
+import { useState } from 'react';
+import { useDeleteController, useRecordContext } from 'react-admin';
+import { AskFirst } from './AskFirst';
+import { RowMenu } from './RowMenu';
 
 interface Props {
   /** What the record is called. */
@@ -10,21 +11,28 @@ interface Props {
   onEdit: () => void;
 }
 
-/** 'Editar', which opens a dialog over the list, and react-admin's `DeleteWithConfirmButton` that asks by name. */
+/** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
 export function RowActions({ name, warning, onEdit }: Props) {
+  const record = useRecordContext();
+  const [asking, setAsking] = useState(false);
+  const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5, whiteSpace: 'nowrap' }}>
-      <Button size="small" onClick={onEdit} aria-label={`Editar «${name}»`}>
-        Editar
-      </Button>
-      <DeleteWithConfirmButton
-        icon={<span />}
-        aria-label={`Eliminar «${name}»`}
-        confirmTitle={`¿Eliminar «${name}»?`}
-        confirmContent={warning}
-        mutationMode="pessimistic"
-        redirect={false}
+    <>
+      <RowMenu
+        of={name}
+        items={[
+          { label: 'Editar', onChoose: onEdit },
+          { label: 'Eliminar', onChoose: () => setAsking(true) },
+        ]}
       />
-    </Box>
+      <AskFirst
+        open={asking}
+        question={`¿Eliminar «${name}»?`}
+        explanation={warning}
+        confirm="Eliminar"
+        onClose={() => setAsking(false)}
+        onConfirm={handleDelete}
+      />
+    </>
   );
 }

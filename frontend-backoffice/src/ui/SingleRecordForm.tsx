@@ -50,7 +50,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
         },
       }}
     >
-      <Form warnWhenUnsavedChanges noValidate>
+      <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
         <RefusedField />
         {children}
       </Form>

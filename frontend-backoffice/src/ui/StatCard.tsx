@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SIZE, WEIGHT } from '../theme/tokens';
 
@@ -22,6 +24,25 @@ const CoveringLink = styled(Link)(({ theme }) => ({
     outline: `3px solid ${theme.palette.mode === 'dark' ? theme.palette.secondary.main : theme.palette.primary.main}`,
   },
 }));
+
+/** Figures beside each other: four on a desk, two on a phone. */
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{
+        m: 0,
+        mb: 2.5,
+        display: 'grid',
+        gap: { xs: 1, sm: 1.5 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 /** One figure of a dashboard, with a line in its colour. */
 export function StatCard({ label, value, colour, to }: Props) {

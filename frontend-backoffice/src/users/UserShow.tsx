@@ -4,13 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatMoment } from '../format/dates';
-import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
-import { LoadFailed } from '../ui/LoadFailed';
+import { OpenRecord } from '../ui/OpenRecord';
 import { Section } from '../ui/Section';
 import { AccountLog } from './AccountLog';
 import { OpenSessions } from './OpenSessions';
@@ -91,23 +89,8 @@ function Record({ user }: { user: User }) {
   );
 }
 
-// A key of its own in the cache: a row of the list has no sessions.
-const WHOLE_RECORD = { record: 'whole' };
-
-export function UserShow({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetOne<User>(
-    'users',
-    { id, meta: WHOLE_RECORD },
-    { retry: false },
-  );
-  if (data) return <Record user={data} />;
-  if (isPending) return <DetailWaiting />;
-  return (
-    <LoadFailed
-      title="Error cargando usuarios"
-      missing="Usuario no encontrado"
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const UserShow = ({ id }: { id: string }) => (
+  <OpenRecord<User> resource="users" id={id} failed="Error cargando usuarios" missing="Usuario no encontrado">
+    {(user) => <Record user={user} />}
+  </OpenRecord>
+);

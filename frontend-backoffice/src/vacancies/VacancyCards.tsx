@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { TONE_COLOURS } from '@hiring/contract';
 import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { StatCard } from '../ui/StatCard';
+import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from './addresses';
 
 const CARDS = [
@@ -22,17 +21,7 @@ export function VacancyCards() {
     queryFn: () => dataProvider.vacancySummary(),
   });
   return (
-    <Box
-      component="dl"
-      aria-label="Vacantes en cifras"
-      sx={{
-        m: 0,
-        mb: 2.5,
-        display: 'grid',
-        gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <StatCards label="Vacantes en cifras">
       {CARDS.map(([name, label, colour, to]) => (
         <StatCard
           key={name}
@@ -42,6 +31,6 @@ export function VacancyCards() {
           {...(to ? { to } : {})}
         />
       ))}
-    </Box>
+    </StatCards>
   );
 }

@@ -24,9 +24,6 @@ export const privacyCalls = {
     api.post('/api/privacy/requests/{id}/erase', { ...one(id), body }),
   copyOfRequest: (id: string) =>
     fileOf(api.response('post', '/api/privacy/requests/{id}/copy', one(id)), 'Datos.zip'),
-  retentionSettings: () => api.get('/api/privacy/retention/settings'),
-  saveRetentionSettings: (body: Schemas['RetentionSettingsRequest']) =>
-    api.put('/api/privacy/retention/settings', { body }),
   retentionPlan: (
     fecha: string,
     paso: ConservacionPaso,

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase } from 'react-admin';
+import { DetailWaiting } from './DetailDrawer';
+import { LoadFailed } from './LoadFailed';
+
+interface Props<Row> {
+  resource: string;
+  id: string;
+  /** Title of a failed load. */
+  failed: string;
+  /** Shown instead when the record no longer exists. */
+  missing?: string;
+  children: (record: Row) => ReactNode;
+}
+
+// A key of its own in the cache: a row of the list has less. The failure is shown here.
+const QUERY = { meta: { record: 'whole' }, onError: () => undefined };
+
+/** react-admin's `ShowBase` for a record that is open over its list: it stays while a later reading fails. */
+export function OpenRecord<Row extends RaRecord>({ resource, id, failed, missing, children }: Props<Row>) {
+  return (
+    <ShowBase<Row>
+      resource={resource}
+      id={id}
+      queryOptions={QUERY}
+      redirectOnError={false}
+      render={({ record, error, refetch }) => {
+        if (record) return children(record);
+        if (!error) return <DetailWaiting />;
+        return <LoadFailed title={failed} missing={missing} error={error} onRetry={() => void refetch()} />;
+      }}
+    />
+  );
+}
