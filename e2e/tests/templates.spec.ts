@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.js';
 import { DESK, openApplicant, signIn, STAFF } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
@@ -23,10 +24,27 @@ test(
     await text.press('Shift+Home');
     await page.keyboard.type('Te esperamos **otro día**.');
     await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
+    page.once('dialog', (question) => void question.dismiss());
     await page.getByRole('link', { name: 'Correos' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(text).toContainText('Te esperamos otro día.');
     await page.getByRole('button', { name: 'Guardar plantilla' }).click();
     await expect(page.getByText('Plantilla guardada')).toBeVisible();
+    await expect(page.getByText(/^Versión \d+\. Los correos ya enviados/)).toBeVisible();
+    // Somebody else saves in between.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const subject = (of: Page) => of.getByRole('textbox', { name: 'Asunto' });
+    await subject(other).press('End');
+    await other.keyboard.type(' (de otra persona)');
+    await subject(page).press('End');
+    await page.keyboard.type(' (mío)');
+    await other.getByRole('button', { name: 'Guardar plantilla' }).click();
+    await expect(other.getByText('Plantilla guardada')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Guardar plantilla' }).click();
+    await page.getByRole('button', { name: 'Guardar encima' }).click();
+    await expect(page.getByText('Cambios sin guardar')).toBeHidden();
+    await expect(subject(page)).toHaveText(/\(mío\)$/);
     const heading = page.getByRole('heading', { name: 'Texto original' });
     const original = page.getByRole('listitem').filter({ has: heading });
     await original.getByRole('button', { name: 'Restaurar' }).click();

@@ -16,7 +16,7 @@ import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { NoticePreview } from './NoticePreview';
-import { TextDifference } from './TextDifference';
+import { TextDifference } from '../ui/TextDifference';
 
 type Notice = Schemas['NoticeResponse'];
 

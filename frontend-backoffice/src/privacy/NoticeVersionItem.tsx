@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { formatMoment } from '../format/dates';
 import { ToneBadge } from '../ui/ToneBadge';
 import { NoticePreview } from './NoticePreview';
-import { TextDifference } from './TextDifference';
+import { TextDifference } from '../ui/TextDifference';
 
 type Notice = Schemas['NoticeResponse'];
 

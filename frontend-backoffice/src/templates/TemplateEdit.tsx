@@ -1,34 +1,35 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { isMissing, reasonOf } from '../providers/problem';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  EditBase,
+  Form,
+  SaveButton,
+  useDataProvider,
+  useEditContext,
+  useNotify,
+  useSaveContext,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { MessageInputs } from '../emails/MessageInputs';
+import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
-import { TemplateForm } from './TemplateForm';
+import { TemplatePreview } from './TemplatePreview';
+import { TemplateVersions } from './TemplateVersions';
+import { TestButton } from './TestButton';
 import type { Template } from './types';
 
 // A key of its own in the cache: react-admin would answer first with the list's row, which has no text.
 const WHOLE_RECORD = { record: 'whole' };
 
-/** One template, as it stands and as one writes it. */
-export function TemplateEdit() {
-  const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useGetOne<Template>(
-    'templates',
-    { id, meta: WHOLE_RECORD },
-    // What one writes starts from the version that one saw.
-    { retry: false, refetchOnWindowFocus: false },
-  );
-
-  if (data) {
-    return (
-      <>
-        <title>{`Plantilla: ${data.nombre}`}</title>
-        <TemplateForm key={id} template={data} reload={async () => (await refetch()).data} />
-      </>
-    );
-  }
-  if (isPending) return <ListSkeleton rows={8} />;
+function Missing() {
+  const { error, refetch } = useEditContext<Template>();
   return (
     <StateMessage
       alert
@@ -41,5 +42,131 @@ export function TemplateEdit() {
         )
       }
     />
+  );
+}
+
+/** Why it was not saved. Somebody else may have saved meanwhile: these words can be put after theirs. */
+function NotSaved({ id, error }: { id: string; error: unknown }) {
+  const dataProvider = useDataProvider();
+  const { save } = useSaveContext();
+  const { getValues, setError } = useFormContext();
+  const saveAfterTheirs = async () => {
+    const { data } = await dataProvider.getOne<Template>('templates', { id });
+    const refused: unknown = await save?.({ ...getValues(), version: data.version });
+    for (const [field, message] of Object.entries(refused ?? {}))
+      setError(field, { message: String(message) });
+  };
+  return (
+    <Alert
+      severity="error"
+      action={
+        problemOf(error)?.code === 'template_stale' && (
+          <Button size="small" color="inherit" onClick={() => void saveAfterTheirs()}>
+            Guardar encima
+          </Button>
+        )
+      }
+    >
+      No se ha guardado. {reasonOf(error)}
+    </Alert>
+  );
+}
+
+function TemplateInputs({ error }: { error: unknown }) {
+  const { record } = useEditContext<Template>();
+  const [candidateId, setCandidateId] = useState<string>();
+  const { isDirty } = useFormState();
+  if (!record) return null;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
+          <MessageInputs
+            variables={record.variables}
+            variablesTitle="Variables: se cambian por los datos de cada candidato"
+            rows={14}
+          />
+          {error !== null && <NotSaved id={record.id} error={error} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <SaveButton label="Guardar plantilla" icon={<></>} color="secondary" />
+            <TestButton templateId={record.id} candidateId={candidateId} />
+            <Typography role="status" variant="body2" color="text.secondary">
+              {isDirty ? 'Cambios sin guardar' : ''}
+            </Typography>
+          </Box>
+        </Card>
+        <TemplatePreview templateId={record.id} candidateId={candidateId} onCandidate={setCandidateId} />
+      </Box>
+      <TemplateVersions template={record} unsaved={isDirty} />
+    </>
+  );
+}
+
+function TemplateForm({ error }: { error: unknown }) {
+  const { record } = useEditContext<Template>();
+  return (
+    <>
+      <title>{`Plantilla: ${record?.nombre}`}</title>
+      <Button
+        component={Link}
+        to="/templates"
+        size="small"
+        startIcon={<ArrowBack />}
+        sx={{ mb: 1, alignSelf: 'flex-start' }}
+      >
+        Plantillas
+      </Button>
+      <Box component="header" sx={{ mb: 2 }}>
+        <Typography variant="h1">{record?.nombre}</Typography>
+        <Typography color="text.secondary">
+          {record?.version === 0
+            ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'
+            : `Versión ${record?.version}. Los correos ya enviados no cambian.`}
+        </Typography>
+      </Box>
+      <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+        <TemplateInputs error={error} />
+      </Form>
+    </>
+  );
+}
+
+/** The words of a template, how they look with somebody's values, and what they were before. */
+export function TemplateEdit() {
+  const notify = useNotify();
+  const [error, setError] = useState<unknown>(null);
+  return (
+    <EditBase<Template>
+      mutationMode="pessimistic"
+      redirect={false}
+      // What one writes starts from the version that one saw.
+      queryOptions={{
+        meta: WHOLE_RECORD,
+        retry: false,
+        refetchOnWindowFocus: false,
+        onError: () => undefined,
+      }}
+      transform={({ asunto, cuerpo, version }: Template) => ({ asunto, cuerpo, version })}
+      mutationOptions={{
+        meta: WHOLE_RECORD,
+        onSuccess: () => {
+          setError(null);
+          notify('Plantilla guardada', { type: 'success' });
+        },
+        onError: (refusal: unknown) =>
+          setError(Object.keys(fieldErrorsOf(refusal)).length > 0 ? null : refusal),
+      }}
+      loading={<ListSkeleton rows={8} />}
+      error={<Missing />}
+    >
+      <TemplateForm error={error} />
+    </EditBase>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
@@ -15,7 +16,6 @@ import { CandidateChoice } from './CandidateChoice';
 
 interface Props {
   templateId: string;
-  text: MessageText;
   candidateId: string | undefined;
   onCandidate: (id: string | undefined) => void;
 }
@@ -33,21 +33,23 @@ function useAfterPause<T>(value: T): T {
 }
 
 /** The words as they would arrive, following what is written. */
-export function TemplatePreview({ templateId, text, candidateId, onCandidate }: Props) {
+export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
-  const settled = useAfterPause(text);
+  const asunto = useAfterPause(useWatch<MessageText, 'asunto'>({ name: 'asunto' }));
+  const cuerpo = useAfterPause(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }));
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['template-preview', templateId, settled, candidateId],
+    queryKey: ['template-preview', templateId, asunto, cuerpo, candidateId],
     queryFn: () =>
       dataProvider.previewTemplate(templateId, {
-        ...settled,
+        asunto,
+        cuerpo,
         ...(candidateId ? { candidato_id: candidateId } : {}),
       }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const { asunto, cuerpo } = fieldErrorsOf(error);
-  const wrong = [asunto, cuerpo].filter(Boolean).join(' ');
+  const wrongFields = fieldErrorsOf(error);
+  const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');
 
   return (
     <Card

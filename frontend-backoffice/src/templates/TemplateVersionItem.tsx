@@ -1,70 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { MessageText } from '@hiring/contract';
 import { useId, useState } from 'react';
 import { formatMoment } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
+import { TextDifference } from '../ui/TextDifference';
 import { ToneBadge } from '../ui/ToneBadge';
-import { type DiffLine, lineDiff } from './lineDiff';
 import type { Template, TemplateVersion } from './types';
 
-const MARK: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', added: '+', removed: '−' };
-const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {
-  same: '',
-  added: 'Añadido después: ',
-  removed: 'Quitado después: ',
-};
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-/** What this version has that the current one has not, and the other way round. */
-function Difference({ version, current }: { version: TemplateVersion; current: Template }) {
-  const whole = (text: { asunto: string; cuerpo: string }) => `Asunto: ${text.asunto}\n\n${text.cuerpo}`;
-  return (
-    <Box
-      component="pre"
-      tabIndex={0}
-      aria-label={`Texto de la versión ${version.version}, comparado con el actual`}
-      sx={{
-        m: 0,
-        mt: 1,
-        p: 1.5,
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-        fontFamily: 'ui-monospace, monospace',
-        fontSize: 14,
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {lineDiff(whole(version), whole(current)).map(({ kind, text }, place) => (
-        <Box
-          key={place}
-          component="div"
-          sx={{
-            position: 'relative',
-            ...(kind === 'added' ? { color: 'success.main' } : {}),
-            ...(kind === 'removed' ? { color: 'error.main' } : {}),
-          }}
-        >
-          <span aria-hidden>{MARK[kind]} </span>
-          {SPOKEN[kind] && text && (
-            <Box component="span" sx={HIDDEN}>
-              {SPOKEN[kind]}
-            </Box>
-          )}
-          {text || ' '}
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
 
 interface Props {
   version: TemplateVersion;
@@ -135,7 +81,15 @@ export function TemplateVersionItem({ version, current, busy, unsaved, onRestore
           </>
         )}
       </Box>
-      <div id={panelId}>{shown && <Difference version={version} current={current} />}</div>
+      <div id={panelId}>
+        {shown && (
+          <TextDifference
+            label={`Texto de la versión ${version.version}, comparado con el actual`}
+            from={whole(version)}
+            to={whole(current)}
+          />
+        )}
+      </div>
     </Box>
   );
 }

@@ -3,26 +3,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type UseMutationResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { TemplateVersionItem } from './TemplateVersionItem';
 import type { Template } from './types';
 
 interface Props {
   template: Template;
-  restore: UseMutationResult<Template, Error, number>;
   /** Restoring would throw away what is being written. */
   unsaved: boolean;
 }
 
 /** What the words were before; any of it can be put back. */
-export function TemplateVersions({ template, restore, unsaved }: Props) {
+export function TemplateVersions({ template, unsaved }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
+  const restore = useWrite(
+    async (provider, from: number) => {
+      await provider.restoreTemplate(template.id, { restaurar: from, version: template.version });
+      return from;
+    },
+    {
+      reads: ['templates'],
+      done: (from) => (from === 0 ? 'Texto original restaurado' : `Versión ${from} restaurada`),
+      tells: false,
+    },
+  );
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['template-versions', template.id],
+    queryKey: ['template-versions', template.id, template.version],
     queryFn: () => dataProvider.templateVersions(template.id),
   });
 

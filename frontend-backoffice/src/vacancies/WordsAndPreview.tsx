@@ -1,56 +1,16 @@
 import type { MessageText } from '@hiring/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { EmailBody } from '../emails/EmailBody';
 import { MessageFields } from '../emails/MessageFields';
+import { MessagePreviewPane } from '../emails/MessagePreviewPane';
 import type { TemplateVariable } from '../emails/types';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
 
-interface PreviewProps {
+interface Props {
   previewKey: readonly unknown[];
   load: () => Promise<Schemas['MessagePreview']>;
-}
-
-function Preview({ previewKey, load }: PreviewProps) {
-  const preview = useQuery({
-    queryKey: ['vacancy-message-preview', ...previewKey],
-    queryFn: load,
-    gcTime: 0,
-  });
-  if (preview.isPending) return <ListSkeleton rows={4} />;
-  if (preview.isError) {
-    const { asunto, cuerpo } = fieldErrorsOf(preview.error);
-    return (
-      <StateMessage
-        alert
-        title="No se puede mostrar"
-        action={
-          <Button variant="outlined" onClick={() => void preview.refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {[asunto, cuerpo].filter(Boolean).join(' ') || reasonOf(preview.error)}
-      </StateMessage>
-    );
-  }
-  return (
-    <Box
-      sx={{ display: 'flex', flexDirection: 'column', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      <EmailBody email={preview.data} />
-    </Box>
-  );
-}
-
-interface Props extends PreviewProps {
   text: MessageText;
   onWrite: (text: MessageText) => void;
   errors: Partial<Record<keyof MessageText, string>>;
@@ -83,7 +43,7 @@ export function WordsAndPreview({ text, onWrite, errors, variables, previewKey, 
             rows={7}
           />
         ) : (
-          <Preview previewKey={[...previewKey, text]} load={load} />
+          <MessagePreviewPane of={[...previewKey, text]} read={load} />
         )}
       </Box>
     </Box>

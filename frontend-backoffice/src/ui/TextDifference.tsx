@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type DiffLine, lineDiff } from '../templates/lineDiff';
+import { visuallyHidden } from '@mui/utils';
+import { type DiffLine, lineDiff } from './lineDiff';
 
 const MARK: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', added: '+', removed: '−' };
 const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {
@@ -7,14 +8,6 @@ const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {
   added: 'Añadido: ',
   removed: 'Quitado: ',
 };
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** What one text says that the other does not, paragraph by paragraph. */
 export function TextDifference({ label, from, to }: { label: string; from: string; to: string }) {
   return (
@@ -36,7 +29,7 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
           {kind !== 'same' && text && (
             <>
               <span aria-hidden>{MARK[kind]} </span>
-              <Box component="span" sx={HIDDEN}>
+              <Box component="span" sx={visuallyHidden}>
                 {SPOKEN[kind]}
               </Box>
             </>
