@@ -6,12 +6,12 @@ import { MailService } from '../mail/emails/mail.service.js';
 
 type Notice = 'clave_api_caduca' | 'webhook_desactivado';
 
-/** Writes to whoever administers the product. */
+/** E-mails to all administrators. */
 @Injectable()
 export class Administrators {
   constructor(private readonly mail: MailService) {}
 
-  /** Once for each cause, to each of them. */
+  /** Writes to each of them, once for each cause. */
   async tell<N extends Notice>(
     manager: EntityManager,
     { causa, plantilla, datos }: { causa: string; plantilla: N; datos: EmailData<N> },

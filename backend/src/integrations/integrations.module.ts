@@ -26,9 +26,8 @@ import { WebhooksRepository } from './webhooks/webhooks.repository.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /**
- * Owns `claves_api`, `webhooks` and what hangs on them: keys by which other programs call the API, and addresses that
- * are told what happens; `eliminados`, the ids of records that are gone. What happens is written down by triggers on the
- * tables of the other modules.
+ * Owns `claves_api`, `webhooks` and their child tables: API keys and webhook endpoints; and `eliminados`: the ids of
+ * deleted records. Triggers on the tables of other modules write the events.
  */
 @Module({
   imports: [AuthModule, LogsModule, MailModule, QueueModule],

@@ -22,7 +22,7 @@ export class PrivacyController {
     private readonly erasing: EraseAccount,
   ) {}
 
-  /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
+  /** A ZIP with all data of the signed-in person: a readme, `datos.json` and the files. At most 5 a day. */
   @Post('export')
   @Requires('own:read')
   @Refuses('export_unavailable', 'too_many_requests')
@@ -43,7 +43,7 @@ export class PrivacyController {
     return new StreamableFile(stream);
   }
 
-  /** Whether who is signed in may erase their account, and whether they have asked to. */
+  /** Whether the signed-in person may erase their account, and whether an erasure is pending. */
   @Get('erasure')
   @Requires('own:read')
   getMyErasure(@CurrentActor() { userId }: Actor): Promise<ErasureState> {

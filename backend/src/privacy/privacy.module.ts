@@ -30,8 +30,9 @@ import { RightsRepository } from './rights/rights.repository.js';
 import { RightsService } from './rights/rights.service.js';
 
 /**
- * Owns a person's copy of their data, the erasure of their account and what people ask for about their data:
- * `solicitudes_borrado`, `borrados`, `bloqueados` and `solicitudes_derechos`. What there is to copy or erase each module says itself, through PersonalDataHooks.
+ * Owns the copy of a person's data, the erasure of accounts and the requests under data protection law:
+ * `solicitudes_borrado`, `borrados`, `bloqueados` and `solicitudes_derechos`. Each module registers the data that it
+ * has in PersonalDataHooks.
  */
 @Module({
   imports: [AuthModule, ConfigModule, HoldsModule, LogsModule, MailModule, QueueModule],

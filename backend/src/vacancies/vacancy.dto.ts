@@ -51,11 +51,11 @@ export class VacancyResponse {
   /** Asked in the application form, in this order. */
   @ApiProperty({ type: [QuestionResponse] })
   preguntas: QuestionResponse[];
-  /** Licences and certificates that the job needs; they turn nobody down. */
+  /** Licences and certificates that the job needs; applications without them are accepted. */
   @Words(CUALIFICACIONES) cualificaciones: Cualificacion[];
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
   @Day() cierra_el: string | null;
-  /** Applications received; only staff are told. */ aplicaciones_recibidas?: number;
+  /** Applications received; only for staff. */ aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */ acepta_candidaturas: boolean;
   /** Only for staff. */ gestion?: VacancyManagement;
 }

@@ -121,7 +121,7 @@ export class Vacancy {
   @Column('jsonb', { default: () => `'[]'` })
   preguntas: Question[];
 
-  /** Licences and certificates that the job needs. They turn nobody down. */
+  /** Licences and certificates that the job needs; applications without them are accepted. */
   @Column('text', { array: true, default: () => `'{}'` })
   cualificaciones: Cualificacion[];
 

@@ -176,7 +176,7 @@ export class ApplicationsController {
     });
   }
 
-  /** Withdraws an application of who is signed in; a withdrawn one answers alike. */
+  /** Withdraws an application of the signed-in person. Idempotent. */
   @Post(':id/withdraw')
   @HttpCode(200)
   @Requires('own:write')

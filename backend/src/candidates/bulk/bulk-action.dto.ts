@@ -66,7 +66,7 @@ export class BulkTag {
   quitar?: boolean;
 }
 
-/** What to do, and with whom: `ids`, or everybody whom `filtro` shows but for `excluir`. All of them applications. */
+/** The action and its applications: `ids`, or those that match `filtro` without `excluir`. */
 @Example({
   tipo: 'mover',
   mover: { estado: 'en_revision', notificar: true },
@@ -165,7 +165,7 @@ export class BulkActionResponse {
   /** Why some are left out or failed, the most frequent reasons first. */
   @ApiProperty({ type: [BulkOutcome] })
   motivos: BulkOutcome[];
-  /** Until it has run: who will get a message; null when nobody would. */ correos: BulkEmails | null;
+  /** Before it runs: the messages that it will send; null: none. */ correos: BulkEmails | null;
 }
 
 export class BulkRowResponse {

@@ -46,7 +46,7 @@ export class BulkEffects {
         await this.messages.write(manager, { aplicacion_id: applicationId, ...mensaje }, userId);
       });
     } else if (etiqueta) {
-      // A tag is about the person, whatever has become of the application.
+      // A tag belongs to the person, whatever the state of the application.
       await this.locked(applicationId, alsoWrite, (manager, { candidate }) =>
         etiqueta.quitar
           ? this.tags.takeOffWithin(manager, candidate.id, etiqueta.id)

@@ -47,7 +47,7 @@ export class CvHistory {
     });
   }
 
-  /** As staff see them: none of a record that nobody sees. */
+  /** As staff see them: none of a deleted record. */
   listShown(candidateId: string): Promise<CvVersion[]> {
     return this.dataSource.manager.find(CvVersion, {
       where: { candidato_id: candidateId, candidato: { deleted_at: IsNull() } },

@@ -54,7 +54,7 @@ export function toCvResponse(file: StoredFile): CvResponse {
   };
 }
 
-/** The address that serves a person's CV to whoever may see it. */
+/** The address of a person's CV; it needs a permission. */
 export function cvUrl(candidateId: string): string {
   return `/api/candidates/${candidateId}/cv`;
 }

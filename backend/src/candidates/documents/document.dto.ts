@@ -85,7 +85,7 @@ export class DocumentResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
   /** Name. */ @Example('Permiso de conducir') nombre: string;
-  /** What the candidate is told about it. */
+  /** Instructions for the candidate. */
   @Example('Una foto de las dos caras, que se lea bien.') instrucciones: string | null;
   /** State, in one of these words. */ @Word(DOCUMENT_ESTADOS) estado: DocumentEstado;
   /** Why it was refused. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;

@@ -65,7 +65,7 @@ export class DocumentsController {
     return this.documents.listOfCandidate(candidateId);
   }
 
-  /** What is asked of who is signed in. */
+  /** Documents requested from the signed-in person. */
   @Get('mine')
   @Requires('own:read')
   listMyDocuments(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
@@ -133,7 +133,7 @@ export class DocumentsController {
     return this.documents.cancel(id, body.version, actor);
   }
 
-  /** Sends the file that was asked of who is signed in. */
+  /** Uploads a document requested from the signed-in person. */
   @Put(':id/file')
   @Requires('own:write')
   @Refuses(...DOCUMENT_UPLOAD.codes, 'document_closed', 'document_not_found', 'document_required')

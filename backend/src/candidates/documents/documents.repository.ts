@@ -25,7 +25,7 @@ export class DocumentsRepository {
     });
   }
 
-  /** The same as staff see it: nothing of a record that nobody sees. */
+  /** The same as staff see it: nothing of a deleted record. */
   listShown(candidateId: string): Promise<DocumentRequest[]> {
     return this.dataSource.manager.find(DocumentRequest, {
       where: { candidato_id: candidateId, candidato: LIVE_PERSON },

@@ -43,7 +43,7 @@ const keyOf = ({ userId }: Actor, { vacante }: DraftQuery): FormKey => ({
   vacanteId: vacante ?? null,
 });
 
-/** The form of whoever is signed in, while it is not sent; there is no way to anyone else's. */
+/** The signed-in person's unsent form. Drafts of others cannot be reached. */
 @ApiTags('drafts')
 @Controller('drafts/mine')
 export class DraftsController {
@@ -126,7 +126,7 @@ export class DraftsController {
     );
   }
 
-  /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
+  /** Chooses a CV that is written from the form's values at the time of sending. */
   @Put('cv/generado')
   @Requires('own:write')
   @Refuses('cv_would_be_replaced', 'vacancy_not_found')

@@ -31,7 +31,7 @@ export class DraftsRepository {
     });
   }
 
-  /** The newest of an account, of whatever vacancy. */
+  /** The newest draft of an account, of any vacancy. */
   findNewest(manager: EntityManager, userId: string): Promise<Draft | null> {
     return manager.findOne(Draft, { where: { user_id: userId }, order: { updated_at: 'DESC', id: 'ASC' } });
   }

@@ -115,7 +115,7 @@ export class PlanRequest {
 
 /** Where the data come from (GDPR art. 14), confirmed by who brings them in. */
 export class ImportOrigin {
-  /** In words: it stands in each person's record. */
+  /** As a sentence: it is shown in each person's record. */
   @Example('Feria de empleo de Barcelona, marzo de 2027')
   @TrimLine()
   @Text(
@@ -155,7 +155,7 @@ export class RowDecisionRequest {
 export class ImportFiguresResponse {
   /** Rows in all. */ total: number;
   /** Rows with errors. */ errores: number;
-  /** Rows of somebody who is there, by kind. */ por_email: number;
+  /** Rows of existing people, by kind. */ por_email: number;
   /** Found by telephone number. */ por_telefono: number;
   /** Repeated inside the file. */ por_fila: number;
   /** What would be done. */ crear: number;
@@ -223,7 +223,7 @@ export class ImportRowResponse {
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */
   @Word(IMPORT_DUPLICATES) duplicado: ImportDuplicate | null;
-  /** The person who is there. */ @Id() duplicado_id: string | null;
+  /** The existing person. */ @Id() duplicado_id: string | null;
   /** Name of the record that may be of the same person. */
   @Example('Núria Vidal') duplicado_nombre: string | null;
   /** Row of the same file that is of the same person; null when there is none. */

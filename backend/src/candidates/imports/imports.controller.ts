@@ -72,7 +72,7 @@ export class ImportsController {
     return sendPage(response, 'imports', await this.views.list(parseListQuery(query, LIST)));
   }
 
-  /** Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet. */
+  /** Takes a CSV or XLSX file of at most 10 MB and proposes the meaning of its columns. No person is written yet. */
   @Post()
   @Idempotent()
   @Requires('imports:write')
@@ -126,7 +126,7 @@ export class ImportsController {
     });
   }
 
-  /** What is done with one duplicate, whatever is done with the others. */
+  /** Decides about one duplicate, independently of the others. */
   @Put(':id/rows/:numero')
   @ApiParam({
     name: 'numero',
@@ -158,7 +158,7 @@ export class ImportsController {
     return this.imports.confirm(actor, id, request);
   }
 
-  /** Stops it; what was written stands until it is undone. */
+  /** Stops it. Rows that were written stay until they are undone. */
   @Post(':id/cancel')
   @HttpCode(200)
   @Requires('imports:write')
@@ -167,7 +167,7 @@ export class ImportsController {
     return this.imports.cancel(actor, id);
   }
 
-  /** Takes back everything that nobody has touched since. */
+  /** Undoes everything that has not been changed since. */
   @Post(':id/undo')
   @HttpCode(200)
   @Requires('imports:write')

@@ -105,7 +105,7 @@ export class ImportsService {
       const found = await lock(manager, id);
       if (found.estado === 'en_curso' || found.estado === 'terminada') return;
       if (found.estado !== 'borrador') throw new DomainError('import_started');
-      // Without a preview nobody has seen what it does.
+      // It cannot start without a preview.
       if (found.revision === 0 || found.revision !== request.revision) throw new DomainError('import_stale');
       const left = await this.repository.settlePlan(manager, id, found.opciones);
       if (left === 0) throw new DomainError('import_nothing_to_do');

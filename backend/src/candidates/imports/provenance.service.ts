@@ -72,7 +72,7 @@ export class ProvenanceService implements OnModuleInit {
       `DELETE FROM importacion_filas WHERE candidato_id IS NULL AND email IN (${addresses})`,
       subject,
     );
-    // Before a preview nobody has said which column is the address.
+    // Before the preview the column of the address is unknown.
     await manager.query(
       `DELETE FROM importacion_filas f USING importaciones i
        WHERE i.id = f.importacion_id AND i.estado = 'borrador' AND EXISTS (

@@ -111,7 +111,7 @@ export class TemplatesController {
     return this.trying.preview(id, body);
   }
 
-  /** Sends it to the address of who is signed in, and to nobody else. */
+  /** Sends it to the signed-in person's own address only. */
   @Post(':id/test')
   @ApiParam(CODE)
   @Idempotent()

@@ -64,9 +64,9 @@ export class CandidateRow {
 
 /** Everything HR reads about a person. */
 export class CandidateResponse extends IntersectionType(CandidateRow, ProfileAnswer()) {
-  /** Null: nobody's account yet. */ @Id() user_id: string | null;
+  /** Null: without an account. */ @Id() user_id: string | null;
   /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
-  /** How each purpose stands, given or not. */
+  /** The consent for each purpose, given or not. */
   @ApiProperty({ type: [ConsentResponse] })
   consentimientos: ConsentResponse[];
   /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;

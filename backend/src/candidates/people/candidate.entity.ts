@@ -50,7 +50,7 @@ export class Candidate implements ProfileColumns {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;
 
-  /** Null: imported or made by HR, nobody's account yet. */
+  /** Null: imported or created by HR, without an account. */
   @Column('uuid', { nullable: true })
   user_id: string | null;
 

@@ -68,9 +68,7 @@ export class CandidatesController {
     private readonly edits: EditCandidate,
   ) {}
 
-  /**
-   * People by their current application. Sorted by `espera_desde` ASC, who has waited longest comes first.
-   */
+  /** People by their current application. Sorted by `espera_desde` ASC, the longest waiting come first. */
   @Get()
   @ApiList(CANDIDATE_LIST)
   @Requires('candidates:read')
@@ -112,7 +110,7 @@ export class CandidatesController {
     return made;
   }
 
-  /** What the portal shows the person who is signed in: profile, applications, progress. */
+  /** The portal of the signed-in person: profile, applications, progress. */
   @Get('me')
   @Requires('own:read')
   getMyPortal(@CurrentActor() actor: Actor): Promise<PortalResponse> {
@@ -207,7 +205,7 @@ export class CandidatesController {
     return (await this.cvHistory.listShown(id)).map(toCvVersionResponse);
   }
 
-  /** One of them; the view is logged. `descargar=1` saves it as a file. */
+  /** One version of the CV; the view is logged. `descargar=1` saves it as a file. */
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found')

@@ -71,7 +71,7 @@ export class PortalProfile extends ProfileAnswer([
   /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string | null;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string | null;
   /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
-  /** How each purpose stands, given or not. */
+  /** The consent for each purpose, given or not. */
   @ApiProperty({ type: [ConsentResponse] })
   consentimientos: ConsentResponse[];
   /** The current CV; null when there is none. */ cv: CvResponse | null;
@@ -82,6 +82,6 @@ export class PortalProfile extends ProfileAnswer([
 
 export class PortalResponse {
   /** Null: nothing submitted yet. */ candidate: PortalProfile | null;
-  /** The application that stands for the person. */ current: PortalApplication | null;
-  /** All of them, newest first. */ applications: PortalApplication[];
+  /** The person's current application. */ current: PortalApplication | null;
+  /** All applications, newest first. */ applications: PortalApplication[];
 }

@@ -62,7 +62,7 @@ const NEXT: Readonly<Record<Estado, string>> = {
 export const isEnded = ({ estado, withdrawnAt }: Pick<Standing, 'estado' | 'withdrawnAt'>): boolean =>
   withdrawnAt !== null || isEndedEstado(estado);
 
-/** Withdrawn is withdrawn, whatever was before; an interview to come says more than what HR has noted so far. */
+/** A withdrawal takes precedence; a future interview takes precedence over the stage that HR set. */
 export function portalView(standing: Standing): PortalView {
   if (standing.withdrawnAt !== null) {
     return {
@@ -135,7 +135,7 @@ function openSteps({ estado, appliedAt, history }: Standing, ahead: boolean): Po
   const step = STEP_OF[estado];
   const interview = dates[2] ?? null;
   const passed = dates[1] ?? interview;
-  // An interview that was agreed before any move: nobody said that there was a review.
+  // An interview that was agreed before any move: no review was recorded.
   const reviewed = passed === null ? [] : [done(REVIEW, passed)];
   return [
     done(SENT, appliedAt),

@@ -84,7 +84,7 @@ export class CandidateSearch {
       .executeTakeFirstOrThrow();
   }
 
-  /** People by name, e-mail or telephone number; an empty `todo` finds nobody. */
+  /** Finds people by name, e-mail or telephone number; an empty `todo` finds no one. */
   async compileName(text: string): Promise<CompiledSearch> {
     const query = nameQueryOf(text);
     if (!query) return { todo: '', alguno: '' };

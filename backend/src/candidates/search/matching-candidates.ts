@@ -6,7 +6,7 @@ import { CandidateSearch } from './candidate-search.js';
 import { type CandidateFilter, conditionsOf } from '../people/candidates.repository.js';
 import { parseSearch } from './search-query.rules.js';
 
-/** Everybody whom a filter of HR's list shows, however many: for what is done with all of them at once. */
+/** All people who match a filter of HR's list, without a limit: for bulk actions. */
 @Injectable()
 export class MatchingCandidates {
   constructor(
@@ -20,7 +20,7 @@ export class MatchingCandidates {
     const terms = parseSearch(filter.q ?? '');
     if (terms.length === 0) return conditions;
     const { todo } = await this.searches.compile(terms);
-    // Nothing but words that Spanish leaves out finds nobody, as in the list.
+    // A search of stop words only finds no one, as in the list.
     if (todo === '') return sql`false`;
     return every(
       conditions,

@@ -8,7 +8,7 @@ export interface SearchTerm {
   excluded: boolean;
 }
 
-/** As long as a sentence; whoever pastes a page looks for its beginning. */
+/** Longer texts are cut: a pasted page is searched by its beginning. */
 const MAX_TERMS = 10;
 const MAX_CHARACTERS = 200;
 const TERM = /(-?)"([^"]+)"?|(\S+)/g;

@@ -47,8 +47,8 @@ type Row = InferResult<ReturnType<typeof invitations>>[number];
 @Injectable()
 export class InvitationsRepository {
   /**
-   * Locks these people, so that two who invite at once take turns and a consent that is being withdrawn is waited for;
-   * then says how each stands. Records that are gone are left out.
+   * Locks these people against concurrent invitations and withdrawals of consent, and returns their state. Deleted
+   * records are left out.
    */
   async lockInvitees(
     manager: EntityManager,
@@ -69,7 +69,7 @@ export class InvitationsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Of these people: who has an invitation to the vacancy. */
+  /** Those of these people who have an invitation to the vacancy. */
   async listInvited(manager: EntityManager, ids: readonly string[], vacancyId: string): Promise<Set<string>> {
     const rows = await manager.find(VacancyInvitation, {
       where: { candidato_id: In(ids), vacante_id: vacancyId },
@@ -78,7 +78,7 @@ export class InvitationsRepository {
     return new Set(rows.map(({ candidato_id }) => candidato_id));
   }
 
-  /** Writes one for each person who has none; gives back those written. */
+  /** Inserts an invitation for each person without one. @returns the inserted ones. */
   async insert(
     manager: EntityManager,
     order: { ids: readonly string[]; vacancyId: string; actorId: string; now: Date },
@@ -147,7 +147,7 @@ export class InvitationsRepository {
     );
   }
 
-  /** The person has applied: whatever was answered before. */
+  /** Marks the person's invitation as applied, whatever the answer was. */
   async markApplied(
     manager: EntityManager,
     application: { id: string; candidato_id: string; vacante_id: string },
@@ -158,7 +158,7 @@ export class InvitationsRepository {
        WHERE candidato_id = $1 AND vacante_id = $2 AND estado <> 'solicitada'`,
       [application.candidato_id, application.vacante_id, application.id, now],
     );
-    // Who was invited comes from there, unless a link says otherwise.
+    // An invited person's channel is the invitation, unless a tracking link was used.
     await manager.query(
       `UPDATE aplicaciones_vacantes SET canal = 'invitacion' WHERE id = $1 AND canal = 'web'
          AND EXISTS (SELECT 1 FROM invitaciones_vacante WHERE aplicacion_id = $1)`,
@@ -180,7 +180,7 @@ export class InvitationsRepository {
     );
   }
 
-  /** Invitations of these months that nobody has answered, to vacancies that still take applications. */
+  /** Unanswered invitations of these months to open vacancies. */
   listOpen(
     manager: EntityManager,
     candidateId: string,

@@ -9,7 +9,7 @@ import { VacanciesService } from '../../vacancies/vacancies.service.js';
 import type { InvitationResponse } from './invitation.dto.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-/** Who was invited to what, and what came of it. */
+/** Invitations and their results. */
 @Injectable()
 export class InvitationsService implements OnModuleInit {
   constructor(

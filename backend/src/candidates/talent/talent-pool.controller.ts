@@ -48,7 +48,7 @@ export class TalentPoolController {
     return this.matches.list(actor, id, query);
   }
 
-  /** Who was invited to the vacancy, newest first. */
+  /** Invitations to the vacancy, newest first. */
   @Get('vacancies/:id/invitations')
   @ApiList(INVITATIONS)
   @Requires('talent:read')
@@ -100,7 +100,7 @@ export class TalentPoolController {
     return this.invitations.listOfCandidate(id);
   }
 
-  /** The person who is signed in has opened the page of a vacancy from an invitation. */
+  /** Records that the signed-in person opened a vacancy's page from an invitation. */
   @Post('invitations/seen')
   @HttpCode(204)
   @Requires('own:write')

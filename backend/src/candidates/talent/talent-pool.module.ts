@@ -18,8 +18,8 @@ import { ProposalsService } from './proposals/proposals.service.js';
 import { TalentPoolController } from './talent-pool.controller.js';
 
 /**
- * Owns `invitaciones_vacante`: past candidates who fit a vacancy, and who of them was invited to apply. What they agreed
- * to is consents', applying is candidates'.
+ * Owns `invitaciones_vacante`: past candidates who match a vacancy, and their invitations to apply. Consents and
+ * applications belong to other modules.
  */
 @Module({
   imports: [

@@ -44,7 +44,7 @@ export class ThreadAttachmentResponse {
   /** Name. */ @Example('carne-conducir.pdf') nombre: string;
   /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
   /** Size in bytes. */ bytes: number;
-  /** Address that serves it to whoever may read the thread. */
+  /** Its address; it needs permission to read the thread. */
   @Example('/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') url: string;
 }
 
@@ -75,7 +75,7 @@ export class ThreadRow {
   /** Who wrote last. */
   @ApiProperty({ enum: THREAD_AUTHORS, nullable: true, type: String }) ultimo_autor: ThreadAuthor | null;
   /** ISO 8601 instant of the last message. */ @Instant() ultimo_at: string;
-  /** Messages of the candidate that nobody has read. */ sin_leer: number;
+  /** Unread messages of the candidate. */ sin_leer: number;
 }
 
 export function toThreadResponse(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
-/** Of which records programs are told that they are gone. */
+/** The kinds of records whose deletions are listed for programs. */
 export const COPIED_RECORDS = ['candidates', 'applications', 'interviews', 'vacancies'] as const;
 export type CopiedRecord = (typeof COPIED_RECORDS)[number];
 

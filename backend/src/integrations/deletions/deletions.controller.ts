@@ -19,7 +19,7 @@ const LIST = {
   cursor: true,
 } as const;
 
-/** Which records are gone, for programs that keep a copy. Each is told for 400 days, by its id. */
+/** Deleted records, for programs that keep a copy. Each id is listed for 400 days. */
 @ApiTags('deletions')
 @Controller('deletions')
 export class DeletionsController {

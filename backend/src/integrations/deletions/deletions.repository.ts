@@ -9,7 +9,7 @@ import type { Direction, Page, Window } from '../../platform/http/lists/list-que
 import type { DeletionResponse } from './deletion.dto.js';
 import type { CopiedRecord } from './deletion.entity.js';
 
-/** For so long a deletion is told. */
+/** Days for which a deletion is listed. */
 export const DELETIONS_KEPT_DAYS = 400;
 
 export interface DeletionQuery extends Window {

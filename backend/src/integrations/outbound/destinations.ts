@@ -11,7 +11,7 @@ export interface Destination {
   family: 4 | 6;
 }
 
-/** Why an address may not be called, in words for whoever wrote it. */
+/** Why an address must not be called, as a sentence for the user. */
 export class RefusedDestination extends Error {}
 
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
@@ -19,9 +19,8 @@ export type Resolve = (host: string) => Promise<{ address: string; family: numbe
 const LOOKUP_MS = 5000;
 
 /**
- * Decides whether an address may be called, when it is saved and again each time. The name is resolved once, every
- * answer has to be allowed, and the caller connects to the answer that was looked at: a name that changes its mind
- * between the two leads nowhere else.
+ * Checks whether an address may be called, when it is saved and before each call. The name is resolved once, every
+ * resolved address must be allowed, and the caller connects to the checked address: so DNS rebinding has no effect.
  */
 @Injectable()
 export class Destinations {

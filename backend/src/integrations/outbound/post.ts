@@ -15,7 +15,7 @@ export interface PostOutcome {
 }
 
 const MOST_BYTES = WEBHOOK_LIMITS.respuesta;
-/** Once the status is there, the words that come with it are waited for no longer than this. */
+/** Maximum wait for the body after the status. */
 const BODY_MS = 2000;
 
 /**
@@ -47,7 +47,7 @@ export function post(
         method: 'POST',
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
-        // To the address that was checked, whatever the name means by now. With TLS the name is still who has to answer.
+        // Connects to the checked address, not to a new resolution of the name. TLS still verifies the name.
         lookup: (_host, options, callback) => {
           if (options.all) callback(null, [{ address, family }]);
           else callback(null, address, family);

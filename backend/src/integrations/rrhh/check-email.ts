@@ -9,7 +9,7 @@ import { RrhhService } from './rrhh.service.js';
 
 const NOTHING = { codigo: null, mensaje: null, errores: {}, asunto: null, destinatario: null };
 
-/** Whether a message could be sent as it stands: what `send` would refuse is the answer here. Writes nothing. */
+/** Checks whether a message could be sent: returns the errors that `send` would throw. Writes nothing. */
 @Injectable()
 export class CheckEmail {
   constructor(private readonly rrhh: RrhhService) {}

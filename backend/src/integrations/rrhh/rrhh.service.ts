@@ -25,7 +25,7 @@ interface Meant {
 
 const TRIES = 3;
 
-/** The paths that other programs know, on the services of the product: they own nothing and send to nobody but the record's address. */
+/** Serves the specification's paths with the product's services. Messages go to the record's address only. */
 @Injectable()
 export class RrhhService {
   constructor(
@@ -45,7 +45,7 @@ export class RrhhService {
   }
 
   /**
-   * Without a version it goes by how the application stands: who repeats it finds it there already.
+   * Without a version the current state of the application counts, so that a repetition changes nothing.
    * @throws {DomainError} those of a move, and `recipient_refused`.
    */
   async updateStatus(request: UpdateStatusRequest, actor: Actor): Promise<MoveResponse> {

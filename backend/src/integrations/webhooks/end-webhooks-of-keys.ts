@@ -10,8 +10,8 @@ const ENDED = `(k.revocada_at IS NOT NULL OR k.caduca <= $1 OR NOT u.activo OR u
   OR NOT 'webhooks:write' = ANY (k.permisos))`;
 
 /**
- * Switches off the webhooks of programs whose key is good for nothing any more, and gives up what waits. A revocation
- * does it at once; a key that ends by itself is found within a minute. Done twice it changes nothing.
+ * Disables the webhooks of invalid API keys and discards their pending deliveries: at once for a revoked key, within
+ * a minute for an expired one. Idempotent.
  */
 @Injectable()
 export class EndWebhooksOfKeys {
@@ -38,7 +38,7 @@ export class EndWebhooksOfKeys {
     );
   }
 
-  /** Makes it people's when its key has ended: whoever switches it on answers for it from then on. */
+  /** Detaches the webhook from its key if that has ended: from then on the person who enables it is responsible. */
   async release(manager: EntityManager, webhookId: string): Promise<void> {
     await manager.query(
       `UPDATE webhooks w SET clave_id = NULL FROM claves_api k JOIN users u ON u.id = k.creada_por

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<DisabledReason, 'manual' | 'clave'>, string
   '410': 'El servidor contesta que ya no quiere recibir avisos (410).',
 };
 
-/** How an address does: when it last took a message, since when it takes none, and when nobody goes on trying. */
+/** The health of a webhook endpoint: last success, start of the current failures, and when delivery stops. */
 @Injectable()
 export class WebhookHealth {
   constructor(

@@ -70,7 +70,7 @@ export class WebhookSecrets {
         ...anew(secreto, secreto_clave),
         ...(old ? { secreto_anterior: old.secreto, secreto_anterior_clave: old.secreto_clave } : {}),
       };
-      // One that was rotated meanwhile is sealed with today's key already.
+      // A secret that was rotated since is already sealed with the current key.
       const { affected } = await manager.update(WebhookEndpoint, { id, secreto }, change);
       if (affected) this.logger.log(`secret of webhook ${id} sealed anew`);
     }

@@ -45,7 +45,7 @@ export class NewWebhookRequest {
   )
   descripcion?: string;
 
-  /** What it is told. */
+  /** The event types that are sent to it. */
   @Words(WEBHOOK_EVENTS)
   @IsArray(EVENTS)
   @ArrayNotEmpty(EVENTS)
@@ -55,7 +55,7 @@ export class NewWebhookRequest {
 }
 
 export class WebhookEditRequest extends NewWebhookRequest {
-  /** Switched off it is told nothing, and what waits is given up. */
+  /** False: nothing is sent, and pending deliveries are discarded. */
   @IsBoolean({ message: 'Indica si está activo' })
   activo: boolean;
 
@@ -68,7 +68,7 @@ export class WebhookResponse {
   /** Id. */ @Id() id: string;
   /** Address. */ @Example('https://hooks.example.com/seleccion') url: string;
   /** Text that describes it. */ @Example('Avisos para el programa de nóminas') descripcion: string;
-  /** Events that the address is told of. */
+  /** Event types that are sent to the address. */
   @Words(WEBHOOK_EVENTS) eventos: WebhookEvent[];
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
   /** How well deliveries go. */ @Word(WEBHOOK_SALUD) salud: WebhookSalud;

@@ -2,10 +2,10 @@ import type { WebhookEvent } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
-/** Why an address is told nothing: by hand, after days of failures alone, or because it answered that it is gone. */
+/** Why a webhook is disabled: by hand, after days of failures only, or because the endpoint answered 410. */
 export type DisabledReason = 'manual' | 'fallos' | '410' | 'clave';
 
-/** An address that is told what happens. Its secrets are sealed: they sign each message. */
+/** A webhook endpoint. Its secrets, which sign each message, are encrypted. */
 @Entity('webhooks')
 @Unique('webhooks_url_uq', ['url'])
 @NamedChecks('webhooks_largo_ck', 'webhooks_eventos_ck', 'webhooks_motivo_ck', 'webhooks_anterior_ck')
@@ -54,7 +54,7 @@ export class WebhookEndpoint {
   @Column('text', { nullable: true })
   motivo_desactivado: DisabledReason | null;
 
-  /** Rises with every change by hand; who saves names the one they saw. */
+  /** Incremented by every change by hand; a write names the version it was based on. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -20,8 +20,8 @@ import { WebhooksService } from './webhooks.service.js';
 import { WholeList } from '../../platform/http/lists/whole-list.js';
 
 /**
- * Addresses that are told what happens, signed by Standard Webhooks. A program with `webhooks:write` makes its own, and
- * reaches no other.
+ * Webhook endpoints, signed as Standard Webhooks. A program with `webhooks:write` can create its own and has no
+ * access to others.
  */
 @ApiTags('webhooks')
 @Controller('webhooks')
@@ -31,7 +31,7 @@ export class WebhooksController {
     private readonly log: WebhookLog,
   ) {}
 
-  /** Every address that is told of events; to a program those that it made. */
+  /** All webhook endpoints; a program sees its own. */
   @Get()
   @WholeList('webhooks', { sort: ['created_at', 'descripcion'], filter: {} })
   @Requires('integrations:read')
@@ -99,7 +99,7 @@ export class WebhooksController {
     return this.webhooks.rotate(id, actor);
   }
 
-  /** Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went. */
+  /** Sends `webhook.test`. The answer is the delivery, which is still pending; read it again for the result. */
   @Post(':id/test')
   @HttpCode(202)
   @Requires('integrations:write')
@@ -109,7 +109,7 @@ export class WebhooksController {
     return this.log.test(id, actor);
   }
 
-  /** Sends again what was given up since then. */
+  /** Redelivers what failed since then. */
   @Post(':id/replay')
   @HttpCode(202)
   @Requires('integrations:write')
@@ -149,7 +149,7 @@ export class WebhooksController {
     return this.log.get(id, delivery, actor);
   }
 
-  /** Sends one again, whatever became of it, with the same `webhook-id`. */
+  /** Redelivers one, whatever its state, with the same `webhook-id`. */
   @Post(':id/deliveries/:delivery/replay')
   @HttpCode(202)
   @Requires('integrations:write')

@@ -14,7 +14,7 @@ import { MyInterviewsService } from './my-interviews.service.js';
 export class MyInterviewsController {
   constructor(private readonly interviews: MyInterviewsService) {}
 
-  /** The interviews of whoever is signed in, the latest first. */
+  /** The signed-in person's interviews, latest first. */
   @Get('mine')
   @Requires('own:read')
   listMyInterviews(@CurrentActor() { userId }: Actor): Promise<MyInterview[]> {

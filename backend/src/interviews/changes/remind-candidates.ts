@@ -65,7 +65,7 @@ export class RemindCandidates {
         recordatorio_de: inicio,
         ...(due === '2h' ? { recordatorio_2h_de: inicio } : {}),
       });
-      // Not for candidates who are hired, rejected or gone meanwhile.
+      // Not for candidates who were hired, rejected or deleted since.
       if (!this.process.isOpen(locked.application)) return;
       await this.messages.tell(
         manager,

@@ -41,7 +41,7 @@ export class CalendarFeedsController {
     return this.feeds.get(userId);
   }
 
-  /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
+  /** The calendar (RFC 5545). The address is its only protection: calendar programs send no session. */
   @Get(':file')
   @ApiParam({
     name: 'file',

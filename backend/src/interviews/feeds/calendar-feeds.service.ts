@@ -48,7 +48,7 @@ export class CalendarFeedsService {
   async create(userId: string): Promise<NewCalendarFeed> {
     const token = randomToken();
     const feed = await inRequestTransaction(this.dataSource, async (manager) => {
-      // Whoever asks at the same time waits here.
+      // Concurrent requests wait here.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('calendario:' || $1, 0))`, [userId]);
       const now = this.clock.now();
       await manager.update(CalendarFeed, { user_id: userId, revocado_at: IsNull() }, { revocado_at: now });
@@ -101,7 +101,7 @@ export class CalendarFeedsService {
     return feedFile(interviews);
   }
 
-  /** Of somebody who still works here. */
+  /** The feed of an active staff account. */
   private find(token: string): Promise<CalendarFeed | null> {
     return this.dataSource.manager.findOneBy(CalendarFeed, {
       huella: hashToken(token),

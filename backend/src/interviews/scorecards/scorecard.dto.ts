@@ -95,7 +95,7 @@ export class ScoreView extends ScoreDto {
 
 export class ScorecardResponse {
   /** Id. */ @Id() id: string;
-  /** Name of who gave it. */ @Example('Marta Soler') autor_nombre: string;
+  /** Name of its author. */ @Example('Marta Soler') autor_nombre: string;
   /** Points by criterion. */ @ApiProperty({ type: [ScoreView] }) puntuaciones: ScoreView[];
   /** What the interviewer recommends. */
   @Word(RECOMENDACIONES) recomendacion: Recomendacion;

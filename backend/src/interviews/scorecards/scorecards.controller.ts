@@ -17,7 +17,7 @@ import {
 } from './scorecard.dto.js';
 import { ScorecardsService } from './scorecards.service.js';
 
-/** Interviewers' scorecards. Nobody sees the others' before submitting their own. */
+/** Interviewers' scorecards. Interviewers see the others' only after submitting their own. */
 @ApiTags('scorecards')
 @Controller('scorecards')
 export class ScorecardsController {

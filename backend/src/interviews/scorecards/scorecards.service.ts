@@ -18,7 +18,7 @@ import { ScorecardRequest } from './scorecard-request.entity.js';
 /** Interviews of a person that are shown. */
 const AT_MOST = 50;
 
-/** Scorecards for staff: nobody reads the others' before submitting their own. */
+/** Scorecards for staff. Interviewers see the others' only after submitting their own. */
 @Injectable()
 export class ScorecardsService {
   constructor(

@@ -41,7 +41,7 @@ export class SlotInvitationResponse {
   /** Instant at which it was made. */ @Instant() created_at: string;
 }
 
-/** An hour that whoever asks has yet to pick. */
+/** An open invitation of the signed-in person to choose a slot. */
 export class MySlotInvitation {
   /** Id. */ @Id() id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;

@@ -32,7 +32,7 @@ export class SlotInvitationsController {
     return this.invitations.listOfCandidate(candidateId);
   }
 
-  /** What whoever is signed in has yet to pick. */
+  /** The signed-in person's open invitations to choose a slot. */
   @Get('mine')
   @Requires('own:read')
   listMySlotInvitations(@CurrentActor() { userId }: Actor): Promise<MySlotInvitation[]> {

@@ -31,7 +31,7 @@ export async function* readArchive(file: string, key: BackupKey): AsyncGenerator
     const opened = await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
     const plain = Readable.fromWeb(opened as WebStream);
     const unzipped = createGunzip();
-    // Whatever breaks ends the entries, which is where it is waited for.
+    // An error ends the iteration of entries, whose reader gets it.
     for (const stream of [source, plain, unzipped])
       stream.once('error', (error: Error) => entries.destroy(error));
     plain.pipe(unzipped).pipe(entries);

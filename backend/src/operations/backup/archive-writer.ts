@@ -27,7 +27,7 @@ export class ArchiveWriter {
   static async open(file: string, key: BackupKey): Promise<ArchiveWriter> {
     const { encrypter, verifier } = await key.encrypter();
     const tar = pack();
-    // What becomes of it is seen in what is written of it.
+    // Its errors appear in the stream that is written.
     tar.on('error', () => undefined);
     const stop = new AbortController();
     const target = createWriteStream(unfinished(file), { flags: 'wx', mode: 0o600 });
@@ -41,12 +41,12 @@ export class ArchiveWriter {
       target,
       { signal: stop.signal },
     );
-    // Looked at by `finish` and by every entry; until then it is nobody's.
+    // `finish` and every entry await it; until then nobody handles its rejection.
     written.catch(() => undefined);
     return new ArchiveWriter(file, tar, written, stop, verifier);
   }
 
-  /** Waits until there is room for more: nothing piles up in memory. */
+  /** Waits for the stream to drain, so that memory use is bounded. */
   async add(name: string, body: Buffer | string): Promise<void> {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
     const entry = new Promise<void>((resolve, reject) => {

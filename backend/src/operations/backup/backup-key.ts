@@ -32,8 +32,8 @@ export class BackupKey {
   }
 
   /**
-   * Closes a stream. `verifier`: opens this one archive. For a recipient it is a key of its own that nobody keeps, so
-   * that a backup can be tried before it is trusted.
+   * Encrypts a stream. `verifier` decrypts this archive: for a recipient it is a key that is used once and not kept,
+   * so that the backup can be verified.
    */
   async encrypter(): Promise<{ encrypter: Encrypter; verifier: BackupKey }> {
     const encrypter = new Encrypter();

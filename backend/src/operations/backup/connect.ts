@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * A connection of a command: it waits as long as it takes, whatever limits the role has for requests. Past a pooler, which
- * would give the locks of a session to others.
+ * A connection for commands: without the role's time-outs for requests, and not through a pooler, which would give
+ * session locks to others.
  */
 export async function connect(connectionString: string, name: 'backup' | 'restore'): Promise<Client> {
   const client = new Client({ connectionString, application_name: `fleet-hiring-${name}` });

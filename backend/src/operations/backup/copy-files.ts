@@ -57,7 +57,7 @@ export async function* filesOf(client: Client): AsyncGenerator<ReadableFile, voi
   }
 }
 
-/** Null: there is no such object. @throws when the store cannot be asked. */
+/** Null: the object does not exist. @throws when the store does not answer. */
 async function open(disk: Disk, key: string): Promise<AsyncIterable<Buffer> | null> {
   return (await disk.exists(key)) ? ((await disk.getStream(key)) as AsyncIterable<Buffer>) : null;
 }

@@ -7,8 +7,8 @@ export const FORMAT = 1;
 export const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * What no backup holds, and why: whoever signs in to a restored installation begins anew, and a one-time link that was
- * used after the backup must not be good again.
+ * Tables that backups leave out: sessions end with a restore, and a one-time link that was used after the backup must
+ * not become valid again.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'account_tokens', 'rate_limits']);
 
@@ -52,7 +52,7 @@ export interface SequenceState {
   called: boolean;
 }
 
-/** `removed`: erased or replaced while the backup was taken, or before; `lost`: a record says that it is there. */
+/** `removed`: erased or replaced before or during the backup; `lost`: a row refers to it, and it is missing. */
 export interface MissingFile {
   id: string;
   reason: 'removed' | 'lost';
@@ -106,7 +106,7 @@ function parse(text: string): unknown {
 const DAY_MS = 86_400_000;
 const NAME = /^backup-(\d{8}T\d{6}Z)-until-(\d{8})\.tar\.gz\.age$/;
 
-/** The name says until when it is kept, so that old ones can be removed by whoever cannot open them. */
+/** The name contains the expiry date, so that old backups can be removed without the key. */
 export function backupName(createdAt: Date, expiresAt: Date): string {
   const compact = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
   return `backup-${compact(createdAt)}-until-${compact(expiresAt).slice(0, 8)}.tar.gz.age`;

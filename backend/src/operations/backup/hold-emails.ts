@@ -24,7 +24,7 @@ export async function holdEmails(client: Client, createdAt: string): Promise<num
   return Number(numUpdatedRows);
 }
 
-/** Deliveries to other programs end here too: each can be delivered again by hand, where they are listed. */
+/** Pending webhook deliveries fail too: each can be redelivered by hand from its list. */
 async function endDeliveries(client: Client): Promise<void> {
   if (!(await hasTable(client, 'public.webhook_entregas'))) return;
   await client.query(

@@ -184,7 +184,7 @@ async function loadFiles(
   }
 }
 
-/** A bucket may still have it, when only the database was lost; another content in its place is nobody's to replace. */
+/** A bucket may still have it when only the database was lost; an object with other content is never replaced. */
 async function store(
   disk: Disk,
   { clave, tipo }: { clave: string; tipo: string },

@@ -13,7 +13,7 @@ import { lockPerson } from '../../privacy/retention/holds/person-lock.js';
 import type { Report } from './backup-error.js';
 
 export interface Reapplied {
-  /** People who were erased after the backup was taken, and are again. */
+  /** People who were erased after the backup, and are erased again. */
   erased: number;
   /** Ids of accounts that were erased as candidates and that the backup knows as staff: for a person to decide. */
   staff: string[];
@@ -23,8 +23,8 @@ export interface Reapplied {
 export type Product = (environment: Environment) => DynamicModule;
 
 /**
- * Erases whoever was erased after the backup, by the same code as then, and writes the restore into the log. No job runs
- * meanwhile. Once more changes nothing: who is gone stays gone.
+ * Erases again, by the same code, the people who were erased after the backup, and logs the restore. No jobs run at
+ * that time. Idempotent.
  */
 export async function reapplyErasures(
   product: Product,
@@ -50,7 +50,7 @@ export async function reapplyErasures(
         level: 'warning',
       });
     });
-    // The files of who was erased, now and not at some later round.
+    // Removes the files of erased people at once, instead of at the next sweep.
     await app.get(FileStorage, { strict: false }).sweep();
     return result;
   } finally {

@@ -110,8 +110,8 @@ export class Restore {
   }
 
   /**
-   * The erasures to apply again: those of a copy of the list, or of the list where this installation keeps it.
-   * @throws {BackupError} for lines that no key of this installation vouches for, unless they are to be believed.
+   * The erasures to apply again, from a copy of the list or from this installation's list.
+   * @throws {BackupError} for lines without a valid HMAC of this installation, unless they are to be trusted.
    */
   async listErasures(file: string | null, trusted: boolean): Promise<{ ids: ErasedId[]; place: string }> {
     const list = await ErasureList.open(this.environment);
@@ -142,7 +142,7 @@ export class Restore {
     return this.withDatabase(unmark);
   }
 
-  /** A bucket is nobody's own: what is in it is compared file by file. */
+  /** A bucket may be shared: its objects are compared one by one. */
   private get folder(): string | null {
     return this.environment.storageUrl === null ? join(this.environment.dataDir, 'files') : null;
   }

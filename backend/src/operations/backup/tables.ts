@@ -11,7 +11,7 @@ export interface Table extends TableHeader {
   key: string[];
 }
 
-/** Stands in a database while a restore into it is not finished: no server starts on it. */
+/** Marks a database with an unfinished restore: no server starts on it. */
 export const RESTORE_MARK = 'restauracion_en_curso';
 
 /** Forms of values that depend on no setting of a server or a role. */
@@ -51,7 +51,7 @@ export async function listTables(client: Client): Promise<Table[]> {
     .execute();
 }
 
-/** What the table holds, without keeping any of it. */
+/** Size, hash and row count of a table's content, read as a stream. */
 export async function digestOf(client: Client, table: Table): Promise<Content & { rows: number }> {
   const hash = createHash('sha256');
   let bytes = 0;

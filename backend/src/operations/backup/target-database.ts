@@ -9,7 +9,7 @@ import { dataSourceOptions } from '../../platform/database/connections/data-sour
 import { BackupError } from './backup-error.js';
 import { quoted, RESTORE_MARK } from './tables.js';
 
-/** What stands in a database that is to be restored into. `unfinished`: what a restore left that was killed. */
+/** The state of the target database. `unfinished`: the rest of a restore that was killed. */
 export type TargetState = 'empty' | 'unfinished' | 'occupied';
 
 export async function stateOfTarget(client: Client): Promise<TargetState> {
@@ -35,7 +35,10 @@ export async function unmark(client: Client): Promise<void> {
   await client.query(`DROP TABLE public.${RESTORE_MARK}`);
 }
 
-/** Removes what an unfinished restore made: it was empty before, and nobody has used it since. The mark goes last. */
+/**
+ * Removes everything from an unfinished restore: the database was empty before, and unused since. The mark is removed
+ * last.
+ */
 export async function clear(client: Client): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
   // Each list is made when the things before are gone: with a table go functions that take its rows.

@@ -100,7 +100,7 @@ export async function writeBackup(
   }
 }
 
-/** Removes backups whose time is over, by their names; gives back how many. What has another name is nobody's business. */
+/** Removes expired backups, which it knows by their names. @returns how many. */
 export async function removeExpired(dir: string, now: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(dir)) {
@@ -125,7 +125,7 @@ async function lock(client: Client): Promise<void> {
   if (!held) throw new BackupError('Another backup of this installation is being taken: wait for its end.');
 }
 
-/** A backup changes nothing: bringing the tables up to date is for whoever starts the new version. */
+/** A backup changes nothing: migrations run when the new version starts. */
 async function requireMigrated(client: Client): Promise<void> {
   const applied = await appliedMigrations(client);
   const missing = Object.values(migrations).filter(({ name }) => !applied.includes(name));

@@ -6,8 +6,9 @@ import { AccountToken } from '../../auth/accounts/account-token.entity.js';
 import { ensureAdmin, lockAdmins, type NewAdmin } from '../../auth/administrators/ensure-admin.js';
 
 /**
- * Makes an administrator, or invites one again, and gives back the link with which the password is chosen: good once,
- * for seven days; earlier invitations no longer work. Runs beside a server and without one.
+ * Creates an administrator, or invites one again.
+ * @returns the link for choosing the password: valid once, for seven days; it invalidates earlier invitations. Works
+ * with and without a running server.
  */
 export async function createAdmin(admin: NewAdmin): Promise<{ link: string }> {
   const { appUrl } = readEnvironment(process.env);

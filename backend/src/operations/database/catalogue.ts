@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { db, type Source } from '../../platform/database/sql/db.js';
 
-/** Whether there is such a table: a module of a later version may have brought it. */
+/** Whether the table exists: a later version may have added it. */
 export async function hasTable(source: Source, name: string): Promise<boolean> {
   const { found } = await db(source)
     .selectNoFrom(sql<boolean>`to_regclass(${name}) is not null`.as('found'))

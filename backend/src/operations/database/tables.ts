@@ -92,7 +92,7 @@ interface Migration {
   huella: string | null;
 }
 
-/** Of pg-boss: what is read of it. */
+/** The columns of pg-boss's jobs that are read. */
 interface Job {
   id: string;
   name: string;

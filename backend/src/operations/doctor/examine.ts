@@ -63,7 +63,7 @@ export async function* examine(
     yield* await look('database', examineServer, patient);
     const schema = await look('schema', examineSchema, patient);
     yield* schema;
-    // Without its tables there is nothing more to look at.
+    // Without tables there is nothing else to check.
     if (schema.some(({ state }) => state === 'bad')) return;
     for (const [name, examination] of Object.entries(OF_ROWS)) yield* await look(name, examination, patient);
   } finally {

@@ -64,7 +64,7 @@ export const examineFiles: Examination = async ({ client, environment, running, 
       ];
 };
 
-/** Whether each file is there and whole: all of them with `deep`, otherwise the newest. */
+/** Checks that files exist and are intact: all of them with `deep`, otherwise the newest. */
 async function examineContents(
   client: Client,
   disk: Disk,

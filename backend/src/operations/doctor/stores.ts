@@ -49,7 +49,7 @@ export const examineBackups: Examination = async ({ backupDir, environment }) =>
   return found;
 };
 
-/** Whether a restore would find whoever was erased. */
+/** Checks that a restore would find the list of erasures. */
 export const examineErasures: Examination = async ({ client, environment, running }) => {
   const name = 'erasures';
   const list = await ErasureList.open(environment);

@@ -164,7 +164,7 @@ export const examineKeys: Examination = async ({ client, environment }) => {
   const lost = await findLostSecrets(client, known);
   if (lost.length > 0) {
     return lost.map(({ what, count, todo, lasting }) =>
-      // Nobody can mend that without the key, and everything works.
+      // It cannot be repaired without the key, and it breaks nothing.
       (lasting ? warning : bad)(
         name,
         `DATA_KEY does not open ${what} (${count}).`,

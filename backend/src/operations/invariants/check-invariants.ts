@@ -10,7 +10,7 @@ import { findStoredObjectViolations } from './stored-objects.js';
 export interface InvariantReport {
   /** What must always hold: rows, files and the chain of the log. */
   always: Finding[];
-  /** What a running installation settles by itself; a stopped one has it waiting. */
+  /** Rows that a running installation processes by itself; in a stopped one they are pending. */
   progress: Finding[];
 }
 
@@ -20,7 +20,7 @@ export async function checkInvariants({ contents = false } = {}): Promise<Invari
   const dataSource = await createDataSource().initialize();
   try {
     const disk = await createDisk(environment);
-    // One view of all rows, whatever is written meanwhile.
+    // One snapshot of all rows, despite concurrent writes.
     const [rows, progress] = await dataSource.transaction('REPEATABLE READ', async (manager) => {
       const query = (sql: string) => manager.query<{ id: string }[]>(sql);
       return [await findViolations(query), await findViolations(query, PROGRESS_INVARIANTS)] as const;

@@ -1,6 +1,6 @@
 import type { Invariants } from './invariant.js';
 
-/** What a running installation brings to an end by itself, however often a process died on the way. */
+/** Work that a running installation finishes by itself, even after crashes. */
 export const PROGRESS_INVARIANTS: Invariants = {
   'a message that is due is on its way': `
     SELECT id FROM correos WHERE estado = 'pendiente' AND enviar_desde < now() - interval '10 minutes'`,

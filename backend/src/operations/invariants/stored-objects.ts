@@ -43,7 +43,7 @@ async function listKeys(disk: Disk): Promise<Set<string>> {
   return keys;
 }
 
-/** A row stands before its object and goes after it. */
+/** A row is inserted before its object and deleted after it. */
 async function withoutRow(dataSource: DataSource, disk: Disk, keys: ReadonlySet<string>): Promise<Finding> {
   const broken: string[] = [];
   const all = [...keys].filter((key) => !key.startsWith(PROBES));
@@ -68,7 +68,7 @@ async function withoutObject(
   const broken: string[] = [];
   for await (const { id, clave } of inUse(dataSource)) {
     if (keys.has(clave) || (await disk.exists(clave))) continue;
-    // Replaced meanwhile, perhaps.
+    // It may have been replaced since.
     if (await dataSource.manager.existsBy(StoredFile, { id, estado: 'en_uso' })) broken.push(id);
     if (broken.length === NAMED) break;
   }

@@ -11,7 +11,10 @@ import { TryMailServer } from './try-mail-server.js';
 export class MailServerController {
   constructor(private readonly trial: TryMailServer) {}
 
-  /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
+  /**
+   * Sends a test message to the signed-in person's address through the configured server, and answers with the
+   * result.
+   */
   @Post('test')
   @ForPeople()
   @Requires('config:write')

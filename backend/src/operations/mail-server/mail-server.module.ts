@@ -11,7 +11,10 @@ import { TryMailServer } from './try-mail-server.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The mail server of the settings: tells the worker of it and tries it out. Apart, since accounts need the settings. */
+/**
+ * The configured mail server: tells the worker about changes, and tests it. A module of its own, because accounts
+ * depend on the settings.
+ */
 @Module({
   imports: [AuthModule, ConfigModule, LogsModule, SmtpModule],
   controllers: [MailServerController],

@@ -25,7 +25,7 @@ const OF_A_MAIL_SERVER: ReadonlySet<unknown> = new Set([
 const UNREACHED =
   'No se pudo hablar con el servidor de correo: comprueba su nombre, el puerto y el tipo de conexión';
 
-/** Sends a message now, past the queue, to whoever presses the button: it says whether the mail server takes it. */
+/** Sends a test message without the queue to the signed-in person, and returns whether the mail server accepted it. */
 @Injectable()
 export class TryMailServer {
   /** After which a trial is over, and the time that one takes which reached no mail server. */
@@ -62,8 +62,8 @@ export class TryMailServer {
   }
 
   /**
-   * Why it was not accepted; null: it was. A closed port, a silent one, another service and an unknown name are told
-   * in one sentence after one time: the trial does not show what else the network holds.
+   * Why it was not accepted; null: it was. A closed port, a silent port, another service and an unknown name give the
+   * same sentence after the same time, so that the test cannot be used to scan the network.
    */
   private async attempt(email: string): Promise<string | null> {
     const over = new AbortController();

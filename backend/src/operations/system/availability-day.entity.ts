@@ -2,7 +2,7 @@ import type { CheckedComponent } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedChecks } from '../../platform/database/named-constraint.js';
 
-/** How many checks of one part a day had, and how many of them found it usable. */
+/** The number of checks of one part on one day, and how many found it usable. */
 @Entity('sistema_disponibilidad')
 @NamedChecks('sistema_disponibilidad_correctas_ck')
 export class AvailabilityDay {

@@ -17,7 +17,7 @@ export class CheckMinutely implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly results: CheckResults,
   ) {}
 
-  /** Not waited for: a store that does not answer keeps nobody from starting. */
+  /** Not awaited: a store that does not answer must not delay the start. */
   onApplicationBootstrap(): void {
     void this.tick();
   }
@@ -47,7 +47,7 @@ export class CheckMinutely implements OnApplicationBootstrap, OnModuleDestroy {
         }),
       );
     } catch (error) {
-      // The database is away: nothing can be written, and the next tick tries again.
+      // Without the database nothing can be written; the next tick tries again.
       this.logger.error('the checks could not be written', error instanceof Error ? error.stack : error);
     }
   }

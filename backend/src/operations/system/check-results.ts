@@ -9,7 +9,7 @@ import { madridDate } from './madrid-date.sql.js';
 import { CheckResult } from './check-result.entity.js';
 import type { Verdict } from './verdict.rules.js';
 
-/** Two processes that tick at once: one of them checks. A little less than the interval between two ticks. */
+/** Of several processes, one runs a check. A little less than the interval of the ticks. */
 const CLAIM_SECONDS = 50;
 const KEEP_DAYS = 400;
 
@@ -20,7 +20,7 @@ export type Availability = Awaited<ReturnType<CheckResults['availability']>>;
 export class CheckResults {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Takes the checks that are due upon this process. One that dies with it is taken again at the next tick. */
+  /** Claims the due checks for this process. After a crash the next tick claims them again. */
   async claim(): Promise<CheckedComponent[]> {
     const rows = await db(this.dataSource)
       .updateTable('sistema_comprobaciones')

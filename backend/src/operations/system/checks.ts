@@ -45,7 +45,7 @@ export class Checks {
     private readonly queue: QueueService,
   ) {}
 
-  /** What is broken is a verdict too: `cause` is for the operator's log and for nobody else. */
+  /** A failure is a verdict too. `cause` is written to the operator's log only. */
   async run(component: CheckedComponent): Promise<{ verdict: Verdict; cause: Error | null }> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

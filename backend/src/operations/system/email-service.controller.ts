@@ -15,7 +15,7 @@ export class EmailServiceController {
     private readonly smtp: SmtpService,
   ) {}
 
-  /** How the e-mail service stands, as the last check found it. */
+  /** The state of the e-mail service at the last check. */
   @Get('email-service')
   @Requires('emails:read')
   async getRrhhEmailService(): Promise<EmailServiceResponse> {

@@ -9,7 +9,7 @@ import { QueueService } from '../../platform/queue/queue.service.js';
 import { CheckResults } from './check-results.js';
 import { readMailState } from './mail-state.js';
 
-/** Several collectors of one installation ask about the same: what they are told may be this old. */
+/** Maximum age of the cached figures, which several collectors of one installation share. */
 const KEEP_MS = 5000;
 
 /**

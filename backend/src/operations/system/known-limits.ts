@@ -19,7 +19,7 @@ const DESCRIPTION: Readonly<Record<string, string>> = {
   'alert-recipient': 'Mensajes de alertas de empleo a una misma dirección',
 };
 
-/** The limits as they are set: what counts is with each of them. Names nobody and no count. */
+/** The configured rate limits, without counters or subjects. */
 export function knownLimits(apiCallsPerMinute: number): RateLimitInfo[] {
   const api = apiCallsPerMinute > 0 ? [{ name: 'api', points: apiCallsPerMinute, seconds: 60 }] : [];
   return [...api, ...SIGN_IN_LIMITS, ...Object.values(ACCOUNT_LIMITS), ...Object.values(ALERT_LIMITS)].map(

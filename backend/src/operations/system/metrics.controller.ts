@@ -38,7 +38,7 @@ export class MetricsController {
   }
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares in constant time. */
 function isSame(given: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(right));

@@ -104,7 +104,7 @@ export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: Queu
 
 const WORST: readonly CheckState[] = ['fallo', 'aviso', 'ok'];
 
-/** The worst of them; `aviso` of none, which nobody has checked. */
+/** The worst verdict; `aviso` without any, because nothing was checked. */
 export function worstOf(states: readonly CheckState[]): CheckState {
   return WORST.find((state) => states.includes(state)) ?? 'aviso';
 }

@@ -33,7 +33,7 @@ export interface CopyOfData {
   files: CopiedFile[];
   /** Paths of files whose object the storage no longer has. */
   missing: string[];
-  /** Whether what is held under the address alone is part of it. */
+  /** Whether data held by the e-mail address alone are included. */
   emailProven: boolean;
 }
 

@@ -7,7 +7,7 @@ const INSTANT = new Intl.DateTimeFormat('es-ES', {
   timeStyle: 'short',
 });
 
-/** What lies in the archive, for who opens it. Lines end as every system reads them. */
+/** The archive's readme, for the person who opens it. Its line ends are readable on every system. */
 export function readmeOf(copy: CopyOfData, company: string): string {
   const lines = [
     `Tus datos en ${company}`,

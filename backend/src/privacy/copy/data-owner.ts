@@ -3,10 +3,7 @@ import { User } from '../../auth/user.entity.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { DataSubject } from '../../platform/personal-data/personal-data-hooks.js';
 
-/**
- * The address of a person as accounts compare it, if it is theirs for sure: whoever only claims an address must not be
- * given what it was used for.
- */
+/** The normalised address of a person, if it was verified: someone who only claims an address must not get its data. */
 export async function provenEmail(manager: EntityManager, { userId }: DataSubject): Promise<string | null> {
   const user = userId ? await manager.findOneBy(User, { id: userId }) : null;
   return user?.email_verified_at ? user.email_normalizado : null;

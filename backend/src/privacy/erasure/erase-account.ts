@@ -64,7 +64,7 @@ export class EraseAccount {
     const user =
       known &&
       (await manager.findOne(User, { where: { id: known.user_id }, lock: { mode: 'pessimistic_write' } }));
-    // Looked at again under the lock: another confirmation, a cancellation or a new request may have been first.
+    // Read again under the lock: a concurrent confirmation, cancellation or new request may have committed first.
     const request = user && (await manager.findOneBy(ErasureRequest, { id }));
     if (!user || !request) {
       if (await manager.existsBy(Erased, { id, tipo: 'solicitud' })) return null;

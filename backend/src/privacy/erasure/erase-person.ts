@@ -55,7 +55,7 @@ export class ErasePerson {
     return ids;
   }
 
-  /** One record and nothing else: it has no account, or that of somebody who works here. The row is locked. */
+  /** Erases one record only: it has no account, or the account belongs to staff. The row is locked. */
   async executeRecord(manager: EntityManager, candidateId: string): Promise<void> {
     const candidates = await db(manager)
       .selectFrom('candidates')

@@ -8,13 +8,13 @@ import { ErasureEmails } from './requests/erasure-emails.js';
 import { ErasureProofs } from './requests/erasure-proofs.js';
 import { FileRemoval } from './file-removal.js';
 
-/** What was asked for and when; the person, or somebody who checked who they are, did ask. */
+/** The request and its date, made by the person or by staff who checked the person's identity. */
 export interface AskedErasure {
   id: string;
   askedAt: Date;
 }
 
-/** Erases a person from their record on: the account too, unless it is one of somebody who works here. */
+/** Erases a person by their record. The account is erased too, unless it belongs to staff. */
 @Injectable()
 export class EraseRecord {
   constructor(
@@ -26,8 +26,8 @@ export class EraseRecord {
   ) {}
 
   /**
-   * The person is locked, and no hold is in force. `asked` is null where the time to keep the data is simply over: then
-   * nobody is written.
+   * The person is locked, and no hold is in force. `asked` is null when the retention period is over: then no message
+   * is sent.
    */
   async execute(
     manager: EntityManager,
@@ -43,13 +43,13 @@ export class EraseRecord {
     await this.files.soon(manager, asked?.id ?? candidatoId);
   }
 
-  /** An account, with whatever record it has. Its row is locked. */
+  /** Erases an account and its record, if it has one. Its row is locked. */
   async executeAccount(manager: EntityManager, user: User, asked: AskedErasure | null): Promise<void> {
     const now = this.clock.now();
     const hr = asked ? await this.messages.hrOf(manager, user, now) : null;
     const candidates = await this.person.execute(manager, user, {
       addressProven: user.email_verified_at !== null,
-      // Nobody asked: only this record's time is over, not that of another one under the same address.
+      // Without a request only this record is erased: another record of the same address has its own retention period.
       alone: asked === null,
     });
     await this.proofs.noteIds(manager, { account: user.id, candidates }, now);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
-/** An id that an erasure removed: a backup that is restored must lose it again. */
+/** The id of an erased row. A restored backup must erase it again. */
 @Entity('borrados')
 @NamedChecks('borrados_tipo_ck')
 @NamedIndexes('borrados_fecha_ix', 'borrados_por_anotar_ix')
@@ -21,8 +21,8 @@ export class Erased {
 }
 
 /**
- * Proof that an erasure was asked for and done, blocked until nobody can claim anything of it any more (LOPDGDD
- * art. 32). It holds a keyed digest instead of the address; nothing in the application reads it.
+ * Proof that an erasure was requested and done, kept blocked until claims expire (LOPDGDD art. 32). It contains a
+ * keyed digest instead of the address. The application never reads it.
  */
 @Entity('bloqueados')
 @NamedChecks('bloqueados_huella_ck', 'bloqueados_plazo_ck')

@@ -51,7 +51,7 @@ export class ErasureList {
     await this.disk.put(`${this.prefix}${name}`, lines.join(''));
   }
 
-  /** Every line of it, and how many carry no HMAC of a key that is given. */
+  /** All lines, and the number of lines without a valid HMAC of the given keys. */
   async read(): Promise<{ ids: ErasedId[]; unverified: ErasedId[] }> {
     const texts: string[] = [];
     for (let paginationToken: string | undefined; ;) {

@@ -33,7 +33,7 @@ export class HeldByAddress implements OnModuleInit {
     await this.forgetRequests(manager, email);
   }
 
-  /** What was asked for before there was an account or a record: it stays as proof, and who it was goes. */
+  /** Anonymises requests made before there was an account or a record; they are kept as proof. */
   async forgetRequests(manager: EntityManager, email: string): Promise<void> {
     await manager.query(
       `UPDATE solicitudes_derechos SET nombre = NULL, email = NULL, detalle = NULL

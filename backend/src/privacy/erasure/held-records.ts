@@ -29,8 +29,8 @@ export class HeldRecords implements OnModuleInit {
   }
 
   /**
-   * Those that have left, or were not sent for good: one that still waits tells of what the person is not to know yet.
-   * One-time links are in none of them.
+   * Sent and failed messages. Pending ones are left out: they may contain a decision that the person does not know
+   * yet. One-time links are removed.
    */
   private async messages(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
     const messages = await manager
@@ -61,7 +61,7 @@ export class HeldRecords implements OnModuleInit {
     };
   }
 
-  /** What the person did, and what was done to their account and record; who of the staff did it is left out. */
+  /** Log entries of the person's actions and of changes to their account and record, without the names of staff. */
   private async log(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
     const entries = await manager.find(LogEntry, {
       where: [

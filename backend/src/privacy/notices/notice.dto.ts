@@ -40,7 +40,7 @@ export class NoticeResponse {
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** ISO 8601 instant; null: a draft. */ @Instant() vigente_desde: string | null;
   /** Whether it is what the form shows now. */ en_vigor: boolean;
-  /** Name of who wrote it; null: it came with the product, or the account is gone. */
+  /** Name of the author; null: it came with the product, or the account was deleted. */
   @Example('Marta Soler') autor: string | null;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;

@@ -26,7 +26,7 @@ export class Notice {
   @Column('integer')
   numero: number;
 
-  /** What is recorded with whatever is sent while it stands beside the form. */
+  /** The version that is recorded with each form that was sent with this notice. */
   @Column('text')
   codigo: string;
 

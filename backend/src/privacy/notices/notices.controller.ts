@@ -26,7 +26,7 @@ const FORM = {
 export class NoticesController {
   constructor(private readonly notices: NoticesService) {}
 
-  /** The draft, if there is one, and every version, the newest first. */
+  /** The draft, if any, and every version, newest first. */
   @Get()
   @ApiParam(FORM)
   @Requires('privacy:read')
@@ -47,7 +47,7 @@ export class NoticesController {
     return this.notices.saveDraft(formOf(form), request, actor);
   }
 
-  /** Throws the draft away; again changes nothing. */
+  /** Deletes the draft. Idempotent. */
   @Delete('draft')
   @ApiParam(FORM)
   @HttpCode(204)
@@ -56,7 +56,7 @@ export class NoticesController {
     return this.notices.discardDraft(formOf(form));
   }
 
-  /** The draft becomes the version in force; its words never change again. */
+  /** Publishes the draft as the version in force; its text never changes again. */
   @Post('publish')
   @ApiParam(FORM)
   @HttpCode(200)

@@ -129,7 +129,7 @@ export class NoticesService {
     return toNoticeResponse(published, true);
   }
 
-  /** Those who write one form's notice take turns. Gives back what is in force. */
+  /** Locks one form's notices against concurrent writers. @returns the version in force. */
   private async lockForm(manager: EntityManager, formulario: AvisoFormulario): Promise<Notice> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('avisos_privacidad'), hashtext($1))`, [
       formulario,

@@ -31,7 +31,7 @@ const COLUMNS = [
   },
 ];
 
-/** Who would be reminded, hidden or erased by a day, changing nothing: by the conditions that the job goes by. */
+/** Lists who would be reminded, hidden or erased by a day. It changes nothing and uses the conditions of the job. */
 @Injectable()
 export class DryRunService {
   constructor(
@@ -83,7 +83,7 @@ export class DryRunService {
     return csvOf(COLUMNS, this.batches(plan));
   }
 
-  /** Those nobody can read any more, the next to be erased first. */
+  /** People in quarantine; the next to be erased come first. */
   async quarantined(window: { offset: number; limit: number }): Promise<Page<QuarantinedPerson>> {
     const { cuarentena_dias } = await this.settings.read();
     const rows = await this.due.listQuarantined({ ...window, limit: window.limit + 1 });

@@ -4,7 +4,10 @@ import { Clock } from '../../platform/values/clock.js';
 import type { LockedPerson } from './holds/person-lock.js';
 import { RetentionTerm } from './retention-term.entity.js';
 
-/** What of a person is marked as removed meanwhile, so that every list, search, board and export leaves it out. */
+/**
+ * Tables whose rows are marked as deleted during quarantine, so that lists, searches, the board and exports leave the
+ * person out.
+ */
 const HIDDEN = [
   { table: 'aplicaciones_vacantes', of: 'candidato_id' },
   { table: 'interviews', of: 'candidato_id' },

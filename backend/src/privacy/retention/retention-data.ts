@@ -10,7 +10,7 @@ import { Hold } from './holds/hold.entity.js';
 import { KeepingService } from './keeping/keeping.service.js';
 import { RetentionTerm } from './retention-term.entity.js';
 
-/** What a person's copy tells of how long their data are kept, and what an application of theirs does to it. */
+/** The retention period in a person's copy. A new application ends the person's quarantine. */
 @Injectable()
 export class RetentionData implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class RetentionData implements OnModuleInit {
       name: 'conservacion',
       read: async (manager, subject) => ({ data: await this.read(manager, subject) }),
     });
-    // Whoever applies again wants to be known again.
+    // A new application ends the quarantine.
     this.applications.onSubmitting((manager, userId) => this.keeping.release(manager, userId));
   }
 

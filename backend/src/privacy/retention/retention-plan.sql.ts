@@ -4,8 +4,8 @@ import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import type { RetentionPlan } from './retention.rules.js';
 
 /**
- * The rule of `stepOf` as conditions on `plazos_conservacion p`: who reaches exactly this step by the plan. Each of them
- * reads one range of the index, in its order.
+ * The rule of `stepOf` as SQL conditions on `plazos_conservacion p`: the rows that reach exactly this step. Each
+ * condition reads one range of the index, in its order.
  */
 export function branchesOf(step: ConservacionPaso, plan: RetentionPlan): Expression<SqlBool>[] {
   const p = rowOf<'plazos_conservacion', 'p'>();

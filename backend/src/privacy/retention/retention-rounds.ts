@@ -18,8 +18,8 @@ const POLL_MS = 2000;
 const BATCH = 500;
 
 /**
- * Looks for what is due and gives each step of each person a job. Any number of processes may tick: one job waits for a
- * step of a person, and it looks again before it does anything.
+ * Enqueues one job for each due step of a person. Safe to run in several processes: a step of a person has at most
+ * one waiting job, and the job checks again that the step is due.
  */
 @Injectable()
 export class RetentionRounds implements OnModuleInit {
@@ -40,7 +40,7 @@ export class RetentionRounds implements OnModuleInit {
     );
   }
 
-  /** Ends consents whose time is over and writes the jobs of whatever is due. */
+  /** Ends expired consents and enqueues the due steps. */
   @Interval(EVERY_MS)
   async begin(): Promise<void> {
     const now = this.clock.now();

@@ -16,7 +16,7 @@ export class RetentionSettings {
   @Column('integer', { default: 30 })
   aviso_dias: number;
 
-  /** Nobody can read the data for so long, then they are erased. */
+  /** Length of the quarantine; then the data are erased. */
   @Column('integer', { default: 30 })
   cuarentena_dias: number;
 

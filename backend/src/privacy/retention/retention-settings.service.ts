@@ -31,7 +31,7 @@ export class RetentionSettingsService {
     return toSettingsResponse(await this.read());
   }
 
-  /** @throws {DomainError} `settings_stale`: somebody else has saved meanwhile. */
+  /** @throws {DomainError} `settings_stale`: the settings have changed since they were read. */
   async change(
     { version, ...wanted }: RetentionSettingsRequest,
     actor: Actor,

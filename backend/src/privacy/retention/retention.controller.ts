@@ -41,7 +41,7 @@ export class RetentionController {
     return this.settings.get();
   }
 
-  /** Changes how long data are kept. Another change meanwhile answers 409. */
+  /** Changes the retention periods. A concurrent change answers 409. */
   @Put('settings')
   @IfMatch()
   @Requires('privacy:write')
@@ -53,7 +53,7 @@ export class RetentionController {
     return this.settings.change(request, actor);
   }
 
-  /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
+  /** People who would be reminded (the default step), hidden or erased by a day, if nothing else changes. */
   @Get('plan')
   @Requires('privacy:read')
   @Refuses('invalid_cursor', 'invalid_query')
@@ -73,7 +73,7 @@ export class RetentionController {
     return this.dryRun.summary(fecha);
   }
 
-  /** All of it as a file for a spreadsheet. */
+  /** The whole list as a CSV file. */
   @Get('plan/export')
   @Requires('privacy:write')
   @Refuses('invalid_query')
@@ -92,12 +92,13 @@ export class RetentionController {
     try {
       await pipeline(Readable.from(rows), response);
     } catch (error) {
-      // Whoever went away needs no answer; a file that breaks off is seen as such, as its connection is cut.
+      // A client that disconnected needs no answer. On an error the connection is cut, so that the client sees that the
+      // file is incomplete.
       if (!response.destroyed) response.destroy(error instanceof Error ? error : undefined);
     }
   }
 
-  /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
+  /** People in quarantine; the next to be erased come first. A hold ends the quarantine. */
   @Get('quarantine')
   @ApiList(LIST)
   @Requires('privacy:read')

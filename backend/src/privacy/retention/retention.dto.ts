@@ -68,7 +68,7 @@ export class PlanQuery {
   paso?: ConservacionPaso;
 }
 
-/** Who would be reminded, hidden or erased, and why. */
+/** A person who would be reminded, hidden or erased, and why. */
 export class PlannedPerson {
   /** Id of the person. */ @Id() id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;

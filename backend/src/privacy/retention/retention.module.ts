@@ -18,8 +18,8 @@ import { RetentionSettingsService } from './retention-settings.service.js';
 import { TakeStep } from './take-step.js';
 
 /**
- * Owns `privacidad_config` and `plazos_conservacion`: how long people's data are kept, the reminder, the quarantine and
- * the erasure that end it, and the dry run that tells of them beforehand.
+ * Owns `privacidad_config` and `plazos_conservacion`: retention periods, the reminder, quarantine and erasure at
+ * their end, and the dry run.
  */
 @Module({
   imports: [CandidatesModule, HoldsModule, LogsModule, MailModule, PrivacyModule, QueueModule],

@@ -17,7 +17,7 @@ export type PlannedRow = Awaited<ReturnType<RetentionRepository['describe']>>[nu
 /** Where a page begins: after this person. */
 export type After = DueRow | null;
 
-/** Who falls due: the job and the dry run read by the same conditions. */
+/** Reads who is due. The job and the dry run use the same conditions. */
 @Injectable()
 export class RetentionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -57,7 +57,7 @@ export class RetentionRepository {
     return countCapped(this.dataSource, db(this.dataSource).selectFrom(unionAll(branches).as('due')));
   }
 
-  /** Whether this step is due for this person, who is locked. */
+  /** Whether this step is due for this person. The person is locked. */
   async isDue(
     manager: EntityManager,
     { step, candidatoId }: { step: ConservacionPaso; candidatoId: string },

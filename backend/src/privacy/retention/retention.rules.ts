@@ -46,7 +46,7 @@ export interface RetentionPlan {
   aviso: Date;
   cuarentena: Date;
   borrado: Date;
-  /** Whoever was reminded falls into quarantine by these two. */
+  /** Limits for people who were reminded: their last activity and the reminder. */
   avisada: { actividad: Date; avisadaAt: Date };
   avisadaBorrado: { actividad: Date; avisadaAt: Date };
   cuarentenaAt: Date;
@@ -55,8 +55,8 @@ export interface RetentionPlan {
 }
 
 /**
- * What will have fallen due at an instant, if nobody does anything from now on and the job runs all the time: each step
- * leaves the person the whole of the one before, however late that came. With `at` = `now` it is what is due now.
+ * The steps that will be due at an instant, if nothing else changes and the job runs regularly. Each step leaves the
+ * full period after the step before, even if that came late. With `at` = `now`: the steps that are due now.
  */
 export function planOf(config: RetentionConfig, now: Date, at: Date): RetentionPlan {
   const { retencion_meses, aviso_dias, cuarentena_dias } = config;
@@ -77,8 +77,8 @@ export function planOf(config: RetentionConfig, now: Date, at: Date): RetentionP
 }
 
 /**
- * The furthest step that a person's data reach by the plan; null: none. Open processes and people who were hired never
- * fall due, and a hold stops every step.
+ * The last step that a person's data reach by the plan; null: none. People with an open process, hired people and
+ * people under a hold are never due.
  */
 export function stepOf(term: Term, plan: RetentionPlan): ConservacionPaso | null {
   if (term.retenida) return null;

@@ -55,8 +55,9 @@ export class AnswerRights {
   }
 
   /**
-   * Erases whoever asked, and answers the request with it.
-   * @throws {DomainError} those of `RightsService.change`, `request_person_held`, `request_person_staff`, `validation_failed`.
+   * Erases the requester and closes the request as answered.
+   * @throws {DomainError} those of `RightsService.change`, `request_person_held`, `request_person_staff`,
+   * `validation_failed`.
    */
   async erase(
     id: string,
@@ -106,7 +107,7 @@ export class AnswerRights {
       (user && (await this.holds.reasonOfAccount(manager, user))) ??
       (candidatoId ? await this.holds.reasonOfRecord(manager, candidatoId) : null);
     if (reason) throw new DomainError('request_person_held', { reason });
-    // The record of somebody who works here goes, their account does not; without a record nothing is left to erase.
+    // Staff lose their record and keep their account; without a record there is nothing to erase.
     if (user && user.role !== 'candidate' && !candidatoId) throw new DomainError('request_person_staff');
   }
 }

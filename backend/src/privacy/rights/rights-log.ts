@@ -22,7 +22,7 @@ export class RightsLog implements OnModuleInit {
     this.hooks.register({
       name: 'solicitudes_derechos',
       read: async (manager, subject) => ({ data: await this.history(manager, subject) }),
-      // What was asked and when stays as proof; who it was goes.
+      // The request and its date are kept as proof, without the person.
       erase: async (manager, subject) => {
         const gone = { nombre: null, email: null, detalle: null, candidato_id: null, user_id: null };
         await manager.update(RightsRequest, whoseOf(subject), gone);
@@ -42,7 +42,7 @@ export class RightsLog implements OnModuleInit {
     });
   }
 
-  /** An erasure that the person confirmed; nothing of them is in it. */
+  /** Records an erasure that the person confirmed, without personal data. */
   async erased(manager: EntityManager, origin: string, receivedAt: Date): Promise<void> {
     await this.insert(manager, {
       tipo: 'supresion',
@@ -53,8 +53,8 @@ export class RightsLog implements OnModuleInit {
   }
 
   /**
-   * An erasure that a hold keeps from being done: it waits as a request, and the person is told why. Once more changes
-   * nothing. Gives back the last day to answer it.
+   * Records an erasure that a hold prevents: it becomes an open request, and the person is told why. Idempotent.
+   * @returns the last day to answer it.
    */
   async held(
     manager: EntityManager,

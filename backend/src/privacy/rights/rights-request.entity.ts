@@ -3,8 +3,8 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /**
- * What somebody asked for under data protection law. It stays as proof of when it was answered (GDPR art. 5.2); an
- * erasure takes the person out of it.
+ * A request under data protection law. It is kept as proof of its answer (GDPR art. 5.2); an erasure removes the
+ * person from it.
  */
 @Entity('solicitudes_derechos')
 @NamedChecks(

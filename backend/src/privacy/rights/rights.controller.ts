@@ -89,7 +89,7 @@ export class RightsController {
     return this.rights.create(order, actor);
   }
 
-  /** The identity of who asks has been checked. */
+  /** Records that the requester's identity was checked. */
   @Post(':id/identity')
   @IfMatch()
   @HttpCode(200)
@@ -211,7 +211,7 @@ export class RightsController {
     return new StreamableFile(stream);
   }
 
-  /** Erases whoever asked, with account, files and messages, and answers the request with it. */
+  /** Erases the requester with account, files and messages, and closes the request as answered. */
   @Post(':id/erase')
   @HttpCode(200)
   @Requires('privacy:write')

@@ -91,7 +91,7 @@ export class RightsVersion {
 }
 
 export class RightsReason extends RightsVersion {
-  /** The person is told. */
+  /** Shown to the person. */
   @Example('La persona lo ha pedido por teléfono.')
   @Trim()
   @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
@@ -132,11 +132,11 @@ export class RightsRequestRow {
   /** Whether the deadline has passed. */ vencida: boolean;
   /** Days left; negative when overdue; null once answered. */ @Decimal() dias: number | null;
   /** ISO 8601 instant. */ @Instant() cerrada_at: string | null;
-  /** Null: the data of who asked have been erased. */ @Example('Núria') nombre: string | null;
+  /** Null: the requester's data have been erased. */ @Example('Núria') nombre: string | null;
   /** E-mail address. */ @Email() email: string | null;
-  /** The record of who asked; null: there is none, or it has been erased. */
+  /** The requester's record; null: there is none, or it has been erased. */
   @Id() candidato_id: string | null;
-  /** Instant at which the identity of who asks was checked; null while it was not. */
+  /** Instant at which the requester's identity was checked; null: not yet. */
   @Instant() identidad_at: string | null;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;

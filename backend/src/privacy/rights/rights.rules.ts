@@ -7,7 +7,7 @@ export interface RightsState {
   vence_el: string;
   prorrogada: boolean;
   identidad: boolean;
-  /** There is a record or an account in the system. */
+  /** The requester has a record or an account. */
   persona: boolean;
 }
 

@@ -82,7 +82,7 @@ export class RightsService {
     });
   }
 
-  /** Somebody has seen that whoever asks is who they say. */
+  /** Records that staff checked the requester's identity. */
   identify(id: string, version: number, actor: Actor): Promise<RightsRequestResponse> {
     return this.change(id, { version, action: 'identidad' }, (manager, request) =>
       this.apply(manager, request, { identidad_at: this.clock.now(), identidad_por: actor.userId }, actor, {
@@ -101,7 +101,7 @@ export class RightsService {
     );
   }
 
-  /** Two months more; the person is told why. @throws {DomainError} `request_not_extendable`. */
+  /** Extends the deadline by two months and tells the person why. @throws {DomainError} `request_not_extendable`. */
   extend(
     id: string,
     { version, motivo }: { version: number; motivo: string },

@@ -25,7 +25,10 @@ const EACH_INVALID = { ...SEARCH_INVALID, each: true };
 /** Above any salary, within a database integer. */
 const MAX_NUMBER = 10_000_000;
 
-/** A search of the list of openings; no condition: every opening. Several values of one mean any of them. */
+/**
+ * A search of the list of openings. Without a condition: every opening. Several values of one condition mean any of
+ * them.
+ */
 export class AlertSearch {
   /** Words that are all in the opening. */
   @Example('mecánico')
@@ -136,6 +139,6 @@ export class AlertResponse {
   criterios: AlertCriterion[];
   /** Path of the list with the same search. */
   @Example('/carreras?departamento=mantenimiento') listado: string;
-  /** Path of the page where the alert is ended, with its key: only for whoever has a link to the alert. */
+  /** Path of the page that ends the alert, with its token. Only answered to a request with a token of the alert. */
   @Example('/alertas-empleo/baja?clave=y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR') baja: string;
 }

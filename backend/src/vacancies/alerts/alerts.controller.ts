@@ -19,8 +19,8 @@ export class AlertsController {
   ) {}
 
   /**
-   * Asks for messages about new openings of a search. The answer is the same for any address; a message asks whoever
-   * reads its mail to confirm, and nothing else is sent before.
+   * Subscribes an address to new openings of a search. The answer is the same for any address. A message asks its
+   * owner to confirm; nothing else is sent before.
    */
   @Post()
   @Idempotent()

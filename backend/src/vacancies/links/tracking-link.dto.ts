@@ -21,7 +21,7 @@ export class NewTrackingLinkRequest {
   @IsNotEmpty(NAME)
   nombre: string;
 
-  /** Stands in the address; each one once for ever. */
+  /** Part of the address; a code is never used again. */
   @Example('feria-barcelona')
   @TrimLine()
   @Matches(CANAL_CODE, CODE)
@@ -43,7 +43,7 @@ export class TrackingLinkResponse {
   /** Arrivals from elsewhere, programs left out. */ visitas: number;
   /** Applications it brought, to whichever opening; null: more than 1,000. */ candidaturas: number | null;
   /** ISO 8601 instant. */ @Instant() created_at: string;
-  /** Name of who made it; null: gone. */ @Example('Marta Soler') autor: string | null;
+  /** Name of its author; null: a deleted account. */ @Example('Marta Soler') autor: string | null;
 }
 
 /** The address as a QR code: dark modules as one SVG path. */

@@ -65,7 +65,7 @@ export class TrackingLinksController {
     return this.links.create(order, actor);
   }
 
-  /** Removes a link that nobody has applied by. */
+  /** Deletes a link without applications. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('vacancies:write')

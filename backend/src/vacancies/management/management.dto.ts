@@ -4,12 +4,12 @@ import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { LogChanges, LogValue } from '../../logs/log-entry.entity.js';
 import type { HistoryLine } from './vacancy-journal.js';
 
-/** What only staff are told of a vacancy, and what they may do with it now. */
+/** Fields of a vacancy for staff only, and the actions that are allowed now. */
 export class VacancyManagement {
   /** To be sent with an edit. */ @Example(1) version: number;
   /** An administrator's reason for showing no salary. */
   @Example('Se acuerda con cada persona por convenio.') motivo_sin_salario: string | null;
-  /** Why it cannot be edited as it stands; null: it can. */
+  /** Why it cannot be edited in its current state; null: it can. */
   @Word(VACANCY_LOCKS) bloqueo: VacancyLock | null;
   /** Without applications. */ puede_eliminar: boolean;
 }
@@ -19,7 +19,7 @@ export class VacancySummary {
   /** How many in all. */ total: number;
   /** How many are open to applications. */ activas: number;
   /** How many are shown before others. */ destacadas: number;
-  /** Received by all of them. */ candidaturas: number;
+  /** Applications received by all of them. */ candidaturas: number;
 }
 
 export class VacancyChange {
@@ -39,7 +39,7 @@ export class VacancyHistoryResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(VACANCY_EVENTS) tipo: VacancyEvent;
   /** ISO 8601 instant. */ @Instant() fecha: string;
-  /** Name of who did it; null: by itself, or somebody who is gone. */
+  /** Name of the author; null: an automatic change, or a deleted account. */
   @Example('Marta Soler') autor: string | null;
   /** Lists have one entry a line. */
   @ApiProperty({ type: [VacancyChange] })

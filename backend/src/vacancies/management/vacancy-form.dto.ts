@@ -248,7 +248,7 @@ export class VacancyFormRequest {
   @IsISO8601({ strict: true }, DAY)
   cierra_el: string | null = null;
 
-  /** Licences and certificates that the job needs. They turn nobody down. */
+  /** Licences and certificates that the job needs; applications without them are accepted. */
   @ApiPropertyOptional({ enum: CUALIFICACIONES, isArray: true })
   @IsOptional()
   @ArrayUnique({ message: 'Hay una cualificación repetida' })

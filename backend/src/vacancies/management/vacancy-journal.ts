@@ -13,7 +13,7 @@ import { VacancyHistory } from './vacancy-history.entity.js';
 
 export interface VacancyNews {
   vacancyId: string;
-  /** Null: by itself. */
+  /** Null: an automatic change. */
   actorId: string | null;
   tipo: VacancyEvent;
   changes: LogChanges;

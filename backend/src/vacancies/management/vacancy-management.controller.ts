@@ -60,7 +60,7 @@ export class VacancyManagementController {
     return this.write.update(id, form, actor);
   }
 
-  /** Only one that nobody has applied to. */
+  /** Deletes a vacancy without applications. */
   @Delete('vacancies/:id')
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)

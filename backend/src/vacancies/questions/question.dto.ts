@@ -3,14 +3,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Example, Word } from '../../platform/openapi/field.js';
 import type { Question } from './questions.rules.js';
 
-/** What a vacancy asks of whoever applies. */
+/** A vacancy's question to applicants. */
 export class QuestionResponse {
   /** Names the question in `cuestionario_respuestas`. */ @Example('carne-ce') id: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** What to choose from; empty for kinds without a choice. */ @Example(['C', 'C+E']) opciones: string[];
   /** Whether it must be answered. */ obligatoria: boolean;
-  /** Help that stands under the question. */
+  /** Help text below the question. */
   @Example('Cuenta también los años fuera de España.') ayuda: string | null;
   /** What a number counts. */ @Example('años') unidad: string | null;
 }
@@ -30,7 +30,7 @@ export class QuestionRequest {
   @ApiProperty({ required: false, type: [String], maxItems: LIMITS.questionOptions })
   opciones?: string[];
   /** Whether it must be answered. */ obligatoria: boolean;
-  /** Help that stands under the question. */
+  /** Help text below the question. */
   @Example('Cuenta también los años fuera de España.')
   @ApiProperty({ required: false, nullable: true, type: String, maxLength: LIMITS.questionText })
   ayuda?: string | null;

@@ -44,7 +44,7 @@ export class CloseVacancyRequest extends PartialType(EmailTextRequest) {
   /** The estado that was seen; another one answers 409 `vacancy_stale`. */
   @Word(VACANCY_ESTADOS, SEEN) visto: VacancyEstado;
 
-  /** Whether everyone who waits is told that they are not selected. */
+  /** Whether all open applications are rejected with a message. */
   @IsBoolean({ message: 'Di si quieres responder a quienes esperan' })
   responder: boolean;
 
@@ -88,7 +88,7 @@ export class WaitingResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
-  /** ISO 8601 instant since when it stands there. */ @Instant() desde: string;
+  /** ISO 8601 instant at which it entered this stage. */ @Instant() desde: string;
   /** Longer than its stage allows. */ sin_responder: boolean;
   /** Whether the address has been confirmed. */ email_verificado: boolean;
 }

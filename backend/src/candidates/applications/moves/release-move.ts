@@ -52,7 +52,7 @@ export class ReleaseMove implements OnModuleInit {
   }
 }
 
-/** Null: deleted meanwhile, so nothing is shown. */
+/** Null: it was deleted since, so nothing is shown. */
 async function findLocked(manager: EntityManager, id: string): Promise<LockedApplication | null> {
   try {
     return await lockApplication(manager, id);

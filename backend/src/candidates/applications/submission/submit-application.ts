@@ -186,7 +186,7 @@ export class SubmitApplication {
   }
 }
 
-/** What nobody foresaw is told as what it prevented; the rest as it is. */
+/** Unexpected errors are answered as a failed submission; expected ones as they are. */
 function creationFailure(error: unknown): unknown {
   if (toProblem(error).code !== 'internal_error') return error;
   const reason = 'ha fallado algo nuestro y no se ha guardado nada. Vuelve a intentarlo.';

@@ -78,7 +78,7 @@ export class SubmitRequest extends ProfileForm({
   @IsIn(['generado'], { message: 'El modo del CV no es válido' })
   cv_modo?: 'generado';
 
-  /** PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored. */
+  /** PDF, DOC or DOCX, at most 5 MB. Optional for a person with a stored CV. */
   @ApiPropertyOptional({ type: 'string', format: 'binary' })
   @IsOptional()
   cv?: unknown;

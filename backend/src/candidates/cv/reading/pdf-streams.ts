@@ -2,7 +2,7 @@ import { createInflate, inflateSync } from 'node:zlib';
 
 /** More than the streams of the largest real CV; a PDF with more is malicious. */
 const STREAMS = 50_000;
-/** Compressions within one another. Nobody needs two. */
+/** Maximum depth of nested compressions; real files use one. */
 const DEPTH = 8;
 /** Bytes before a stream in which its dictionary says what it is. */
 const DICTIONARY = 400;

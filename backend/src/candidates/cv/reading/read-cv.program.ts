@@ -90,5 +90,5 @@ async function read({ path, type, part }: ReadingOrder): Promise<Reading> {
   return { ...reading, text, proposals: text && part === 'beginning' ? proposalsIn(text) : {} };
 }
 
-// Whatever a reader throws at a file is the file's fault.
+// An exception of a reader means that the file is damaged.
 await answerOrder((order: ReadingOrder) => read(order).catch(() => UNREADABLE));

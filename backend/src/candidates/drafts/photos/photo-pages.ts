@@ -63,7 +63,7 @@ export class PhotoPages {
     } catch (error) {
       if (!(error instanceof SandboxFailure)) throw error;
       if (error.reason === 'busy' || error.reason === 'time') throw new DomainError('unavailable');
-      // Whatever breaks the program is no photo.
+      // A file that makes the program fail is not a photo.
       return false;
     }
   }

@@ -9,7 +9,7 @@ const TOO_LARGE =
 
 export const tooLarge = (): DomainError => new DomainError('photos_too_large', {}, { cv: [TOO_LARGE] });
 
-/** Photos of a CV's pages: together at most the size of one CV. Whoever binds them finds out whether they are photos. */
+/** Photos of a CV's pages: together at most the size of one CV. PhotoPages checks that they are photos. */
 export const PHOTOS_UPLOAD: UploadRules = {
   field: 'fotos',
   files: max,

@@ -127,7 +127,7 @@ export class ConfirmCvDraft {
     return { estado: 'creada', candidato_id: person.id, aplicacion_id: person.application.id };
   }
 
-  /** Whoever has a CV keeps it: it is theirs to replace. */
+  /** A person's own CV is kept: only the person replaces it. */
   private async addTo(
     manager: EntityManager,
     actor: Actor,

@@ -83,7 +83,7 @@ export class CvDraftCheck {
     });
   }
 
-  /** Who has the same file, by its content. */
+  /** People with the same file, by its content. */
   private async byContent(manager: EntityManager, drafts: readonly CvDraft[]): Promise<Map<string, string>> {
     const rows = await db(manager)
       .selectFrom('archivos as f')

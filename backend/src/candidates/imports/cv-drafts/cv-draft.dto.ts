@@ -60,7 +60,7 @@ export class ConfirmCvDraftRequest {
   /** Number that changes with each write; a write that names another one answers 409. */
   @IsVersion({ message: 'Falta la versión del borrador' }) version: number;
 
-  /** For who is there already: `crear` only where the e-mails differ. */
+  /** For an existing person: `crear` only if the e-mails differ. */
   @IsOptional()
   @Word(['candidatura', 'crear'], { message: 'La decisión no es válida' })
   decision?: 'candidatura' | 'crear';
@@ -107,5 +107,5 @@ export class CvDraftResponse {
 
 export class ConfirmedDrafts {
   /** How many drafts became people. */ confirmados: number;
-  /** Left as they are: incomplete, or of somebody who is there. */ pendientes: number;
+  /** Not confirmed: incomplete, or of an existing person. */ pendientes: number;
 }

@@ -97,7 +97,7 @@ export class CvDraftsController {
     return this.drafts.add(actor, id, cv);
   }
 
-  /** Confirms every draft that is complete and of nobody who is there. */
+  /** Confirms every draft that is complete and not of an existing person. */
   @Post(':id/cvs/confirm')
   @Idempotent()
   @HttpCode(200)

@@ -73,7 +73,7 @@ export class WriteRows {
     ];
   }
 
-  /** What a row adds to somebody who is there. */
+  /** What a row adds to an existing person. */
   private async add(
     manager: EntityManager,
     order: Order,
@@ -137,7 +137,7 @@ export class WriteRows {
   }
 }
 
-/** As for an application that somebody sends: one message whatever happens. */
+/** As for an application that is sent: exactly one message. */
 const receiptCause = (applicationId: string): string => `candidatura_recibida:${applicationId}`;
 
 /** A row as a new person with an application. */

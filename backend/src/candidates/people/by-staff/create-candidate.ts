@@ -104,7 +104,7 @@ export class CreateCandidate {
     actor: Actor,
   ): Promise<void> {
     await manager.query(
-      // Whoever was shown our notice has been told.
+      // A person who was shown our notice has been informed.
       `INSERT INTO procedencias (candidato_id, origen, created_at, informado_el)
        VALUES ($1, $2, $3, coalesce($4::date, CASE WHEN $5 THEN ($3 AT TIME ZONE 'Europe/Madrid')::date END))`,
       [candidateId, procedencia, this.clock.now(), informado_el ?? null, Boolean(aviso_version)],

@@ -70,7 +70,7 @@ export class EditCandidate {
     });
   }
 
-  /** An account of staff who have applied keeps its name: whoever edits candidates does not edit staff. */
+  /** A staff account keeps its name: a permission to edit candidates does not cover staff. */
   private async renameAccount(
     manager: EntityManager,
     { user_id, nombre, apellidos }: Candidate,

@@ -29,7 +29,7 @@ export class ConsentRequest {
   aviso_version?: string;
 }
 
-/** How a purpose stands with a person. */
+/** A person's consent for a purpose. */
 export class ConsentResponse {
   /** Purpose of the consent. */ @Word(FINALIDADES) finalidad: Finalidad;
   /** Whether it is given. */ otorgado: boolean;

@@ -11,7 +11,7 @@ import { ConsentsService } from './consents.service.js';
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
-  /** Gives or withdraws a consent of the person who is signed in. Repeating it changes nothing. */
+  /** Gives or withdraws a consent of the signed-in person. Idempotent. */
   @Post()
   @HttpCode(200)
   @Requires('own:write')

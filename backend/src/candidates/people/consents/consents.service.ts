@@ -74,7 +74,7 @@ export class ConsentsService implements OnModuleInit {
     );
   }
 
-  /** How a purpose stands now. */
+  /** The current consent for a purpose. */
   async current(manager: EntityManager, candidateId: string, finalidad: Finalidad): Promise<ConsentResponse> {
     const [latest] = await manager.find(Consent, {
       where: { candidato_id: candidateId, finalidad },
@@ -84,7 +84,7 @@ export class ConsentsService implements OnModuleInit {
     return toConsentResponse(finalidad, latest ?? null);
   }
 
-  /** How every purpose stands with a person. */
+  /** A person's consents for every purpose. */
   async list(candidateId: string): Promise<ConsentResponse[]> {
     const consents = await this.dataSource.manager.find(Consent, {
       where: { candidato_id: candidateId },

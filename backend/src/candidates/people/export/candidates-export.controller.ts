@@ -51,7 +51,8 @@ export class CandidatesExportController {
     try {
       await pipeline(stream, response);
     } catch (error) {
-      // Whoever went away needs no answer; a file that breaks off is seen as such, as its connection is cut.
+      // A client that disconnected needs no answer. On an error the connection is cut, so that the client sees that the
+      // file is incomplete.
       if (!response.destroyed) response.destroy(error instanceof Error ? error : undefined);
     }
   }

@@ -42,7 +42,7 @@ export class ExportQuery extends ExportFormatQuery {
   filter?: string;
 }
 
-/** With whom: `ids`, or everybody whom `filtro` shows but for `excluir`. All of them applications. */
+/** The applications: `ids`, or those that match `filtro` without `excluir`. */
 @Example({ formato: 'csv', filas: 'candidaturas', para: 'programa', filtro: '{"stage":"recibida"}' })
 export class ExportRequest extends ExportFormatQuery {
   /** Ids, in the order that is wanted where there is one. */

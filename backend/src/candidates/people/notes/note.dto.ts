@@ -46,7 +46,7 @@ export class NoteResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
-  /** Whoever asks wrote it and may change it. */ propia: boolean;
+  /** The signed-in person wrote it and may change it. */ propia: boolean;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;

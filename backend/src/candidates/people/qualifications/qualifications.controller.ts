@@ -11,7 +11,7 @@ import { QualificationsService } from './qualifications.service.js';
 export class QualificationsController {
   constructor(private readonly qualifications: QualificationsService) {}
 
-  /** Replaces the licences, availability and languages of the person who is signed in. */
+  /** Replaces the signed-in person's licences, availability and languages. */
   @Put()
   @Requires('own:write')
   @Refuses('candidate_not_found')

@@ -6,7 +6,7 @@ import { TrimLine } from '../../../platform/http/validation/trim.js';
 const NAME = { message: 'Escribe el nombre de la etiqueta' };
 
 export class TagRequest {
-  /** Unique, whatever its accents and capitals. */
+  /** Unique without regard to accents and case. */
   @Example('Turno de noche')
   @TrimLine()
   @Text(

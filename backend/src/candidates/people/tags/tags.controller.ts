@@ -20,7 +20,7 @@ const TAG = { table: 'etiquetas', by: 'xmin' } as const;
 export class TagsController {
   constructor(private readonly tags: TagsService) {}
 
-  /** All of them by name, with how many people carry each. */
+  /** All tags by name, with the number of people who have each. */
   @Get('tags')
   @WholeList('tags', { sort: ['nombre'], filter: {} })
   @Requires('candidates:read')

@@ -26,7 +26,7 @@ export class ReadNotificationsRequest {
 }
 
 export class UnreadNotificationsResponse {
-  /** How many are still unread; 100 stands for that many or more. */ unread_notifications: number;
+  /** Number of unread ones; 100 means 100 or more. */ unread_notifications: number;
 }
 
 export function toNotificationResponse(notification: Notification): NotificationResponse {

@@ -2,7 +2,7 @@ import type { NotificationTipo } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 
-/** Something of a candidate's process that the candidate is told of in the portal. */
+/** A notification about a candidate's process in the portal. */
 @Entity('notificaciones')
 @Unique('notificaciones_causa_uq', ['causa'])
 @NamedChecks('notificaciones_largo_ck')
@@ -22,7 +22,7 @@ export class Notification {
   @Column('text')
   tipo: NotificationTipo;
 
-  /** What it tells of: the same cause is told once. */
+  /** Its cause: the same cause gives one notification. */
   @Column('text')
   causa: string;
 

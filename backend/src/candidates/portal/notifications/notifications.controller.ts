@@ -25,7 +25,7 @@ const LIST = {
 export class NotificationsController {
   constructor(private readonly notifications: MyNotificationsService) {}
 
-  /** What the person who is signed in was told of, newest first. */
+  /** The signed-in person's notifications, newest first. */
   @Get()
   @ApiList(LIST)
   @Requires('own:read')

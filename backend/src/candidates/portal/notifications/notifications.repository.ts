@@ -16,7 +16,7 @@ import type { Position } from '../../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
 import { Notification } from './notification.entity.js';
 
-/** Nobody needs to know how many more: a page of the portal asks for the number each time it opens. */
+/** The count stops here: each page of the portal reads it. */
 export const UNREAD_CAP = 100;
 
 export interface NotificationListQuery extends Window {
@@ -96,7 +96,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Those that were there by then: one that arrives meanwhile has not been seen. */
+  /** Notifications up to that instant: later ones have not been seen. */
   async markAllRead(manager: EntityManager, userId: string, now: Date): Promise<void> {
     await manager.query(
       `UPDATE notificaciones SET leida_at = $2

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { Notification } from './notification.entity.js';
 
 export interface NewNotification {
-  /** What it tells of, e.g. `movimiento:<id>`: the same cause is told once. */
+  /** Its cause, e.g. `movimiento:<id>`: the same cause gives one notification. */
   causa: string;
   candidato_id: string;
   aplicacion_id?: string;

@@ -2,7 +2,7 @@ import { INVITACION_LIMITS } from '@hiring/contract';
 import { sql } from 'kysely';
 
 const CONSENT = sql.raw(`interval '${INVITACION_LIMITS.consentMonths} months'`);
-/** How long nobody is invited to another vacancy. */
+/** Minimum time between two invitations of a person. */
 export const REST = sql.raw(`interval '${INVITACION_LIMITS.restDays} days'`);
 
 /**

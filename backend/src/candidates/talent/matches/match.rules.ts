@@ -8,7 +8,7 @@ export const POINTS = {
   /** The words of the position stand among the person's positions or skills. */
   positionWords: 30,
   department: 15,
-  /** All the qualifications that the vacancy names; a part of them gives its part. */
+  /** Points for all qualifications of the vacancy; some of them give a proportional part. */
   qualifications: 30,
   town: 20,
   /** Applied within six months, a year, two years. */

@@ -29,7 +29,7 @@ export interface MatchQuery {
   puesto: string;
   towns: readonly string[];
   proofs: readonly Proof[];
-  /** Qualifications that make somebody a match whatever the position. */
+  /** Qualifications that make a person a match for any position. */
   telling: readonly Cualificacion[];
   filter: MatchFilter;
   cursor: MatchCursor | null;

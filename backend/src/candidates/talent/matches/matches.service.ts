@@ -11,7 +11,7 @@ import { type MatchesPage, type MatchesQueryDto, toVacancyMatchResponse } from '
 import { MatchesRepository } from './matches.repository.js';
 import { wantedQualifications } from './wanted-qualifications.rules.js';
 
-/** Licences that most people have: they add points, and make nobody a match by themselves. */
+/** Licences that most people have: they add points, but alone they do not make a match. */
 const COMMON: readonly Cualificacion[] = ['permiso_am', 'permiso_b'];
 
 /** Past candidates who agreed to be told of other openings and fit one. */

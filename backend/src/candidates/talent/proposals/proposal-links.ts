@@ -46,7 +46,7 @@ export class ProposalLinks implements OnModuleInit {
     return `${this.appUrl}${PAGE}?token=${encodeURIComponent(token)}`;
   }
 
-  /** Whoever has withdrawn the consent since is not written to. */
+  /** Not sent if the person has withdrawn the consent since. */
   private async link(manager: EntityManager, { candidato_id }: Email): Promise<string> {
     const person = candidato_id
       ? await this.invitations.findConsenting(manager, candidato_id, this.clock.now())

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { pageOutcome } from '../../../platform/errors/page-outcome.js';
 import { ProposalsService } from './proposals.service.js';
 
-/** What the page of the link needs: what is refused or fails is told, so that the page can say it. */
+/** Calls of the link's page. Refusals and failures are returned, so that the page can show them. */
 @Injectable()
 export class ProposalPages {
   private readonly logger = new Logger('talent-pool');

@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { InvitationsRepository } from '../invitations.repository.js';
 import { ProposalLinks } from './proposal-links.js';
 
-/** What the link of a message does. Whoever has it reads the person's mail: nothing else is asked. */
+/** Actions of the link in a message. The link proves access to the mailbox, so no session is needed. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -19,7 +19,7 @@ export class ProposalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link is about, changing nothing; null when it is about nobody any more. */
+  /** Reads the invitation of a link; null: the person was erased. */
   async find(token: string): Promise<ProposalsPage | null> {
     const { manager } = this.dataSource;
     const person = await this.personOf(manager, token);
@@ -55,7 +55,7 @@ export class ProposalsService {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const person = await this.personOf(manager, token);
       if (!person) throw new DomainError('proposal_link_gone');
-      // Whoever invites the person just now holds this lock, or waits for it.
+      // A concurrent invitation of the person takes the same lock.
       await manager.query(`SELECT 1 FROM candidates WHERE id = $1 FOR UPDATE`, [person.id]);
       await act(manager, person.id, this.clock.now());
     });

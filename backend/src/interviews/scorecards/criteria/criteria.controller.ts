@@ -24,7 +24,7 @@ export class CriteriaController {
     return this.criteria.list();
   }
 
-  /** One of them. */
+  /** One criterion. */
   @Get(':id')
   @Tagged()
   @Requires('interviews:read')

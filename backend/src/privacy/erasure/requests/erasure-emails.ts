@@ -9,7 +9,7 @@ import { Email } from '../../../mail/emails/email.entity.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { db } from '../../../platform/database/sql/db.js';
 
-/** What human resources are told; null: the person had not applied for anything. */
+/** The facts for the message to human resources; null: the person had no application. */
 type HrNews = Record<'candidaturas' | 'entrevistas', string> | null;
 
 /** As people read the ids of candidates and applications. */

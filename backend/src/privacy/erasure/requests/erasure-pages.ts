@@ -5,7 +5,7 @@ import { EraseAccount, type ErasureLinkState } from '../erase-account.js';
 import { ErasureRequests } from './erasure-requests.js';
 import type { ErasureState } from '../../privacy.dto.js';
 
-/** What the pages about a person's own data need: what is refused or fails is told, so that a page can say it. */
+/** Calls of the pages about a person's own data. Refusals and failures are returned, so that the page can show them. */
 @Injectable()
 export class ErasurePages {
   private readonly logger = new Logger('privacy');

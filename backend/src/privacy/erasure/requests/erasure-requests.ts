@@ -26,7 +26,7 @@ export class ErasureRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** How things stand for who is signed in, and what may be done. */
+  /** The state of the signed-in person's request, and the actions that are allowed. */
   async state(userId: string): Promise<ErasureState> {
     const { manager } = this.dataSource;
     const user = await manager.findOneBy(User, { id: userId });

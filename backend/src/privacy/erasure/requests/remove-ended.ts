@@ -7,7 +7,7 @@ import { ErasureRequest } from './erasure-request.entity.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Removes requests that nobody confirmed, and destroys proofs whose time has come. Any number of processes may tick. */
+/** Deletes unconfirmed requests and expired proofs. Safe to run in several processes. */
 @Injectable()
 export class RemoveEnded {
   constructor(

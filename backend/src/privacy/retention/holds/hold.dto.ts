@@ -25,7 +25,7 @@ export class HoldRequest {
   @Text(LIMITS.email, EMAIL)
   email?: string;
 
-  /** The person is told if they ask for an erasure. */
+  /** Shown to the person if they request an erasure. */
   @Example('La persona lo ha pedido por teléfono.')
   @Trim()
   @MaxLength(CONSERVACION_LIMITS.motivo, {
@@ -50,16 +50,19 @@ export class HoldResponse {
   /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
   /** YYYY-MM-DD; null: until it is lifted. */ @Day() hasta: string | null;
   /** Whether it is in force. */ vigente: boolean;
-  /** Name of who placed it; null: the account is gone. */ @Example('Marta Soler') creada_por: string | null;
+  /**
+   * Name of the person who placed it; null: the account was deleted.
+   */
+  @Example('Marta Soler') creada_por: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** Instant at which it was lifted; null while it is in force. */ @Instant() levantada_at: string | null;
-  /** Name of who lifted it. */ @Example('Marta Soler') levantada_por: string | null;
+  /** Name of the person who lifted it. */ @Example('Marta Soler') levantada_por: string | null;
 }
 
 /** What is shown in a person's record. */
 export class HoldNotice {
   /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
-  /** Last day or instant of it. */ @Day() hasta: string | null;
+  /** Its last day or instant. */ @Day() hasta: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;
 }
 

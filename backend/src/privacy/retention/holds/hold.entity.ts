@@ -31,7 +31,7 @@ export class Hold {
   @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'retenciones_candidato_fk' })
   candidato: Relation<Candidate>;
 
-  /** The person is told, should they ask for an erasure (GDPR art. 12.4). */
+  /** Shown to the person if they request an erasure (GDPR art. 12.4). */
   @Column('text')
   motivo: string;
 

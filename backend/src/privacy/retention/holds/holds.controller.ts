@@ -48,7 +48,7 @@ export class HoldsController {
     return this.holds.lift(id, actor);
   }
 
-  /** The hold on a person's data, for who works with the record. */
+  /** The hold on a person's data, for staff with access to the record. */
   @Get('candidates/:id/hold')
   @Requires('candidates:read')
   getCandidateHold(@IdParam() id: string): Promise<RecordHold> {

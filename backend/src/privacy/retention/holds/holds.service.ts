@@ -58,7 +58,7 @@ export class HoldsService {
   }
 
   /**
-   * Places a hold; whoever is in quarantine comes out of it.
+   * Places a hold, which ends a quarantine.
    * @throws {DomainError} `validation_failed`, `person_not_found`, `hold_exists`.
    */
   async place({ candidato_id, email, motivo, hasta }: HoldRequest, actor: Actor): Promise<HoldResponse> {

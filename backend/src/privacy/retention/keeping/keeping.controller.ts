@@ -13,7 +13,7 @@ import { KeepingToken, OwnKeeping } from '../retention.dto.js';
 export class KeepingController {
   constructor(private readonly keeping: KeepingService) {}
 
-  /** Whether the data of who is signed in are about to go. */
+  /** Whether the signed-in person's data are due for erasure. */
   @Get()
   @Requires('own:read')
   getMyKeeping(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {

@@ -58,7 +58,7 @@ export class KeepingService {
     });
   }
 
-  /** The same of who is signed in; where nothing is due, it changes nothing. */
+  /** The same for the signed-in person; changes nothing when nothing is due. */
   async renewOwn(userId: string): Promise<OwnKeeping> {
     await inRequestTransaction(this.dataSource, (manager) => this.release(manager, userId));
     return this.own(userId);
@@ -128,7 +128,7 @@ export class KeepingService {
   private async personOf(manager: EntityManager, token: string): Promise<LockedPerson> {
     const seen = await this.termOf(manager, token);
     const person = seen && (await lockPerson(manager, seen.candidato_id));
-    // Looked at again under the lock: another press may have been first.
+    // Read again under the lock: a concurrent request may have committed first.
     if (!seen || !person || person.term.aviso_id !== seen.aviso_id) throw new DomainError('keeping_gone');
     return person;
   }
