@@ -1,7 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Email, Example, Text } from '../platform/openapi/field.js';
 import { Trim } from '../platform/http/validation/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from '../platform/values/email-address.js';
@@ -43,4 +43,17 @@ export const LinkToken = (): PropertyDecorator =>
     IsNotEmpty(LINK_INVALID),
     Text(TOKEN_CHARACTERS, LINK_INVALID),
     Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR'),
+  );
+
+/** The value must equal that of another property of the same request. */
+export const SameAs = (property: string, message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'sameAs',
+      validator: {
+        validate: (value, context) =>
+          context !== undefined && value === (context.object as Record<string, unknown>)[property],
+      },
+    },
+    { message },
   );

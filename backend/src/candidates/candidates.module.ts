@@ -19,7 +19,7 @@ import { ApplicationHooks } from './applications/application-hooks.js';
 import { InterviewsToTellOf } from './messages/interviews-to-tell-of.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { ApplicationsRepository } from './applications/applications.repository.js';
-import { AttachCandidate } from './people/account/attach-candidate.js';
+import { AccountChanges } from './people/account/account-changes.js';
 import { BoardController } from './applications/board/board.controller.js';
 import { BoardRepository } from './applications/board/board.repository.js';
 import { BoardService } from './applications/board/board.service.js';
@@ -38,7 +38,6 @@ import { CvDownload } from './cv/cv-download.js';
 import { CvHistory } from './cv/cv-history.js';
 import { EditCandidate } from './people/by-staff/edit-candidate.js';
 import { FeedbackController } from './applications/screening/feedback.controller.js';
-import { FollowAccountEmail } from './people/account/follow-account-email.js';
 import { MatchingCandidates } from './search/matching-candidates.js';
 import { MoveApplication } from './applications/moves/move-application.js';
 import { PreviewMove } from './applications/moves/preview-move.js';
@@ -93,7 +92,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     ApplicationHooks,
     InterviewsToTellOf,
     ApplicationsRepository,
-    AttachCandidate,
+    AccountChanges,
     BoardRepository,
     BoardService,
     CandidateData,
@@ -108,7 +107,6 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     CvDownload,
     CvHistory,
     EditCandidate,
-    FollowAccountEmail,
     MatchingCandidates,
     MoveApplication,
     PreviewMove,

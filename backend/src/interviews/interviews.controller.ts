@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Action } from '../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../platform/openapi/sends-header.js';
@@ -108,10 +109,9 @@ export class InterviewsController {
   }
 
   /** Takes back the last change while the candidate has not been told of it, or within the same seconds. */
-  @Post(':id/undo')
+  @Action(':id/undo')
   @IfMatch()
   @Idempotent()
-  @HttpCode(200)
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',
@@ -131,10 +131,9 @@ export class InterviewsController {
   }
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
-  @Post(':id/cancel')
+  @Action(':id/cancel')
   @IfMatch()
   @Idempotent()
-  @HttpCode(200)
   @Requires('interviews:write')
   @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async cancelInterview(
@@ -147,10 +146,9 @@ export class InterviewsController {
   }
 
   /** Sets the estado; `realizada` moves the application on. For some seconds it may be undone, the move with it. */
-  @Post(':id/estado')
+  @Action(':id/estado')
   @IfMatch()
   @Idempotent()
-  @HttpCode(200)
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',

@@ -1,6 +1,7 @@
 import { SendsFile } from '../platform/http/content-disposition.js';
 import { LOG_PAGE } from '@hiring/contract';
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Action } from '../platform/http/action.js';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
@@ -68,9 +69,8 @@ export class LogsController {
   }
 
   /** Compares the whole log with its seals now. */
-  @Post('verify')
+  @Action('verify')
   @Requires('logs:read')
-  @HttpCode(200)
   verifyLogs(): Promise<LogSealResponse> {
     return this.logs.verify();
   }

@@ -1,5 +1,6 @@
 import { SendsFile } from '../platform/http/content-disposition.js';
 import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { Action } from '../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../platform/openapi/sends-header.js';
@@ -23,10 +24,9 @@ export class PrivacyController {
   ) {}
 
   /** A ZIP with all data of the signed-in person: a readme, `datos.json` and the files. At most 5 a day. */
-  @Post('export')
+  @Action('export')
   @Requires('own:read')
   @Refuses('export_unavailable', 'too_many_requests')
-  @HttpCode(200)
   @SendsFile('application/zip')
   async exportMyData(
     @CurrentActor() { userId }: Actor,
@@ -60,9 +60,8 @@ export class PrivacyController {
   }
 
   /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
-  @Post('erasure/cancel')
+  @Action('erasure/cancel')
   @Requires('own:write')
-  @HttpCode(200)
   cancelMyErasure(@CurrentActor() actor: Actor): Promise<ErasureState> {
     return this.requests.cancel(actor);
   }

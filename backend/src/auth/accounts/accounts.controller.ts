@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
@@ -64,10 +65,9 @@ export class AccountsController {
   }
 
   /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
-  @Post('email-exists')
+  @Action('email-exists')
   @Public()
   @Refuses('too_many_requests')
-  @HttpCode(200)
   async checkEmailExists(
     @Body() { email }: EmailRequest,
     @Client() { ip }: ClientInfo,
@@ -86,10 +86,9 @@ export class AccountsController {
   }
 
   /** Verifies with the token of the link; in another browser than the one that asked, with the password too. */
-  @Post('verify-email')
+  @Action('verify-email')
   @Public()
   @Refuses('password_common', 'second_factor_required', 'token_expired', 'too_many_requests')
-  @HttpCode(200)
   @SendsHeader('Set-Cookie')
   async verifyEmail(
     @Body() body: VerifyEmailRequest,

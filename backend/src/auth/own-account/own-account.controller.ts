@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -55,10 +56,9 @@ export class OwnAccountController {
    * Shows again that the owner of the account is there. For ten minutes the session may then make the changes that
    * otherwise answer `recent_proof_required`; signing in counts as well. Wrong ones are limited as at sign-in.
    */
-  @Post('proof')
+  @Action('proof')
   @Requires('own:write')
   @Refuses('too_many_requests', 'wrong_code', 'wrong_password')
-  @HttpCode(200)
   async proofAuth(@CurrentActor() actor: Actor, @Body() body: ProofRequest): Promise<ProofResponse> {
     return { proven_until: (await this.proving.execute(body, actor)).toISOString() };
   }
@@ -105,10 +105,9 @@ export class OwnAccountController {
   }
 
   /** Confirms with the link sent to the new address; where the account is not signed in, with the password too. */
-  @Post('email-change/confirm')
+  @Action('email-change/confirm')
   @Public()
   @Refuses('email_change_taken', 'token_expired', 'too_many_requests')
-  @HttpCode(200)
   @SendsHeader('Set-Cookie')
   confirmEmailChange(
     @Body() body: ConfirmEmailChangeRequest,

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
@@ -23,11 +24,10 @@ export class TwoFactorController {
   ) {}
 
   /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
-  @Post('start')
+  @Action('start')
   @Requires('own:write')
   @Refuses('email_not_verified', 'too_many_requests', 'two_factor_active', 'wrong_password')
   @WhileEnrolling()
-  @HttpCode(200)
   startTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() { password }: PasswordRequest,
@@ -36,11 +36,10 @@ export class TwoFactorController {
   }
 
   /** Turns the second factor on; the recovery codes are shown this once. */
-  @Post('confirm')
+  @Action('confirm')
   @Requires('own:write')
   @Refuses('too_many_requests', 'two_factor_active', 'two_factor_not_started', 'wrong_code')
   @WhileEnrolling()
-  @HttpCode(200)
   async confirmTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() { code }: CodeRequest,
@@ -49,10 +48,9 @@ export class TwoFactorController {
   }
 
   /** New recovery codes in place of all the old ones. */
-  @Post('recovery-codes')
+  @Action('recovery-codes')
   @Requires('own:write')
   @Refuses('too_many_requests', 'two_factor_inactive', 'wrong_code', 'wrong_password')
-  @HttpCode(200)
   async renewRecoveryCodes(
     @CurrentActor() actor: Actor,
     @Body() body: PasswordAndCodeRequest,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
@@ -39,7 +40,7 @@ export class SessionsController {
    * Signs a browser in: the session is kept in cookies. An account with a second factor answers
    * `second_factor_required` with a `ticket` for POST /auth/second-factor.
    */
-  @Post('login')
+  @Action('login')
   @Public()
   @Refuses(
     'invalid_credentials',
@@ -49,7 +50,6 @@ export class SessionsController {
     'unauthenticated',
     'wrong_code',
   )
-  @HttpCode(200)
   @SendsHeader('Set-Cookie')
   async signIn(
     @Body() body: LoginRequest,
@@ -61,7 +61,7 @@ export class SessionsController {
   }
 
   /** Signs a program in: it is given the tokens and no cookies. */
-  @Post('token')
+  @Action('token')
   @Public()
   @Refuses(
     'invalid_credentials',
@@ -71,7 +71,6 @@ export class SessionsController {
     'unauthenticated',
     'wrong_code',
   )
-  @HttpCode(200)
   async createToken(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
     return this.answer.toProgram(await this.byPassword.execute(body, client, null));
   }

@@ -5,6 +5,7 @@ import {
   OptionalPassword,
   Password,
   TOKEN_CHARACTERS,
+  SameAs,
 } from '../account-fields.js';
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
@@ -18,7 +19,6 @@ import {
   PASSWORDS_DIFFER,
   tooShort,
 } from '../passwords/password.rules.js';
-import { SameAs } from '../sessions/same-as.js';
 
 const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
 const EMAIL_INVALID = { message: 'El email no es válido' };

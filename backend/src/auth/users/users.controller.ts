@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -104,32 +105,29 @@ export class UsersController {
   }
 
   /** Ends every session of the account. */
-  @Post(':id/end-sessions')
+  @Action(':id/end-sessions')
   @ForPeople()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
-  @HttpCode(200)
   endUserSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.endSessions(actor, id);
   }
 
   /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
-  @Post(':id/reset-second-factor')
+  @Action(':id/reset-second-factor')
   @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
-  @HttpCode(200)
   resetUserSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.resetSecondFactor(actor, id);
   }
 
   /** Sends the invitation again to staff who have no password yet. */
-  @Post(':id/invite')
+  @Action(':id/invite')
   @Idempotent()
   @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
-  @HttpCode(200)
   inviteUser(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.invite(actor, id);
   }

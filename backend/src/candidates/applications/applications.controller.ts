@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Res, UploadedFiles } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query, Res, UploadedFiles } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
@@ -118,10 +119,9 @@ export class ApplicationsController {
   }
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
-  @Post(':id/move')
+  @Action(':id/move')
   @IfMatch()
   @Idempotent()
-  @HttpCode(200)
   @Requires('applications:move')
   @Refuses(
     'application_not_found',
@@ -151,8 +151,7 @@ export class ApplicationsController {
   }
 
   /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
-  @Post(':id/move/preview')
-  @HttpCode(200)
+  @Action(':id/move/preview')
   @Requires('applications:move')
   @Refuses('application_not_found', 'application_withdrawn')
   previewApplicationMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MovePreview> {
@@ -177,8 +176,7 @@ export class ApplicationsController {
   }
 
   /** Withdraws an application of the signed-in person. Idempotent. */
-  @Post(':id/withdraw')
-  @HttpCode(200)
+  @Action(':id/withdraw')
   @Requires('own:write')
   @Refuses('application_closed', 'application_not_found', 'stale_version')
   async withdrawApplication(
@@ -193,10 +191,9 @@ export class ApplicationsController {
   }
 
   /** Takes back the last move while its message is unsent. */
-  @Post(':id/undo')
+  @Action(':id/undo')
   @IfMatch()
   @Idempotent()
-  @HttpCode(200)
   @Requires('applications:move')
   @Refuses('application_not_found', 'candidate_not_found', 'stale_version', 'undo_too_late')
   undoApplicationMove(

@@ -1,5 +1,6 @@
 import { BULK_ROW_STATES } from '@hiring/contract';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -78,9 +79,8 @@ export class BulkActionsController {
   }
 
   /** Starts it after the time in which it can be undone. */
-  @Post(':id/confirm')
+  @Action(':id/confirm')
   @Idempotent()
-  @HttpCode(200)
   @Requires('applications:move')
   @Refuses('bulk_not_found', 'bulk_nothing_to_do', 'bulk_undone')
   confirmBulkAction(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
@@ -88,8 +88,7 @@ export class BulkActionsController {
   }
 
   /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
-  @Post(':id/undo')
-  @HttpCode(200)
+  @Action(':id/undo')
   @Requires('applications:move')
   @Refuses('bulk_already_started', 'bulk_not_found')
   undoBulkAction(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  HttpCode,
   Post,
   Put,
   Query,
@@ -10,6 +9,7 @@ import {
   type StreamableFile,
   UploadedFiles,
 } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AS_DOWNLOAD, SendsFile } from '../../platform/http/content-disposition.js';
@@ -92,9 +92,8 @@ export class DocumentsController {
   }
 
   /** Accepts the file that was sent. */
-  @Post(':id/accept')
+  @Action(':id/accept')
   @IfMatch()
-  @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   acceptDocument(
@@ -106,9 +105,8 @@ export class DocumentsController {
   }
 
   /** Asks for another file and tells the candidate why. */
-  @Post(':id/refuse')
+  @Action(':id/refuse')
   @IfMatch()
-  @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   refuseDocument(
@@ -120,9 +118,8 @@ export class DocumentsController {
   }
 
   /** Takes the request back. */
-  @Post(':id/cancel')
+  @Action(':id/cancel')
   @IfMatch()
-  @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   cancelDocument(

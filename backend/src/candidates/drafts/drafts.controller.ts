@@ -35,7 +35,7 @@ import {
 import { DraftCv } from './draft-cv.js';
 import type { FormKey } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
-import { KeepPhotos } from './photos/keep-photos.js';
+import { PhotoPages } from './photos/photo-pages.js';
 import { PHOTOS_UPLOAD } from './photos/photos-upload.js';
 
 const keyOf = ({ userId }: Actor, { vacante }: DraftQuery): FormKey => ({
@@ -50,7 +50,7 @@ export class DraftsController {
   constructor(
     private readonly drafts: DraftsService,
     private readonly cvs: DraftCv,
-    private readonly photos: KeepPhotos,
+    private readonly pages: PhotoPages,
   ) {}
 
   /** The draft of a vacancy's form, or of the one without. */
@@ -120,10 +120,7 @@ export class DraftsController {
     @Query() query: DraftQuery,
     @UploadedFiles() photos: SpooledFile[],
   ): Promise<SavedCvResponse> {
-    return this.photos.execute(
-      keyOf(actor, query),
-      photos.map(({ path }) => path),
-    );
+    return this.pages.bind(photos, (file) => this.cvs.keepFile(keyOf(actor, query), file, 'fotos'));
   }
 
   /** Chooses a CV that is written from the form's values at the time of sending. */

@@ -6,7 +6,6 @@ import { DraftCv } from './draft-cv.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
-import { KeepPhotos } from './photos/keep-photos.js';
 import { PhotoPages } from './photos/photo-pages.js';
 import { RemoveOldDrafts } from './remove-old-drafts.js';
 import { WrittenCv } from './written-cv/written-cv.js';
@@ -18,7 +17,7 @@ import { WrittenCv } from './written-cv/written-cv.js';
 @Module({
   imports: [AuthModule, CvReadingModule, DepartmentsModule],
   controllers: [DraftsController],
-  providers: [DraftCv, DraftsRepository, DraftsService, KeepPhotos, PhotoPages, RemoveOldDrafts, WrittenCv],
+  providers: [DraftCv, DraftsRepository, DraftsService, PhotoPages, RemoveOldDrafts, WrittenCv],
   exports: [DraftsService, WrittenCv],
 })
 export class DraftsModule {}

@@ -19,6 +19,7 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -145,9 +146,8 @@ export class ImportsController {
   }
 
   /** Starts it in the background, as it was previewed. */
-  @Post(':id/confirm')
+  @Action(':id/confirm')
   @Idempotent()
-  @HttpCode(200)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_nothing_to_do', 'import_stale', 'import_started')
   confirmImport(
@@ -159,8 +159,7 @@ export class ImportsController {
   }
 
   /** Stops it. Rows that were written stay until they are undone. */
-  @Post(':id/cancel')
-  @HttpCode(200)
+  @Action(':id/cancel')
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_not_running')
   cancelImport(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
@@ -168,8 +167,7 @@ export class ImportsController {
   }
 
   /** Undoes everything that has not been changed since. */
-  @Post(':id/undo')
-  @HttpCode(200)
+  @Action(':id/undo')
   @Requires('imports:write')
   @Refuses(
     'import_not_found',

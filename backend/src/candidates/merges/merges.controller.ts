@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -22,9 +23,8 @@ export class MergesController {
   }
 
   /** Takes another record of the same person into this one. */
-  @Post('candidates/:id/merge')
+  @Action('candidates/:id/merge')
   @Idempotent()
-  @HttpCode(200)
   @Requires('candidates:merge')
   @Refuses(
     'candidate_not_found',

@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { EmailResponse } from '../../mail/emails/emails.dto.js';
 import { EmailsService } from '../../mail/emails/emails.service.js';
@@ -22,8 +23,7 @@ export class MessagesController {
   ) {}
 
   /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
-  @Post('draft')
-  @HttpCode(200)
+  @Action('draft')
   @Requires('emails:send')
   @Refuses(
     'application_not_found',
@@ -36,8 +36,7 @@ export class MessagesController {
   }
 
   /** The message as it would arrive. Writes nothing. */
-  @Post('preview')
-  @HttpCode(200)
+  @Action('preview')
   @Requires('emails:send')
   @Refuses(
     'application_not_found',

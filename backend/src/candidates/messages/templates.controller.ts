@@ -1,5 +1,6 @@
 import { PLANTILLAS } from '@hiring/contract';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { EmailResponse } from '../../mail/emails/emails.dto.js';
@@ -87,10 +88,9 @@ export class TemplatesController {
   }
 
   /** Writes an older version's words as a new one. */
-  @Post(':id/restore')
+  @Action(':id/restore')
   @ApiParam(CODE)
   @IfMatch()
-  @HttpCode(200)
   @Requires('templates:write')
   @Refuses('template_not_found', 'template_stale')
   restoreTemplate(
@@ -102,9 +102,8 @@ export class TemplatesController {
   }
 
   /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
-  @Post(':id/preview')
+  @Action(':id/preview')
   @ApiParam(CODE)
-  @HttpCode(200)
   @Requires('templates:read')
   @Refuses('application_not_found', 'candidate_not_found', 'template_not_found')
   previewTemplate(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
@@ -112,10 +111,9 @@ export class TemplatesController {
   }
 
   /** Sends it to the signed-in person's own address only. */
-  @Post(':id/test')
+  @Action(':id/test')
   @ApiParam(CODE)
   @Idempotent()
-  @HttpCode(200)
   @Requires('templates:write')
   @Refuses(
     'application_not_found',

@@ -149,7 +149,7 @@ export class AddPeople {
     }
   }
 
-  /** As AttachCandidate does when an e-mail is verified: these came after it. */
+  /** As AccountChanges does when an e-mail is verified: these came after it. */
   async attach(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE candidates c SET user_id = u.id, updated_at = now()

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
@@ -68,9 +69,8 @@ export class TalentPoolController {
    * Invites people to apply, each with one message. A person is invited to a vacancy once for ever and to one vacancy
    * in two weeks: the answer says what became of each, and a repetition sends nothing.
    */
-  @Post('vacancies/:id/invitations')
+  @Action('vacancies/:id/invitations')
   @Idempotent()
-  @HttpCode(200)
   @Requires('talent:invite')
   @Refuses('template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   inviteToVacancy(
@@ -82,8 +82,7 @@ export class TalentPoolController {
   }
 
   /** The invitation as it would arrive. Writes nothing. */
-  @Post('vacancies/:id/invitations/preview')
-  @HttpCode(200)
+  @Action('vacancies/:id/invitations/preview')
   @Requires('talent:invite')
   @Refuses('candidate_not_found', 'template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   previewVacancyInvitation(

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -45,8 +46,7 @@ export class ApiKeysController {
   }
 
   /** A new key with the same permissions; the one before is good for 24 hours more. */
-  @Post(':id/renew')
-  @HttpCode(200)
+  @Action(':id/renew')
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_ended', 'api_key_not_found')
@@ -59,8 +59,7 @@ export class ApiKeysController {
   }
 
   /** Ends the one before the last renewal now. */
-  @Post(':id/end-previous')
-  @HttpCode(200)
+  @Action(':id/end-previous')
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')
@@ -69,8 +68,7 @@ export class ApiKeysController {
   }
 
   /** For ever, from the next request on. */
-  @Post(':id/revoke')
-  @HttpCode(200)
+  @Action(':id/revoke')
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')

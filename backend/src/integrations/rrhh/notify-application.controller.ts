@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PortalService } from '../../candidates/portal/portal.service.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -21,8 +22,7 @@ export class NotifyApplicationController {
    * Tells a candidate that the application was received: once for each application, at the address of the record. Of
    * one's own, the newest if none is named; staff name the application.
    */
-  @Post('notify')
-  @HttpCode(200)
+  @Action('notify')
   @Idempotent()
   @Requires('own:write')
   @Refuses('application_not_found', 'candidate_not_found', 'recipient_refused')

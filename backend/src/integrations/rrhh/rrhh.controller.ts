@@ -1,4 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { MoveResponse } from '../../candidates/applications/application.dto.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -45,8 +46,7 @@ export class RrhhController {
    * Tells the person where the application stands, at the address of the record, when no message has told since it was
    * moved there; else it answers with that message. An application that stands elsewhere answers 409 `status_not_current`.
    */
-  @Post('notify-status-change')
-  @HttpCode(200)
+  @Action('notify-status-change')
   @Idempotent()
   @Requires('emails:send')
   @Refuses(
@@ -64,8 +64,7 @@ export class RrhhController {
   }
 
   /** Moves the application and tells the person, as POST /api/applications/{id}/move does. Where it stands already, nothing changes. */
-  @Post('update-status')
-  @HttpCode(200)
+  @Action('update-status')
   @Idempotent()
   @Requires('applications:move')
   @Refuses(
@@ -97,8 +96,7 @@ export class RrhhController {
   }
 
   /** Whether such a message could be sent, and what speaks against it. Writes nothing. */
-  @Post('validate')
-  @HttpCode(200)
+  @Action('validate')
   @Requires('emails:send')
   @Refuses(
     'application_not_found',

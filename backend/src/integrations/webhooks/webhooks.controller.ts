@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -89,8 +90,7 @@ export class WebhooksController {
   }
 
   /** A new secret; for 24 hours messages carry the signatures of both. */
-  @Post(':id/rotate-secret')
-  @HttpCode(200)
+  @Action(':id/rotate-secret')
   @NeedsProof({ orKey: true })
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')

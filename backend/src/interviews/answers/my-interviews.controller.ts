@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -42,8 +43,7 @@ export class MyInterviewsController {
   }
 
   /** Confirms that one comes. A second time answers the same. */
-  @Post(':id/confirm')
-  @HttpCode(200)
+  @Action(':id/confirm')
   @Requires('own:write')
   @Refuses(
     'application_not_found',
@@ -57,8 +57,7 @@ export class MyInterviewsController {
   }
 
   /** Asks for another moment; human resources decide. */
-  @Post(':id/reschedule-request')
-  @HttpCode(200)
+  @Action(':id/reschedule-request')
   @Requires('own:write')
   @Refuses(
     'application_not_found',

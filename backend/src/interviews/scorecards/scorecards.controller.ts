@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -73,8 +74,7 @@ export class ScorecardsController {
   }
 
   /** The link of a request is good for nothing any more. */
-  @Post('requests/:id/revoke')
-  @HttpCode(200)
+  @Action('requests/:id/revoke')
   @Requires('interviews:write')
   @Refuses('interview_not_found', 'scorecard_request_not_found')
   async revokeScorecardRequest(

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -68,8 +69,7 @@ export class SlotInvitationsController {
   }
 
   /** The link is good for nothing any more. What was picked stays. */
-  @Post(':id/revoke')
-  @HttpCode(200)
+  @Action(':id/revoke')
   @Requires('interviews:write')
   @Refuses('application_not_found', 'slot_invitation_not_found')
   revokeSlotInvitation(@IdParam() id: string): Promise<SlotInvitationResponse> {

@@ -1,4 +1,5 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -57,31 +58,28 @@ export class EmailsController {
   }
 
   /** Sends the message once more, as a new one, to the address the person has now. */
-  @Post(':id/resend')
+  @Action(':id/resend')
   @Idempotent()
   @Requires('emails:send')
   @Refuses('email_not_found', 'email_not_resendable')
-  @HttpCode(200)
   resendEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resend.execute(actor, id);
   }
 
   /** Sends a message that waits for its time at once. */
-  @Post(':id/send-now')
+  @Action(':id/send-now')
   @IfMatch(EMAIL)
   @Requires('emails:send')
   @Refuses('email_not_delayed', 'email_not_found')
-  @HttpCode(200)
   sendEmailNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
   }
 
   /** Withdraws a message that waits for its time. */
-  @Post(':id/cancel')
+  @Action(':id/cancel')
   @IfMatch(EMAIL)
   @Requires('emails:send')
   @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
-  @HttpCode(200)
   cancelEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);
   }

@@ -1,4 +1,5 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
@@ -18,25 +19,22 @@ export class HeldEmailsController {
   }
 
   /** Lets all of them go; once more changes nothing. */
-  @Post('release')
+  @Action('release')
   @Requires('emails:send')
-  @HttpCode(200)
   releaseHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.release(actor);
   }
 
   /** Cancels all of them, but for rejections that the candidate does not see yet; once more changes nothing. */
-  @Post('cancel')
+  @Action('cancel')
   @Requires('emails:send')
-  @HttpCode(200)
   cancelHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.cancel(actor);
   }
 
   /** Ends the review: reminders and the like leave as usual again. */
-  @Post('finish')
+  @Action('finish')
   @Requires('emails:send')
-  @HttpCode(200)
   finishHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.finish(actor);
   }

@@ -1,4 +1,5 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
@@ -15,11 +16,10 @@ export class MailServerController {
    * Sends a test message to the signed-in person's address through the configured server, and answers with the
    * result.
    */
-  @Post('test')
+  @Action('test')
   @ForPeople()
   @Requires('config:write')
   @Refuses('smtp_missing', 'too_many_requests')
-  @HttpCode(200)
   testMailServer(@CurrentActor() actor: Actor): Promise<MailTrialResponse> {
     return this.trial.execute(actor);
   }

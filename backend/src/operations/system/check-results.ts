@@ -1,13 +1,15 @@
-import type { CheckedComponent } from '@hiring/contract';
+import { type CheckedComponent, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import { madridDate } from './madrid-date.sql.js';
 import { CheckResult } from './check-result.entity.js';
 import type { Verdict } from './verdict.rules.js';
+
+/** The day in Madrid. */
+const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** Of several processes, one runs a check. A little less than the interval of the ticks. */
 const CLAIM_SECONDS = 50;
@@ -53,14 +55,14 @@ export class CheckResults {
       );
       await manager.query(
         `INSERT INTO sistema_disponibilidad AS d (dia, componente, comprobaciones, correctas)
-         VALUES (${madridDate('now()')}, $1, 1, $2)
+         VALUES (${TODAY}, $1, 1, $2)
          ON CONFLICT (dia, componente) DO UPDATE
          SET comprobaciones = d.comprobaciones + 1, correctas = d.correctas + excluded.correctas`,
         [component, estado === 'fallo' ? 0 : 1],
       );
       await manager.query(
         `DELETE FROM sistema_disponibilidad
-         WHERE componente = $1 AND dia < ${madridDate('now()')} - ${KEEP_DAYS}`,
+         WHERE componente = $1 AND dia < ${TODAY} - ${KEEP_DAYS}`,
         [component],
       );
     });
@@ -74,7 +76,7 @@ export class CheckResults {
   availability(days: number) {
     return db(this.dataSource)
       .selectFrom('sistema_disponibilidad')
-      .where(sql<boolean>`dia > ${sql.raw(madridDate('now()'))} - ${days}::int`)
+      .where(sql<boolean>`dia > ${sql.raw(TODAY)} - ${days}::int`)
       .select((eb) => [
         sql<number>`coalesce(sum(comprobaciones), 0)::int`.as('checks'),
         sql<number>`coalesce(sum(correctas), 0)::int`.as('usable'),

@@ -1,5 +1,6 @@
 import { AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
@@ -57,9 +58,8 @@ export class NoticesController {
   }
 
   /** Publishes the draft as the version in force; its text never changes again. */
-  @Post('publish')
+  @Action('publish')
   @ApiParam(FORM)
-  @HttpCode(200)
   @Requires('privacy:write')
   @Refuses('notice_stale', 'notice_unchanged')
   publishPrivacyNotice(

@@ -1,6 +1,7 @@
 import { SendsFile } from '../../platform/http/content-disposition.js';
 import { DERECHO_TIPOS } from '@hiring/contract';
-import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -36,6 +37,15 @@ const LIST = {
   },
   cursor: true,
 } as const;
+
+/** Errors of every step of a request. */
+const STEP_CODES = [
+  'identity_not_checked',
+  'request_closed',
+  'request_not_extendable',
+  'request_stale',
+  'request_without_person',
+] as const;
 
 /** What people ask for about their data (GDPR arts. 15 to 22). */
 @ApiTags('privacy')
@@ -90,17 +100,10 @@ export class RightsController {
   }
 
   /** Records that the requester's identity was checked. */
-  @Post(':id/identity')
+  @Action(':id/identity')
   @IfMatch()
-  @HttpCode(200)
   @Requires('privacy:write')
-  @Refuses(
-    'identity_not_checked',
-    'request_closed',
-    'request_not_extendable',
-    'request_stale',
-    'request_without_person',
-  )
+  @Refuses(...STEP_CODES)
   confirmPrivacyRequestIdentity(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -110,17 +113,10 @@ export class RightsController {
   }
 
   /** Somebody works on it now. */
-  @Post(':id/start')
+  @Action(':id/start')
   @IfMatch()
-  @HttpCode(200)
   @Requires('privacy:write')
-  @Refuses(
-    'identity_not_checked',
-    'request_closed',
-    'request_not_extendable',
-    'request_stale',
-    'request_without_person',
-  )
+  @Refuses(...STEP_CODES)
   startPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -130,17 +126,10 @@ export class RightsController {
   }
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
-  @Post(':id/extend')
+  @Action(':id/extend')
   @IfMatch()
-  @HttpCode(200)
   @Requires('privacy:write')
-  @Refuses(
-    'identity_not_checked',
-    'request_closed',
-    'request_not_extendable',
-    'request_stale',
-    'request_without_person',
-  )
+  @Refuses(...STEP_CODES)
   extendPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -150,17 +139,10 @@ export class RightsController {
   }
 
   /** Closes it as answered; the words are mailed to the person. */
-  @Post(':id/resolve')
+  @Action(':id/resolve')
   @IfMatch()
-  @HttpCode(200)
   @Requires('privacy:write')
-  @Refuses(
-    'identity_not_checked',
-    'request_closed',
-    'request_not_extendable',
-    'request_stale',
-    'request_without_person',
-  )
+  @Refuses(...STEP_CODES)
   resolvePrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -170,17 +152,10 @@ export class RightsController {
   }
 
   /** The reason is mailed to the person. */
-  @Post(':id/deny')
+  @Action(':id/deny')
   @IfMatch()
-  @HttpCode(200)
   @Requires('privacy:write')
-  @Refuses(
-    'identity_not_checked',
-    'request_closed',
-    'request_not_extendable',
-    'request_stale',
-    'request_without_person',
-  )
+  @Refuses(...STEP_CODES)
   denyPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -190,8 +165,7 @@ export class RightsController {
   }
 
   /** The person's copy as a ZIP, to be handed over. */
-  @Post(':id/copy')
-  @HttpCode(200)
+  @Action(':id/copy')
   @Requires('privacy:write')
   @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @SendsFile('application/zip')
@@ -212,8 +186,7 @@ export class RightsController {
   }
 
   /** Erases the requester with account, files and messages, and closes the request as answered. */
-  @Post(':id/erase')
-  @HttpCode(200)
+  @Action(':id/erase')
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { Action } from '../../platform/http/action.js';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../../auth/client.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -32,10 +33,9 @@ export class AlertsController {
   }
 
   /** Confirms with the token of the message. A second time changes nothing. */
-  @Post('confirm')
+  @Action('confirm')
   @Public()
   @Refuses('alert_exists', 'alert_gone', 'alert_limit')
-  @HttpCode(200)
   confirmAlert(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.confirm(token);
   }
@@ -62,10 +62,9 @@ export class AlertsController {
   }
 
   /** Takes an unsubscription back, for as long as the alert is kept. */
-  @Post('resume')
+  @Action('resume')
   @Public()
   @Refuses('alert_exists', 'alert_gone', 'alert_limit')
-  @HttpCode(200)
   resumeAlert(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.resume(token);
   }

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../../../platform/openapi/sends-header.js';
@@ -37,10 +38,9 @@ export class SignInLinkController {
   }
 
   /** Signs a browser in with the token of such a link, which is used up. */
-  @Post('enter')
+  @Action('enter')
   @Public()
   @Refuses('second_factor_required', 'token_expired', 'unauthenticated')
-  @HttpCode(200)
   @SendsHeader('Set-Cookie')
   async signInWithLink(
     @Body() { token }: LinkRequest,
@@ -52,7 +52,7 @@ export class SignInLinkController {
   }
 
   /** Signs a browser in with the ticket of an answer `second_factor_required` and a code. */
-  @Post('second-factor')
+  @Action('second-factor')
   @Public()
   @Refuses(
     'second_factor_expired',
@@ -61,7 +61,6 @@ export class SignInLinkController {
     'unauthenticated',
     'wrong_code',
   )
-  @HttpCode(200)
   @SendsHeader('Set-Cookie')
   async signInWithSecondFactor(
     @Body() body: SecondFactorRequest,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
@@ -84,8 +85,7 @@ export class ClosingController {
   }
 
   /** The message as the first of them would get it. Writes nothing. */
-  @Post('vacancies/:id/closing/preview')
-  @HttpCode(200)
+  @Action('vacancies/:id/closing/preview')
   @Requires('vacancies:write')
   @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
   previewClosingMessage(

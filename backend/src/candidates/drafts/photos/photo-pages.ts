@@ -28,18 +28,14 @@ export class PhotoPages {
 
   /**
    * Creates the document; it exists while `use` runs.
-   * @param photos paths of spooled photos.
    * @throws {DomainError} `cv_required`, `photos_wrong_type`, `photos_too_large`, `unavailable`.
    */
-  async bind<T>(
-    photos: readonly string[],
-    name: string,
-    use: (document: SpooledFile) => Promise<T>,
-  ): Promise<T> {
+  async bind<T>(photos: readonly SpooledFile[], use: (document: SpooledFile) => Promise<T>): Promise<T> {
     if (photos.length === 0) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
     const document = join(this.storage.spoolDir, randomUUID());
+    const name = photos.length === 1 ? 'CV (1 foto).pdf' : `CV (${photos.length} fotos).pdf`;
     try {
-      if (!(await this.make({ photos: [...photos], document }))) throw wrongType();
+      if (!(await this.make({ photos: photos.map(({ path }) => path), document }))) throw wrongType();
       if ((await stat(document)).size > LIMITS.cvBytes) throw tooLarge();
       return await use(await spooledPdf(document, name));
     } finally {

@@ -11,6 +11,7 @@ import {
   type StreamableFile,
   UploadedFiles,
 } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../../platform/idempotency/idempotent.js';
@@ -98,9 +99,8 @@ export class CvDraftsController {
   }
 
   /** Confirms every draft that is complete and not of an existing person. */
-  @Post(':id/cvs/confirm')
+  @Action(':id/cvs/confirm')
   @Idempotent()
-  @HttpCode(200)
   @Requires('imports:write')
   @Refuses(
     'candidate_not_found',
@@ -130,9 +130,8 @@ export class CvDraftsController {
   }
 
   /** Makes it a person with an application and the CV. */
-  @Post(':id/cvs/:draft/confirm')
+  @Action(':id/cvs/:draft/confirm')
   @Idempotent()
-  @HttpCode(200)
   @Requires('imports:write')
   @Refuses(
     'candidate_not_found',

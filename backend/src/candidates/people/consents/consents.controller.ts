@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
@@ -12,8 +13,7 @@ export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
   /** Gives or withdraws a consent of the signed-in person. Idempotent. */
-  @Post()
-  @HttpCode(200)
+  @Action()
   @Requires('own:write')
   @Refuses('candidate_not_found')
   decideConsent(@CurrentActor() actor: Actor, @Body() body: ConsentRequest): Promise<ConsentResponse> {

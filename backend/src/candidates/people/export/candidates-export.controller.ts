@@ -1,5 +1,6 @@
 import { SendsFile } from '../../../platform/http/content-disposition.js';
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Query, Res } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
@@ -31,8 +32,7 @@ export class CandidatesExportController {
   }
 
   /** The same for a selection, which would be too long for an address. */
-  @Post()
-  @HttpCode(200)
+  @Action()
   @Requires('candidates:read')
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query')
   @SendsFile(...TYPES)

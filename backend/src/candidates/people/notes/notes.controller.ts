@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -69,9 +70,8 @@ export class NotesController {
   }
 
   /** Takes one's own note away; it can be put back. */
-  @Post(':id/remove')
+  @Action(':id/remove')
   @IfMatch()
-  @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   removeNote(
@@ -83,9 +83,8 @@ export class NotesController {
   }
 
   /** Puts it back. */
-  @Post(':id/restore')
+  @Action(':id/restore')
   @IfMatch()
-  @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   restoreNote(

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Query, Res } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -42,9 +43,8 @@ export class NotificationsController {
   }
 
   /** Marks some as read. */
-  @Post('read')
+  @Action('read')
   @Requires('own:write')
-  @HttpCode(200)
   markNotificationsRead(
     @CurrentActor() { userId }: Actor,
     @Body() { ids }: ReadNotificationsRequest,
@@ -53,9 +53,8 @@ export class NotificationsController {
   }
 
   /** Marks all that there are as read. */
-  @Post('read-all')
+  @Action('read-all')
   @Requires('own:write')
-  @HttpCode(200)
   markAllNotificationsRead(@CurrentActor() { userId }: Actor): Promise<UnreadNotificationsResponse> {
     return this.notifications.markAllRead(userId);
   }

@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../../platform/idempotency/idempotent.js';
@@ -40,8 +41,7 @@ export class HoldsController {
   }
 
   /** Ends a hold: the usual terms apply again. */
-  @Post('privacy/holds/:id/lift')
-  @HttpCode(200)
+  @Action('privacy/holds/:id/lift')
   @Requires('privacy:write')
   @Refuses('hold_ended')
   liftHold(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<HoldResponse> {

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { SendsHeader } from '../../../platform/openapi/sends-header.js';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -21,8 +22,7 @@ export class KeepingController {
   }
 
   /** Keeps them for another term; brings them back from quarantine. */
-  @Post('renew')
-  @HttpCode(200)
+  @Action('renew')
   @Requires('own:write')
   renewMyKeeping(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {
     return this.keeping.renewOwn(userId);
