@@ -88,3 +88,17 @@ test('each role has its links on the site', { tag: '@slow' }, async ({ openBrows
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });
+
+test('earlier addresses of the internal area lead to the record', async ({ page, context }) => {
+  await signIn(context, STAFF.admin);
+  const id = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+  for (const [before, now] of [
+    [`/importaciones/${id}`, `/imports/${id}/show`],
+    [`/acciones/${id}`, `/bulk-actions/${id}/show`],
+    [`/candidatos/${id}`, `/people/${id}/show`],
+    ['/importaciones/carpeta', '/imports/create?tipo=cvs'],
+  ]) {
+    await page.goto(`/sistema-aplicacion${before}`);
+    await expect(page).toHaveURL(`/sistema-aplicacion${now}`);
+  }
+});

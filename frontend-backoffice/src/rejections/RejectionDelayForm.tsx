@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REJECTION_DELAY_HOURS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput, SaveButton, useCanAccess } from 'react-admin';
 import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/moves/useRejectionDelay';
-import { reasonOf } from '../providers/problem';
+import { LoadFailed } from '../ui/LoadFailed';
 import { SingleRecordForm } from '../ui/SingleRecordForm';
 
 function DelayForm() {
@@ -14,7 +12,7 @@ function DelayForm() {
   return (
     <SingleRecordForm
       resource="config/rejection-delay"
-      unreadable="No se pudo cargar el plazo."
+      unreadable="No se pudo cargar el plazo"
       failure="No se pudo guardar el plazo"
       saved="Plazo guardado. Los rechazos que ya esperan mantienen su hora."
       onSaved={() => void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY })}
@@ -42,18 +40,7 @@ export function RejectionDelayForm() {
 
   if (mayChange) return <DelayForm />;
   if (error) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" color="inherit" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        No se pudo cargar el plazo. {reasonOf(error)}
-      </Alert>
-    );
+    return <LoadFailed title="No se pudo cargar el plazo" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return null;
   return (

@@ -32,7 +32,6 @@ export const settingsCalls = {
   tryMailServer: () => api.post('/api/config/smtp/test'),
   companyInfo: () => api.get('/api/config/company'),
   rejectionDelay: () => api.get('/api/config/rejection-delay'),
-  setRejectionDelay: (body: Schemas['RejectionDelay']) => api.put('/api/config/rejection-delay', { body }),
   answerTimes: () => api.get('/api/answer-times'),
   saveAnswerTimes: (body: Schemas['AnswerTimes']) => api.put('/api/answer-times', { body }),
   panelFigures,
