@@ -68,7 +68,7 @@ test('variables are chips, chosen from a menu or typed, and what is pasted keeps
   await page.keyboard.type('Hola {nombre}\nTe vemos el {{');
   await page.getByRole('menuitem', { name: 'Día y hora de la entrevista' }).press('Enter');
   await page.keyboard.type(' en **la nave**.\n- uno\n**dos**\n\n');
-  await page.getByRole('button', { name: 'Variable', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Insertar', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: /^Botón/ }).press('Enter');
   await page.keyboard.type('Fin');
   await text.evaluate((field) => {

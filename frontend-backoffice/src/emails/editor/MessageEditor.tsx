@@ -295,7 +295,7 @@ export default function MessageEditor({
         <Format editor={editor} />
         {offered.length > 0 && (
           <Button size="small" startIcon={<AddOutlined />} {...menuButton} sx={{ ml: 'auto', my: 'auto' }}>
-            Variable
+            Insertar
           </Button>
         )}
       </Box>
