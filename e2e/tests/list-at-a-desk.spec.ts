@@ -51,7 +51,7 @@ test('the first screen of HR takes at most 300 kB of scripts and 25 requests', a
   expect(requests).toBeLessThanOrEqual(25);
 });
 
-test('a phone of 390 x 844 shows three people in the first screen, and none of 360 px scrolls sideways', async ({
+test('a phone of 390 x 844 shows three people and most of a record, and none of 360 px scrolls sideways', async ({
   openBrowser,
 }) => {
   const page = await openStaff(openBrowser, 'rrhh');
@@ -60,6 +60,11 @@ test('a phone of 390 x 844 shows three people in the first screen, and none of 3
   await expect.poll(async () => (await rowsInSight(page)).complete).toBeGreaterThanOrEqual(3);
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await rowsInSight(page)).wide).toBe(false);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('a[data-row]').first().click();
+  const parts = await page.getByRole('tablist', { name: 'Partes de la ficha' }).boundingBox();
+  expect(parts?.y).toBeLessThanOrEqual(844 * 0.4);
 });
 
 test(

@@ -57,11 +57,13 @@ function useKeys(showHelp: () => void): Key[] {
     mutate({ applicationId: target.applicationId, request });
   }
 
-  const rejectChosen = () => document.querySelector<HTMLElement>('#seleccion [data-key=r]');
-
-  function reject(row: CandidateRow) {
-    const target = moveTargetOfRow(row);
-    if (mayMove && nextStepsOf(target).reject) openDialog(target, 'rechazada');
+  function reject() {
+    const all = document.querySelector<HTMLElement>('#seleccion [data-key=r]');
+    if (all) return all.click();
+    onRow((row) => {
+      const target = moveTargetOfRow(row);
+      if (mayMove && nextStepsOf(target).reject) openDialog(target, 'rechazada');
+    })();
   }
 
   const write =
@@ -79,11 +81,7 @@ function useKeys(showHelp: () => void): Key[] {
     { key: 'J', does: 'Candidatura siguiente', run: () => moveFocus(1) },
     { key: 'K', does: 'Candidatura anterior', run: () => moveFocus(-1) },
     { key: 'E', does: 'Mover a la fase siguiente', run: onRow(moveOn) },
-    {
-      key: 'R',
-      does: 'Rechazar, con motivo; con varias seleccionadas, todas',
-      run: () => (rejectChosen() ? rejectChosen()?.click() : onRow(reject)()),
-    },
+    { key: 'R', does: 'Rechazar, con motivo; con varias seleccionadas, todas', run: reject },
     { key: 'N', does: 'Escribir una nota', run: onRow(write('notas')) },
     { key: 'M', does: 'Escribir un mensaje al candidato', run: onRow(write('mensajes')) },
     { key: 'P', does: 'Cambiar la prioridad', run: press('[data-key=p]') },
