@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
 import { stageTone } from '../candidates/stageText';
 import { memo } from 'react';

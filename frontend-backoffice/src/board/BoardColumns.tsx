@@ -1,5 +1,5 @@
 import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { useCallback } from 'react';
 import { fullName } from '../candidates/types';

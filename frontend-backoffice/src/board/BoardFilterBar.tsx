@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { PRIORIDAD_LABEL, PRIORIDADES } from '@hiring/contract';
 import { useEffect, useState } from 'react';
 import { useDepartments } from '../departments/useDepartments';

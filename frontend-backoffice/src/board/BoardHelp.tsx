@@ -1,7 +1,5 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Box, Button, Popover } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 const Key = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,4 @@
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useMoveDialog } from '../candidates/moves/moveDialogContext';

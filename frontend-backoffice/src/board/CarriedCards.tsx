@@ -1,5 +1,5 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { Box, ButtonBase } from '@mui/material';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../candidates/list/stageCounts';
 import { stageTone } from '../candidates/stageText';

@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, TextField } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { DataTable, FunctionField, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';

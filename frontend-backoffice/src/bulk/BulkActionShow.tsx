@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
 import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';

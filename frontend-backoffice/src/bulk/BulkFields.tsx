@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
+import { Box, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
 import {
   type BulkType,
   EMAIL_KINDS,

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Typography } from '@mui/material';
 import { formatCount } from '../format/formatCount';
 import { applications, emailsText, willText } from './bulkText';
 import type { BulkAction } from './selection';

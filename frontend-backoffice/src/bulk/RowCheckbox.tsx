@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { type CandidateRow, fullName } from '../candidates/types';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { isSelected } from './selection';

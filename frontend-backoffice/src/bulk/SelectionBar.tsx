@@ -1,11 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, type ButtonProps, IconButton } from '@mui/material';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { ICON_SIZE } from '../ui/iconSize';
 

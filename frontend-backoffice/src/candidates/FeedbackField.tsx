@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { useDraft } from '../ui/useDraft';

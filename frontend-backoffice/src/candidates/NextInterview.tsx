@@ -1,6 +1,5 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, Tooltip } from '@mui/material';
 import { formatMoment, formatShortMoment } from '../format/dates';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { ToneBadge } from '../ui/ToneBadge';

@@ -1,7 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE, PRIORIDADES } from '@hiring/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';

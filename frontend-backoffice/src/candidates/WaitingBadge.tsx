@@ -1,5 +1,5 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { CandidateRow } from './types';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

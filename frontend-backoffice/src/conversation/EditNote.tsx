@@ -1,7 +1,5 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../providers/problem';

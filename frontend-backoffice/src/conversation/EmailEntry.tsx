@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import { CancelEmailButton } from '../emails/CancelEmailButton';

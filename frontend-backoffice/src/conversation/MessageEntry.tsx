@@ -1,8 +1,6 @@
 import { fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Button, Link, Typography } from '@mui/material';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { headlineOf, type StreamEvent } from './eventText';
 

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/problem';

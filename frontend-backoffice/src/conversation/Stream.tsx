@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { HistoriaTipo, Tone } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

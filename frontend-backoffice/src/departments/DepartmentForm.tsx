@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import {
   CATALOGUE_LIMITS,
   DEPARTMENT_USE_LABEL,

@@ -1,8 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';

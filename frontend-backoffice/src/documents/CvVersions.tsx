@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { CV_ORIGEN_LABEL, fileSize } from '@hiring/contract';
 import { useDataProvider } from 'react-admin';

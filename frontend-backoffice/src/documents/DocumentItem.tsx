@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
 import { formatDay } from '../format/dates';
 import { useWrite } from '../providers/useWrite';

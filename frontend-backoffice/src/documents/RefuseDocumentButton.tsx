@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { DOCUMENT_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { formatDay } from '../format/dates';
 import { reasonOf } from '../providers/problem';

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import type { EmailRow } from './types';

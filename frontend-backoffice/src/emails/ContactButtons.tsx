@@ -1,7 +1,5 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, Button, Tooltip } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import { Box, type InputBaseComponentProps } from '@mui/material';
 import {
   type ChangeEvent,
   type ElementType,

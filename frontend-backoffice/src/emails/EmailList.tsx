@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Chip, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { DataTable, FunctionField, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
 import { DetailDrawer } from '../ui/DetailDrawer';

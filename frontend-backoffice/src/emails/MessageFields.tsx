@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Box, TextField } from '@mui/material';
 import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
 import { EditorInput } from './EditorInput';
 import type { TemplateVariable } from './types';

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Alert, Box, Button, DialogActions, Tab, Tabs } from '@mui/material';
 import { EMAIL_KINDS, type MessageText, type MessageType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useState } from 'react';

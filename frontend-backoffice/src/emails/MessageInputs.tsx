@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { MESSAGE_LIMITS } from '@hiring/contract';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, type MessageType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { UnverifiedBadge } from '../candidates/StateBadges';

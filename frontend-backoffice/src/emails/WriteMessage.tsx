@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

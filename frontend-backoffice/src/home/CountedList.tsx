@@ -1,5 +1,4 @@
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
+import { Card, Link } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, FunctionField, List, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Button, FormHelperText, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { FigurePeriod } from '../providers/calls/figures';
 import { periodProblem, PRESET_DAYS } from './period';

@@ -1,5 +1,5 @@
 import { counted } from '@hiring/contract';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
 import { EMPTY_SHOWN } from '../ui/emptyShown';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { useCvUploads } from './useCvUploads';
 
 type Uploads = ReturnType<typeof useCvUploads>;

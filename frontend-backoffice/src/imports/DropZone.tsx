@@ -1,7 +1,5 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { filesOf } from './droppedFiles';
 

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Button, Card } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/ListSkeleton';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
 import { DataTable, FunctionField, List } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';
 import { isMissing, reasonOf } from '../providers/problem';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { BooleanInput, DateInput, required, TextInput } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useId } from 'react';
 import { SelectInput, TextInput, useSourceContext } from 'react-admin';

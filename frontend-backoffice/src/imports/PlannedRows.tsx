@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, MenuItem, Tab, Tabs, TextField, Typography } from '@mui/material';
 import {
   IMPORT_DECISION_LABEL,
   IMPORT_DUPLICATE_LABEL,

@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useCanAccess } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';

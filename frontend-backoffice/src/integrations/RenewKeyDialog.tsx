@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { API_KEY_LIMITS } from '@hiring/contract';
 import type { ApiKey } from '../providers/calls/integrations';
 import { useWrite } from '../providers/useWrite';

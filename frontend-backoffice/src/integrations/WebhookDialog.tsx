@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import {
   WEBHOOK_EVENT_HELP,
   WEBHOOK_EVENT_LABEL,

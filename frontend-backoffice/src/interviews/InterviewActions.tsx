@@ -1,9 +1,5 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../format/useNow';

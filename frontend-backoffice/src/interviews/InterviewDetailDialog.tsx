@@ -1,10 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';

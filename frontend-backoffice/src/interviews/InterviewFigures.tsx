@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';

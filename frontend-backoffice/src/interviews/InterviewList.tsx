@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { Box, Button, Link, TableCell, TableRow } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import {

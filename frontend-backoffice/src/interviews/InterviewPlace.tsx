@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { type Interview, placeOf } from './types';
 
 /** Where it takes place; a meeting on screen can be opened. */

@@ -1,5 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
+import { Alert, type AlertColor, Snackbar } from '@mui/material';
 import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useNoticeHost } from '../ui/noticeHost';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useAccessible } from './useAccessible';
 import { Link, useLocation } from 'react-router-dom';
 import { AMBER } from '../theme/tokens';

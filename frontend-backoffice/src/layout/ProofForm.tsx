@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';

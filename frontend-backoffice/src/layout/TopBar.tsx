@@ -1,8 +1,5 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
+import { AppBar, Box, IconButton, Toolbar } from '@mui/material';
 import { useState } from 'react';
 import { INK } from '../theme/tokens';
 import { CompanyMark } from './CompanyMark';

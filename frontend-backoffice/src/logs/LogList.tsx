@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { LOG_NOBODY } from '@hiring/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';

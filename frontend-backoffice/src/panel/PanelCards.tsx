@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { EXPORT_FORMATS } from '@hiring/contract';
 import { useState } from 'react';
 import { SortButton, useListContext } from 'react-admin';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { STAGE_HEADING, STAGES } from '@hiring/contract';
 import { DataTable, FunctionField, List, SelectInput, TextInput, useGetList } from 'react-admin';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { JOB_FIELDS, PERSONAL_FIELDS, TEXT_FIELDS } from '@hiring/contract';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type Candidate, fullName } from '../candidates/types';

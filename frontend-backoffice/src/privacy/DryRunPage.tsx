@@ -1,11 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Button, Card, Link, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { DateInput, TextInput } from 'react-admin';

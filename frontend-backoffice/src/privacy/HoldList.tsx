@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { AVISO_VARIABLE_LABEL, type AvisoVariable, type NoticePiece, readNotice } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { DerechoAccion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRef, useState } from 'react';

@@ -1,7 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_ESTADO_LABEL,

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { DERECHO_CANAL_LABEL, DERECHO_ESTADO_LABEL, DERECHO_TIPO_LABEL, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { REJECTION_DELAY_HOURS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput, SaveButton, useCanAccess } from 'react-admin';

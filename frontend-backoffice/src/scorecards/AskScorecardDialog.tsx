@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import { LIMITS, SCORECARD_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { TextInput } from 'react-admin';

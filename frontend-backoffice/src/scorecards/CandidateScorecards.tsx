@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
 import { CandidateInterviews } from '../interviews/CandidateInterviews';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { INTERVIEW_TIPO_LABEL, INTERVIEW_TIPOS, SLOT_LIMITS } from '@hiring/contract';
 import {
   ArrayInput,

@@ -1,7 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Button, Link, Typography } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { useState } from 'react';
 import { DataTable, FunctionField, List } from 'react-admin';

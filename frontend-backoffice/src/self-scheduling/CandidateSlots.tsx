@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useGetList } from 'react-admin';

@@ -1,5 +1,5 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import DialogContentText from '@mui/material/DialogContentText';
-import Link from '@mui/material/Link';
+import { Alert, DialogContentText, Link } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxValue, minValue, NumberInput, required, SelectInput, useGetList, useGetOne } from 'react-admin';

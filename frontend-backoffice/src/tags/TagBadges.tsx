@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { ToneBadge } from '../ui/ToneBadge';
 

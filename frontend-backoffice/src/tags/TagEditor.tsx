@@ -1,7 +1,5 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';

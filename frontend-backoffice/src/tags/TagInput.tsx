@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, TextField } from '@mui/material';
 import { TAG_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { type Tag, tagKey } from './useTags';

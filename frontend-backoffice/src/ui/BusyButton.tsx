@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import type { CSSObject } from '@mui/material/styles';
 
 interface Props extends Omit<ButtonProps, 'sx' | 'disabled'> {

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Box, TextField, type TextFieldProps } from '@mui/material';
 
 interface Props extends Pick<
   TextFieldProps,

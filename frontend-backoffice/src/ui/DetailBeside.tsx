@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DetailWaiting } from './DetailDrawer';
 

@@ -1,7 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { Box, Drawer, IconButton } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ListSkeleton } from './ListSkeleton';
 import { setNoticeHost } from './noticeHost';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Button, SaveButton, Toolbar } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../format/dates';

@@ -1,5 +1,5 @@
 import { formatCount } from '../format/formatCount';
-import TablePagination from '@mui/material/TablePagination';
+import { TablePagination } from '@mui/material';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 
 /** The server counts exactly up to this number; above it the total is missing. */

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 
 /** Placeholder while a list's first page loads. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {

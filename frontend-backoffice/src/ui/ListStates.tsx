@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { reasonOf } from '../providers/problem';

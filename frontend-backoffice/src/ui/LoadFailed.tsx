@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { isMissing, reasonOf } from '../providers/problem';
 import { StateMessage } from './StateMessage';
 

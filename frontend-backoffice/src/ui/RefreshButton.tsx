@@ -1,5 +1,5 @@
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { BusyButton } from './BusyButton';
 
 interface Props {

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { formatDay, formatMoment } from '../format/dates';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';

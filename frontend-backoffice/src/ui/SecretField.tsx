@@ -1,8 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 
 const ONLY_READ = {

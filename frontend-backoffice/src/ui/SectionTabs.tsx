@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
+import { Box, MenuItem, Tab, Tabs, TextField } from '@mui/material';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 

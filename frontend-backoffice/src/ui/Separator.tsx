@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** The dot between two facts on a line, with spacing that this font's dot lacks on its right. */
 export function Separator() {

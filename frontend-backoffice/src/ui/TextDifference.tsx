@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type DiffLine, lineDiff } from './lineDiff';
 

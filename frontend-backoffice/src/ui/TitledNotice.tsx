@@ -1,5 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert, type AlertColor, AlertTitle } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
 
 /** A notification with a title and a sentence. */

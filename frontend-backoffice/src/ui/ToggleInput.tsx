@@ -1,7 +1,4 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type InputProps, useInput, ValidationError } from 'react-admin';
 

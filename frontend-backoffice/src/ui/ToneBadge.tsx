@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';

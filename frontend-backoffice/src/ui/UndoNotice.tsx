@@ -1,7 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { LIMITS } from '@hiring/contract';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import { Dialog, type DialogProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { AskFirst } from './AskFirst';
 

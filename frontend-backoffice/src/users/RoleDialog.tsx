@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import { Alert, Typography } from '@mui/material';
 import { type Role, ROLE_LABEL, ROLES } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import type { UserAction } from '@hiring/contract';
 import { useWrite } from '../providers/useWrite';
 import { FormDialog } from '../ui/FormDialog';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Link, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Create, SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
 import {
   PasswordInput,

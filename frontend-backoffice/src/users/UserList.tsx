@@ -1,5 +1,5 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES } from '@hiring/contract';
 import { Button, DataTable, FunctionField, List, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';

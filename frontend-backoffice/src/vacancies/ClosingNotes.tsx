@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
 import type { Vacancy } from './types';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Alert, Box, Card } from '@mui/material';
 import { VACANCY_FIELD_LABEL } from '@hiring/contract';
 import { useRecordContext } from 'react-admin';
 import { formatDay } from '../format/dates';

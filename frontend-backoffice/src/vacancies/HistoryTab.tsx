@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
+import { Card, Link as MuiLink } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, FunctionField } from 'react-admin';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, DialogActions, Typography } from '@mui/material';
 import { INVITACION_RESULTADO_TEXT } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Card, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,

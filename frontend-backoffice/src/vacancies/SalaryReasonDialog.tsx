@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import { VACANCY_FIELD_LABEL, VACANCY_LIMITS } from '@hiring/contract';
 import { required, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';

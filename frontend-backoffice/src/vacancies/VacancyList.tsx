@@ -1,9 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import {

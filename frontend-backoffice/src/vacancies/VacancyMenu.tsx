@@ -1,9 +1,5 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';

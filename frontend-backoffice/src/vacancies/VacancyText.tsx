@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { CUALIFICACION_LABEL, VACANCY_FIELD_LABEL, VACANCY_LISTS } from '@hiring/contract';
 import { Section } from '../ui/Section';
 import type { Vacancy } from './types';

@@ -1,7 +1,5 @@
 import type { MessageText } from '@hiring/contract';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Tab, Tabs } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useId, useState } from 'react';
 import { MessageFields } from '../emails/MessageFields';

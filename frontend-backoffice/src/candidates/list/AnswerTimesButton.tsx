@@ -1,5 +1,5 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 

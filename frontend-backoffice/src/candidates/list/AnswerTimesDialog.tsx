@@ -1,5 +1,4 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Dialog, DialogContentText } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';

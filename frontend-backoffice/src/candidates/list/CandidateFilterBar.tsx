@@ -1,8 +1,6 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
+import { Box, Button, Collapse } from '@mui/material';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { FilterLiveSearch } from 'react-admin';

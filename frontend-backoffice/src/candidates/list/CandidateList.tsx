@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { StateMessage } from '../../ui/StateMessage';
 import { useListFilters } from '../../ui/useListFilters';
 import { hidesPeople, NO_FILTERS } from './filters';

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { LONGEST_WAIT_FIRST } from './filters';
 

@@ -1,7 +1,5 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../departments/useDepartments';
 import { TagBadges } from '../../tags/TagBadges';
 import { ABOVE_LINK, DetailLink } from '../../ui/DetailLink';

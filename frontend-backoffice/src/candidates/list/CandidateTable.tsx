@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';

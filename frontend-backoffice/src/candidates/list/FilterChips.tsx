@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { useDepartments } from '../../departments/useDepartments';
 import { useTags } from '../../tags/useTags';

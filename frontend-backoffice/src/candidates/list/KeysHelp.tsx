@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 
 interface Props {
   keys: readonly { key: string; does: string }[];

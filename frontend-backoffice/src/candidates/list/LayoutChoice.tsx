@@ -1,8 +1,7 @@
 import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ListLayout } from '@hiring/contract';
 
 interface Props {

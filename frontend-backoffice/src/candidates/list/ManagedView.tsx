@@ -1,8 +1,6 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';

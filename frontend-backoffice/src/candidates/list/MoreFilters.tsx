@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
 import { FilterLiveSearch } from 'react-admin';
 import { TagFilter } from '../../tags/TagFilter';

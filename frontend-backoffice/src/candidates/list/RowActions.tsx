@@ -1,8 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';

@@ -1,4 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
+import { DialogContentText } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, TextInput, useNotify } from 'react-admin';
 import { FormDialog } from '../../ui/FormDialog';

@@ -1,10 +1,6 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../providers/problem';

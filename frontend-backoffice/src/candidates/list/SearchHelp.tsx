@@ -1,7 +1,5 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
+import { IconButton, Popover, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { SEARCH_HELP_ID } from './searchHelpId';

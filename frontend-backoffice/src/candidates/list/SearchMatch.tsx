@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { COINCIDENCIA_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 

@@ -1,8 +1,5 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';

@@ -1,7 +1,7 @@
 import type { ListLayout } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box, Typography } from '@mui/material';
 import { isEndedStage } from '@hiring/contract';
-import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';

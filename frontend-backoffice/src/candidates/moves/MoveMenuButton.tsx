@@ -1,9 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
 import { useId, useState } from 'react';
 import { useMoveDialog } from './moveDialogContext';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useMoveDialog } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
 import type { Shortcut } from './shortcuts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';

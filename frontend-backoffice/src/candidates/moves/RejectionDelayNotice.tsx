@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
 
 /** When the message of a rejection leaves, said before it is made. */

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
 import { useMoveDialog } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { useSendEmail } from '../../emails/useSendEmail';
 import { formatMoment } from '../../format/dates';

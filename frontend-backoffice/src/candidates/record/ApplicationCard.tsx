@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { headlineOf } from '../../conversation/eventText';
 import { formatMoment } from '../../format/dates';
 import { EmailStateBadge } from '../../emails/EmailStateBadge';

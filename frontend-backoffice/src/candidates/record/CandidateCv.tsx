@@ -1,10 +1,7 @@
 import { fileSize } from '@hiring/contract';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatDay } from '../../format/dates';
 import { Separator } from '../../ui/Separator';
 import { StateMessage } from '../../ui/StateMessage';

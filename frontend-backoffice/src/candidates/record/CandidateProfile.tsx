@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Typography } from '@mui/material';
 import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
 import { formatDay, formatMoment } from '../../format/dates';
 import { Facts } from '../../ui/Facts';

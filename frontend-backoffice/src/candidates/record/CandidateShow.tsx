@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
 import { HoldNotice } from '../../privacy/HoldNotice';

@@ -1,8 +1,6 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';

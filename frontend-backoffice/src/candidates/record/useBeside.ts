@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import { useMatch } from 'react-router-dom';
 
 /** The id of the record that is open beside the list; null: none is open, or it opens over the list. */

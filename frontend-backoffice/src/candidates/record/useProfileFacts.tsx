@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { FIELD_LABEL, PROFILE, type ProfileField } from '@hiring/contract';
 import { useDepartments } from '../../departments/useDepartments';
 import { formatDay } from '../../format/dates';

@@ -13,7 +13,7 @@ import listPlugin from '@fullcalendar/react/list';
 import es from '@fullcalendar/react/locales/es';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import { type Ref, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { RecordDialog } from '../../ui/RecordDialog';
 import { type Interview, nameOf } from '../types';

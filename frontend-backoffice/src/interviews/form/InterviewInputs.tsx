@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import {
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADOS,

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
+import { Alert, Dialog, Typography } from '@mui/material';
 import { INTERVIEW_LIMITS } from '@hiring/contract';
 import { useGetOne } from 'react-admin';
 import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import { BooleanInput, useRecordContext } from 'react-admin';
 import { useRefreshCandidates } from '../../candidates/useRefreshCandidates';

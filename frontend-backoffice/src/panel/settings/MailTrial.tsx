@@ -1,8 +1,5 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
+import { InputAdornment } from '@mui/material';
 import { SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
 import { NumberInput, TextInput, type TextInputProps } from 'react-admin';
 

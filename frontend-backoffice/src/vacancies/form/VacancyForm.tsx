@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
 import type { Vacancy } from '../types';

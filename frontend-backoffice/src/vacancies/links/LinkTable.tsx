@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { DataTable, DeleteWithConfirmButton, FunctionField } from 'react-admin';
 import { formatDay } from '../../format/dates';
 import { formatCount } from '../../format/formatCount';

@@ -1,6 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { RelatedList } from '../../ui/RelatedList';
 import type { TrackingLink, Vacancy } from '../types';
