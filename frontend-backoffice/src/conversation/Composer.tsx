@@ -183,14 +183,19 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
     >
       <ToggleButtonGroup
         exclusive
+        fullWidth
         size="small"
         value={kind}
         aria-label={translate('candidates.composer.kind')}
         onChange={(_event, chosen: Kind | null) => chosen && onKind(chosen)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{ maxWidth: 480 }}
       >
         {kinds.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>
+          <ToggleButton
+            key={one}
+            value={one}
+            sx={{ minHeight: 40, px: { xs: 0.5, sm: 1.5 }, lineHeight: 1.2 }}
+          >
             {translate(`candidates.composer.${one}.name`)}
           </ToggleButton>
         ))}

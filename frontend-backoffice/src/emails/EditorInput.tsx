@@ -33,6 +33,11 @@ export interface EditorInputProps {
   oneLine?: boolean;
 }
 
+type TakesFocus = 'all' | 'end' | false;
+
+const isAllChosen = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length;
+
 const MessageEditor = lazy(() => import('./editor/MessageEditor'));
 
 /** The text as it is stored, until the editor is there: what is typed meanwhile is kept, and the focus too. */
@@ -45,13 +50,14 @@ function PlainText({
   rows,
   ...input
 }: EditorInputProps & {
-  onGone: (focused: boolean) => void;
+  onGone: (focused: TakesFocus) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
   useLayoutEffect(() => {
     const here = field.current;
-    return () => onGone(document.activeElement === here);
+    return () =>
+      onGone(here !== null && document.activeElement === here && (isAllChosen(here) ? 'all' : 'end'));
   }, [onGone]);
   return (
     <Box
@@ -65,7 +71,7 @@ function PlainText({
 }
 
 function Field(props: EditorInputProps) {
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<TakesFocus>(false);
   return (
     <Suspense fallback={<PlainText {...props} onGone={setFocused} />}>
       <MessageEditor

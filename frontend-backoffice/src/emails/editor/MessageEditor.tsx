@@ -4,10 +4,18 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import Title from '@mui/icons-material/Title';
 import { Box, Button, IconButton, ListSubheader, Menu, MenuItem, ToggleButton } from '@mui/material';
 import { Node, Slice } from '@tiptap/pm/model';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { AllSelection, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type ReactNode, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorInputProps } from '../EditorInput';
 import type { TemplateVariable } from '../types';
@@ -15,8 +23,8 @@ import { toDocument, toSubjectDocument, toText } from './messageDocument';
 import { insertChip, messageSchema } from './messageSchema';
 
 interface Props extends EditorInputProps {
-  /** Somebody was typing while this was loaded. */
-  takesFocus: boolean;
+  /** Somebody was typing while this was loaded, or had chosen all of the text. */
+  takesFocus: 'all' | 'end' | false;
 }
 
 const LOOK = {
@@ -165,8 +173,11 @@ export default function MessageEditor({
       clipboardTextParser: (text: string, _context: unknown, _plain: boolean, { state }: EditorView) =>
         Slice.maxOpen(Node.fromJSON(state.schema, read(text, offered)).content),
       // What is typed on a block goes below it: ProseMirror would put it in its place.
-      handleTextInput: ({ state, dispatch }: EditorView, _from: number, to: number, text: string) => {
+      handleTextInput: (view: EditorView, _from: number, to: number, text: string) => {
+        const { dispatch, state } = view;
         const { tr, selection, schema } = state;
+        // Several letters at once (dictation, suggestions of a keyboard): the rules of typing know one.
+        if (text.includes('{') && text.length > 1) return view.pasteText(text);
         if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
         tr.insert(to, schema.nodes.paragraph?.create(null, schema.text(text)) ?? []);
         dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(to + 1 + text.length))));
@@ -203,8 +214,14 @@ export default function MessageEditor({
     editor.commands.setContent(read(value, offered), { emitUpdate: false });
   }, [editor, value, read, offered]);
 
-  useEffect(() => {
-    if (takesFocus) editor.commands.focus('end');
+  // At once, and not with the next frame as Tiptap's command does: a key may be on its way.
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    const { doc, tr } = editor.state;
+    editor.view.dispatch(
+      tr.setSelection(takesFocus === 'all' ? new AllSelection(doc) : Selection.atEnd(doc)),
+    );
+    editor.view.focus();
   }, [editor, takesFocus]);
 
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus('end') }), [editor]);
