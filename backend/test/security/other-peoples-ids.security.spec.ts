@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { describeApi } from '../../src/openapi.js';
 import { pdf, submit } from '../candidates/application-form.js';
+import { eventually } from '../mail/mail-world.js';
 import { givenEverything, type Owned } from '../privacy/owned-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
@@ -12,6 +13,11 @@ beforeAll(async () => {
   world = await createWorld();
   mine = await givenEverything(world, 'propia@example.com');
   theirs = await givenEverything(world, 'ajena@example.com');
+  // The text of a CV is read in the background: it must not change while the tables are compared.
+  await eventually(
+    () => world.dataSource.query<object[]>(`SELECT 1 FROM cv_textos WHERE estado = 'pendiente'`),
+    (waiting) => waiting.length === 0,
+  );
 });
 afterAll(() => world.close());
 
