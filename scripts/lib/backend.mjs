@@ -38,7 +38,8 @@ export async function serve() {
 
 /**
  * Observes the database statements of the server in this process.
- * @param {((text: string, values?: unknown) => () => void) | null} observer see statement-observer.ts
+ * @param {((text: string, values: unknown, connection: object) =>
+ *   ((error: unknown, result?: any) => void) | null) | null} observer see statement-observer.ts
  */
 export async function observeStatements(observer) {
   const connections = await load('platform/database/connections/statement-observer.js');

@@ -3,8 +3,8 @@
  * marked request with their order and connection, so that the rivals do the same work.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import http from 'node:http';
-import pg from 'pg';
+import { subscribe } from 'node:diagnostics_channel';
+import { observeStatements } from '../../../scripts/lib/backend.mjs';
 import { RECORD_HEADER } from './headers.mjs';
 
 /**
@@ -12,53 +12,42 @@ import { RECORD_HEADER } from './headers.mjs';
  *   `from` and `to`: places in the order of events, which show what ran beside what
  */
 
-/** @type {AsyncLocalStorage<Step[]>} */
+/** @type {AsyncLocalStorage<Step[] | undefined>} */
 const requests = new AsyncLocalStorage();
 let events = 0;
 let clients = 0;
 /** @type {WeakMap<object, number>} */
 const numbers = new WeakMap();
 
-const server = /** @type {{ emit: (event: string, ...args: any[]) => boolean }} */ (http.Server.prototype);
-const { emit } = server;
-server.emit = function (event, ...args) {
-  const name = event === 'request' && args[0].headers[RECORD_HEADER];
-  if (!name) return emit.call(this, event, ...args);
+subscribe('http.server.request.start', (message) => {
+  const { request, response } =
+    /** @type {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse }} */ (
+      message
+    );
+  const recorded = request.headers[RECORD_HEADER];
   /** @type {Step[]} */
   const steps = [];
-  args[1].once('finish', () => process.send?.({ recorded: name, steps }));
-  return requests.run(steps, () => emit.call(this, event, ...args));
-};
+  // The next request of the connection starts in the context of this one: it must not add to its steps.
+  requests.enterWith(recorded ? steps : undefined);
+  if (recorded) response.once('finish', () => process.send?.({ recorded, steps }));
+});
 
-const prototype = /** @type {{ query: (...args: any[]) => any }} */ (pg.Client.prototype);
-const { query } = prototype;
-prototype.query = function (config, values, callback) {
+await observeStatements((text, values, connection) => {
   const steps = requests.getStore();
-  if (!steps) return query.call(this, config, values, callback);
-  if (!numbers.has(this)) numbers.set(this, (clients += 1));
-  const text = typeof config === 'string' ? config : config.text;
-  const given =
-    (typeof config === 'string' ? undefined : config.values) ?? (Array.isArray(values) ? values : []);
+  if (!steps) return null;
+  if (!numbers.has(connection)) numbers.set(connection, (clients += 1));
   /** @type {Step} */
-  const step = { text, values: given, rows: [], client: numbers.get(this) ?? 0, from: (events += 1), to: 0 };
+  const step = {
+    text,
+    values: Array.isArray(values) ? values : [],
+    rows: [],
+    client: numbers.get(connection) ?? 0,
+    from: (events += 1),
+    to: 0,
+  };
   steps.push(step);
-  /** @param {{ rows?: Record<string, unknown>[] }} [result] */
-  const end = (result) => {
+  return (_error, result) => {
     step.rows = result?.rows ?? [];
     step.to = events += 1;
   };
-  const told = typeof values === 'function' ? values : callback;
-  if (told) {
-    /** @param {unknown} error @param {any} result */
-    const both = (error, result) => {
-      end(result);
-      told(error, result);
-    };
-    return typeof values === 'function'
-      ? query.call(this, config, both)
-      : query.call(this, config, values, both);
-  }
-  const answer = query.call(this, config, values);
-  answer.then(end, () => end());
-  return answer;
-};
+});

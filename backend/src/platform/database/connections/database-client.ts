@@ -53,10 +53,10 @@ export class DatabaseClient extends Client {
     // A cursor or stream, or a statement of the pool itself.
     if (typeof callback !== 'function') return this.send(text, values, callback);
     this.waitingSince = performance.now();
-    const ended = typeof text === 'string' ? startStatement(text) : null;
+    const ended = typeof text === 'string' ? startStatement(text, values, this) : null;
     return this.send(text, values, (error: unknown, result: unknown) => {
       this.waitingSince = null;
-      ended?.(error);
+      ended?.(error, result);
       (callback as Callback)(error, result);
     });
   }
@@ -68,7 +68,7 @@ export class DatabaseClient extends Client {
   private async askNext(text: string, values: unknown): Promise<unknown> {
     const name = Array.isArray(values) ? (this.texts?.nameOf(text, values.length) ?? null) : null;
     this.waitingSince = performance.now();
-    const ended = startStatement(text, values);
+    const ended = startStatement(text, values, this);
     let answer: unknown;
     try {
       answer = await (name === null ? this.send(text, values) : this.send({ name, text, values }));
@@ -80,7 +80,7 @@ export class DatabaseClient extends Client {
     } finally {
       this.waitingSince = null;
     }
-    ended?.();
+    ended?.(null, answer);
     if (text === 'COMMIT') assertCommitted(answer);
     return answer;
   }

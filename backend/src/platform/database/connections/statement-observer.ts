@@ -3,7 +3,11 @@
  * @param text with placeholders for values
  * @param values personal data among them: never logged or traced
  */
-export type StatementObserver = (text: string, values?: unknown) => ((error?: unknown) => void) | null;
+export type StatementObserver = (
+  text: string,
+  values: unknown,
+  connection: object,
+) => ((error: unknown, result?: unknown) => void) | null;
 
 let observer: StatementObserver | null = null;
 
@@ -13,4 +17,4 @@ export function observeStatements(next: StatementObserver | null): void {
 }
 
 /** Returns the function to call at the end of the statement; null: no observer. */
-export const startStatement: StatementObserver = (text, values) => observer?.(text, values) ?? null;
+export const startStatement: StatementObserver = (...sent) => observer?.(...sent) ?? null;
