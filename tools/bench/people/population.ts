@@ -1,4 +1,5 @@
 /** Fills an empty migrated database with people and their history, by statements over whole tables. */
+import { estadosOf } from '@hiring/contract';
 import { hash } from '@node-rs/argon2';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,6 +38,7 @@ export async function populate(
     now: `timestamptz ${pg.escapeLiteral(now.toISOString())}`,
     password: pg.escapeLiteral(await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })),
     staff: pg.escapeLiteral(STAFF_EMAIL),
+    interview: estadosOf('entrevista').map(pg.escapeLiteral).join(', '),
   };
   try {
     for (const connection of connections) {
@@ -79,5 +81,8 @@ function searchRows(half: number) {
 
 /** Replaces each `:name` in a file by its value; a cast has two colons. */
 function withValues(sql: string, values: Record<string, string>) {
-  return sql.replace(/(?<!:):(people|password|staff|now)\b/g, (_, name: string) => values[name] ?? '');
+  return sql.replace(
+    /(?<!:):(people|password|staff|now|interview)\b/g,
+    (_, name: string) => values[name] ?? '',
+  );
 }

@@ -23,9 +23,12 @@ export const isOpenApplication = (alias: string) => sql<SqlBool>`(${sql.raw(isOp
 
 export const isInStage = (estado: string, stage: Stage): string => `${estado} IN ${words(estadosOf(stage))}`;
 
+/** Stages of several estados; in the others stage and estado have the same name. */
+const WIDE_STAGES = STAGES.filter((stage) => estadosOf(stage).length > 1);
+
 /** The stage of an estado, written exactly as in `aplicaciones_tablero_ix`: otherwise the index is not used. */
 export const stageOf = (estado: string): string =>
-  `(CASE WHEN ${estado} LIKE 'entrevista%' THEN 'entrevista' ELSE ${estado} END)`;
+  `(CASE ${WIDE_STAGES.map((stage) => `WHEN ${isInStage(estado, stage)} THEN '${stage}'`).join(' ')} ELSE ${estado} END)`;
 
 /** Bits of `etapas_alcanzadas`, as set by the triggers: one for each stage, in order. */
 export const STAGE_BIT = Object.fromEntries(STAGES.map((stage, place) => [stage, 2 ** place])) as Readonly<

@@ -14,7 +14,7 @@ SELECT p.id, p.user_id, p.nombre, p.apellidos, 'persona' || p.n || '@example.com
   (ARRAY['carretilla', 'inglés', 'mecánica', 'tacógrafo', 'Excel', 'neumáticos'])[1 + p.n % 4 : 3 + p.n % 4],
   'Me gustaría trabajar con vosotros.' || repeat(' Vivo cerca y tengo disponibilidad.', 10)
     || CASE WHEN p.n % 9000 = 7 THEN ' Restauro motocicletas clásicas.' ELSE '' END,
-  p.file_id, c.id, 1, c.vacancy, c.others, c.estado, regexp_replace(c.estado, '^entrevista.*', 'entrevista'), c.prioridad,
+  p.file_id, c.id, 1, c.vacancy, c.others, c.estado, CASE WHEN c.estado IN (:interview) THEN 'entrevista' ELSE c.estado END, c.prioridad,
   c.at, c.answered, CASE WHEN c.estado = 'contratada' THEN c.answered END,
   CASE WHEN pg_temp.chance(c.a, 34) < 0.2 THEN 'Buena primera impresión.' END, c.withdrawn, c.waiting, p.since, :now
 FROM people p JOIN current c ON c.person = p.id;
@@ -27,7 +27,7 @@ SELECT id, person, vacancy, departamento, posicion, estado, estado, prioridad, a
   CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at,
   -- Bits of the stages: an application with an answer has also been reviewed.
   1 | CASE WHEN estado = 'recibida' THEN 0 ELSE 2 END
-    | CASE WHEN estado LIKE 'entrevista%' THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END
+    | CASE WHEN estado IN (:interview) THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END
 FROM applications;
 
 INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, actor_id, visible_at, created_at, estancia_etapa,
@@ -64,7 +64,7 @@ FROM (
   FROM (
     SELECT *, estado = 'entrevista_programada' AS ahead,
       row_number() OVER (PARTITION BY estado = 'entrevista_programada' ORDER BY at DESC) - 1 AS place
-    FROM applications WHERE withdrawn IS NULL AND (estado IN ('entrevista_programada', 'entrevista_realizada', 'contratada')
+    FROM applications WHERE withdrawn IS NULL AND (estado IN (:interview, 'contratada')
       OR estado = 'rechazada' AND luck > 0.925)
   ) placed
 ) booked

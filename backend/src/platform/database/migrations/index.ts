@@ -42,3 +42,4 @@ export { PeopleBrought1790000000050 } from './1790000000050-people-brought.js';
 export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js';
 export { OneIdempotencyTable1790000000054 } from './1790000000054-one-idempotency-table.js';
 export { KeysOfRequests1790000000055 } from './1790000000055-keys-of-requests.js';
+export { BoardIndex1790000000056 } from './1790000000056-board-index.js';
