@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { useRequired } from '../layout/useRequired';
@@ -8,6 +8,8 @@ import { ListSkeleton } from '../ui/ListSkeleton';
 import { PageHeader } from '../ui/PageHeader';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
+
+const Column = DataTable.Col<BulkAction>;
 
 /** What one has done with many at once, the latest first. */
 export function BulkActionList() {
@@ -26,21 +28,16 @@ export function BulkActionList() {
       />
       <List sort={{ field: 'created_at', order: 'DESC' }} pagination={false}>
         <DataTable<BulkAction>>
-          <DataTable.Col source="titulo" disableSort>
-            <FunctionField<BulkAction>
-              render={({ id, titulo }) => (
-                <DetailLink resource="bulk-actions" id={id}>
-                  {titulo}
-                </DetailLink>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="resultado" disableSort>
-            <FunctionField<BulkAction> render={outcomeText} />
-          </DataTable.Col>
-          <DataTable.Col source="created_at" disableSort>
-            <FunctionField<BulkAction> render={({ created_at }) => formatMoment(created_at)} />
-          </DataTable.Col>
+          <Column
+            source="titulo"
+            render={({ id, titulo }) => (
+              <DetailLink resource="bulk-actions" id={id}>
+                {titulo}
+              </DetailLink>
+            )}
+          />
+          <Column source="resultado" render={outcomeText} />
+          <Column source="created_at" render={({ created_at }) => formatMoment(created_at)} />
         </DataTable>
       </List>
     </>

@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import { DataTable, FunctionField, ListContextProvider, useList, useTranslate } from 'react-admin';
+import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
 import { Link, useMatch } from 'react-router-dom';
 import { PanelFrame } from '../panel/PanelFrame';
 import type { CatalogueDepartment } from '../providers/calls/settings';
@@ -17,6 +17,8 @@ import { moved } from './order';
 import { OrderButtons } from './OrderButtons';
 import { useCatalogue, useCatalogueWrite } from './useCatalogue';
 import { positionsText, usesText } from './usesText';
+
+const Column = DataTable.Col<CatalogueDepartment>;
 
 function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
@@ -33,45 +35,39 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   return (
     <Card>
       <DataTable<CatalogueDepartment>>
-        <DataTable.Col source="nombre" disableSort>
-          <FunctionField<CatalogueDepartment>
-            render={({ id, nombre, activo }) => (
-              <>
-                <DetailLink resource="departments" id={id}>
-                  {nombre}
-                </DetailLink>{' '}
-                {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
-              </>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="posiciones" disableSort>
-          <FunctionField<CatalogueDepartment> render={({ posiciones }) => positionsText(posiciones.length)} />
-        </DataTable.Col>
-        <DataTable.Col source="ofrecido_en" disableSort cellClassName="wide">
-          <FunctionField<CatalogueDepartment>
-            render={({ ofrecido_en: uses }) =>
-              uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col source="usos" disableSort>
-          <FunctionField<CatalogueDepartment> render={({ usos }) => usesText(usos)} />
-        </DataTable.Col>
-        <DataTable.Col source="orden" disableSort>
-          <FunctionField<CatalogueDepartment>
-            render={(department) => (
-              <Box sx={ABOVE_LINK}>
-                <OrderButtons
-                  name={department.nombre}
-                  first={department.id === catalogue[0]?.id}
-                  last={department.id === catalogue.at(-1)?.id}
-                  onMove={(by) => move(department, by)}
-                />
-              </Box>
-            )}
-          />
-        </DataTable.Col>
+        <Column
+          source="nombre"
+          render={({ id, nombre, activo }) => (
+            <>
+              <DetailLink resource="departments" id={id}>
+                {nombre}
+              </DetailLink>{' '}
+              {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
+            </>
+          )}
+        />
+        <Column source="posiciones" render={({ posiciones }) => positionsText(posiciones.length)} />
+        <Column
+          source="ofrecido_en"
+          cellClassName="wide"
+          render={({ ofrecido_en: uses }) =>
+            uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
+          }
+        />
+        <Column source="usos" render={({ usos }) => usesText(usos)} />
+        <Column
+          source="orden"
+          render={(department) => (
+            <Box sx={ABOVE_LINK}>
+              <OrderButtons
+                name={department.nombre}
+                first={department.id === catalogue[0]?.id}
+                last={department.id === catalogue.at(-1)?.id}
+                onMove={(by) => move(department, by)}
+              />
+            </Box>
+          )}
+        />
       </DataTable>
       <Box role="status" style={visuallyHidden}>
         {said}

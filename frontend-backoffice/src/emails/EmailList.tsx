@@ -1,6 +1,6 @@
 import { Chip, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
-import { DataTable, FunctionField, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { DetailLink } from '../ui/DetailLink';
 import { PageHeader } from '../ui/PageHeader';
@@ -12,6 +12,8 @@ import { EmailStateBadge } from './EmailStateBadge';
 import { templateLabel } from './emailText';
 import { HeldEmailsNotice } from './HeldEmailsNotice';
 import type { EmailRow } from './types';
+
+const Column = DataTable.Col<EmailRow>;
 
 /** A condition that another screen sets. react-admin shows it while it is set, beside the button that removes it. */
 const SetElsewhere = ({ label }: { source: string; label: string }) => (
@@ -45,35 +47,33 @@ const filtersOf = (readsAccounts: boolean) => [
 function EmailTable() {
   return (
     <DataTable<EmailRow>>
-      <DataTable.Col source="asunto" disableSort sx={{ maxWidth: { lg: 380 } }}>
-        <FunctionField<EmailRow>
-          render={(email) => (
-            <>
-              <DetailLink resource="emails" id={email.id}>
-                {email.asunto}
-              </DetailLink>
-              <Typography variant="caption" color="text.secondary" component="div" noWrap>
-                {email.texto}
-              </Typography>
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="destinatario" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="candidato_id" disableSort>
-        <FunctionField<EmailRow> render={(email) => <CandidateOfEmail email={email} />} />
-      </DataTable.Col>
-      <DataTable.Col source="plantilla" disableSort>
-        <FunctionField<EmailRow> render={({ plantilla }) => templateLabel(plantilla)} />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort>
-        <FunctionField<EmailRow>
-          render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="created_at" sortByOrder="DESC">
-        <FunctionField<EmailRow> render={({ created_at }) => <RelativeDate value={created_at} />} />
-      </DataTable.Col>
+      <Column
+        source="asunto"
+        sx={{ maxWidth: { lg: 380 } }}
+        render={(email) => (
+          <>
+            <DetailLink resource="emails" id={email.id}>
+              {email.asunto}
+            </DetailLink>
+            <Typography variant="caption" color="text.secondary" component="div" noWrap>
+              {email.texto}
+            </Typography>
+          </>
+        )}
+      />
+      <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
+      <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
+      <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
+      <Column
+        source="estado"
+        render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
+      />
+      <Column
+        source="created_at"
+        disableSort={false}
+        sortByOrder="DESC"
+        render={({ created_at }) => <RelativeDate value={created_at} />}
+      />
     </DataTable>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { useRequired } from '../layout/useRequired';
@@ -10,6 +10,8 @@ import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { NEW_CV_FOLDER, NEW_IMPORT } from './addresses';
 import { figuresText, type ImportSummary, isMoving, STATE_TONE } from './types';
+
+const Column = DataTable.Col<ImportSummary>;
 
 const WHILE_MOVING_MS = 2000;
 
@@ -48,43 +50,41 @@ export function ImportList() {
         }}
       >
         <DataTable<ImportSummary>>
-          <DataTable.Col source="nombre" disableSort sx={{ overflowWrap: 'anywhere' }}>
-            <FunctionField<ImportSummary>
-              render={({ id, nombre, tipo }) => (
-                <>
-                  <DetailLink resource="imports" id={id}>
-                    {nombre}
-                  </DetailLink>
-                  <Typography variant="caption" color="text.secondary" component="div">
-                    {IMPORT_KIND_LABEL[tipo]}
-                  </Typography>
-                </>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="estado" disableSort>
-            <FunctionField<ImportSummary>
-              render={({ estado }) => (
-                <ToneBadge tone={STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="resultado" disableSort>
-            <FunctionField<ImportSummary> render={figuresText} />
-          </DataTable.Col>
-          <DataTable.Col source="autor" disableSort>
-            <FunctionField<ImportSummary> render={({ autor }) => autor ?? 'Cuenta borrada'} />
-          </DataTable.Col>
-          <DataTable.Col source="created_at" sortByOrder="DESC">
-            <FunctionField<ImportSummary> render={({ created_at }) => formatMoment(created_at)} />
-          </DataTable.Col>
-          <DataTable.Col source="deshacer_hasta" disableSort cellClassName="wide">
-            <FunctionField<ImportSummary>
-              render={({ puede_deshacer, deshacer_hasta }) =>
-                puede_deshacer && deshacer_hasta ? `hasta el ${formatMoment(deshacer_hasta)}` : 'No'
-              }
-            />
-          </DataTable.Col>
+          <Column
+            source="nombre"
+            sx={{ overflowWrap: 'anywhere' }}
+            render={({ id, nombre, tipo }) => (
+              <>
+                <DetailLink resource="imports" id={id}>
+                  {nombre}
+                </DetailLink>
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {IMPORT_KIND_LABEL[tipo]}
+                </Typography>
+              </>
+            )}
+          />
+          <Column
+            source="estado"
+            render={({ estado }) => (
+              <ToneBadge tone={STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
+            )}
+          />
+          <Column source="resultado" render={figuresText} />
+          <Column source="autor" render={({ autor }) => autor ?? 'Cuenta borrada'} />
+          <Column
+            source="created_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            render={({ created_at }) => formatMoment(created_at)}
+          />
+          <Column
+            source="deshacer_hasta"
+            cellClassName="wide"
+            render={({ puede_deshacer, deshacer_hasta }) =>
+              puede_deshacer && deshacer_hasta ? `hasta el ${formatMoment(deshacer_hasta)}` : 'No'
+            }
+          />
         </DataTable>
       </List>
     </>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, FunctionField, List, useListContext, useTranslate } from 'react-admin';
+import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
 import type { ApiKey } from '../providers/calls/integrations';
 import { RelativeDate } from '../ui/RelativeDate';
@@ -12,6 +12,8 @@ import { NewApiKeyDialog } from './NewApiKeyDialog';
 import { RenewKeyDialog } from './RenewKeyDialog';
 import { SecretDialog } from './SecretDialog';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+const Column = DataTable.Col<ApiKey>;
 
 const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   API_KEY_PERMISSION_GROUPS.flatMap(({ permisos }) => Object.entries(permisos)),
@@ -75,33 +77,25 @@ function ApiKeyTable({ addButton, onRenew }: TableProps) {
   const onRevoke = useFocusAfterRemoval(data, addButton);
   return (
     <DataTable<ApiKey>>
-      <DataTable.Col source="nombre">
-        <FunctionField<ApiKey> render={(key) => <Name {...key} />} />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort>
-        <FunctionField<ApiKey> render={(key) => <State {...key} />} />
-      </DataTable.Col>
-      <DataTable.Col source="permisos" disableSort sx={{ maxWidth: { lg: 360 } }}>
-        <FunctionField<ApiKey> render={(key) => <Permissions {...key} />} />
-      </DataTable.Col>
-      <DataTable.Col source="ultimo_uso" disableSort>
-        <FunctionField<ApiKey>
-          render={({ ultimo_uso }) => (ultimo_uso ? <RelativeDate value={ultimo_uso} /> : 'Sin usar todavía')}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="caduca" disableSort>
-        <FunctionField<ApiKey>
-          render={({ estado, caduca }) =>
-            `${estado === 'caducada' ? 'Caducó' : 'Caduca'} el ${formatDay(caduca)}`
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="autor" disableSort cellClassName="wide" />
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<ApiKey>
-          render={(key) => <ApiKeyMenu apiKey={key} onRenew={() => onRenew(key)} onRevoke={onRevoke} />}
-        />
-      </DataTable.Col>
+      <Column source="nombre" disableSort={false} render={(key) => <Name {...key} />} />
+      <Column source="estado" render={(key) => <State {...key} />} />
+      <Column source="permisos" sx={{ maxWidth: { lg: 360 } }} render={(key) => <Permissions {...key} />} />
+      <Column
+        source="ultimo_uso"
+        render={({ ultimo_uso }) => (ultimo_uso ? <RelativeDate value={ultimo_uso} /> : 'Sin usar todavía')}
+      />
+      <Column
+        source="caduca"
+        render={({ estado, caduca }) =>
+          `${estado === 'caducada' ? 'Caducó' : 'Caduca'} el ${formatDay(caduca)}`
+        }
+      />
+      <Column source="autor" cellClassName="wide" />
+      <Column
+        source="actions"
+        align="right"
+        render={(key) => <ApiKeyMenu apiKey={key} onRenew={() => onRenew(key)} onRevoke={onRevoke} />}
+      />
     </DataTable>
   );
 }

@@ -6,7 +6,7 @@ import {
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, FunctionField, List, useListContext, useTranslate } from 'react-admin';
+import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
@@ -22,6 +22,8 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
 import { WebhookMenu } from './WebhookMenu';
+
+const Column = DataTable.Col<WebhookAddress>;
 
 const REASON = {
   manual: 'Lo desactivó una persona.',
@@ -86,33 +88,32 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
   const onRemove = useFocusAfterRemoval(data, addButton);
   return (
     <DataTable<WebhookAddress>>
-      <DataTable.Col source="descripcion" sx={{ overflowWrap: 'anywhere' }}>
-        <FunctionField<WebhookAddress> render={(webhook) => <Address {...webhook} />} />
-      </DataTable.Col>
-      <DataTable.Col source="salud" disableSort>
-        <FunctionField<WebhookAddress> render={(webhook) => <Health {...webhook} />} />
-      </DataTable.Col>
-      <DataTable.Col source="eventos" disableSort sx={{ maxWidth: { lg: 360 } }}>
-        <FunctionField<WebhookAddress>
-          render={({ eventos }) => eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join(', ')}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="ultimo_exito_at" disableSort>
-        <FunctionField<WebhookAddress> render={(webhook) => <Delivered {...webhook} />} />
-      </DataTable.Col>
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<WebhookAddress>
-          render={(webhook) => (
-            <WebhookMenu
-              webhook={webhook}
-              onEdit={() => onDoing({ what: 'edit', webhook })}
-              onSecret={(secret) => onDoing({ what: 'secret', secret })}
-              onTested={() => void navigate(`/webhooks/${webhook.id}/show`, { state: { fromList: true } })}
-              onRemove={onRemove}
-            />
-          )}
-        />
-      </DataTable.Col>
+      <Column
+        source="descripcion"
+        disableSort={false}
+        sx={{ overflowWrap: 'anywhere' }}
+        render={(webhook) => <Address {...webhook} />}
+      />
+      <Column source="salud" render={(webhook) => <Health {...webhook} />} />
+      <Column
+        source="eventos"
+        sx={{ maxWidth: { lg: 360 } }}
+        render={({ eventos }) => eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join(', ')}
+      />
+      <Column source="ultimo_exito_at" render={(webhook) => <Delivered {...webhook} />} />
+      <Column
+        source="actions"
+        align="right"
+        render={(webhook) => (
+          <WebhookMenu
+            webhook={webhook}
+            onEdit={() => onDoing({ what: 'edit', webhook })}
+            onSecret={(secret) => onDoing({ what: 'secret', secret })}
+            onTested={() => void navigate(`/webhooks/${webhook.id}/show`, { state: { fromList: true } })}
+            onRemove={onRemove}
+          />
+        )}
+      />
     </DataTable>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@hiring/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, FunctionField, useCanAccess, useDataProvider } from 'react-admin';
+import { DataTable, useCanAccess, useDataProvider } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
 import type { HiringDataProvider } from '../providers/dataProvider';
@@ -25,6 +25,8 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { DeliveryDialog } from './DeliveryDialog';
 import { nameOfWebhook } from './nameOfWebhook';
 import { outcomeInWords } from './outcomeInWords';
+
+const Column = DataTable.Col<Delivery>;
 
 const DAY_MS = 86_400_000;
 /** Deliveries change by themselves: the log is read again so often. */
@@ -79,33 +81,27 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
         </StateMessage>
       }
     >
-      <DataTable.Col source="tipo" disableSort>
-        <FunctionField<Delivery>
-          render={({ id, tipo, created_at }) => (
-            <Button
-              variant="text"
-              onClick={() => onOpen(id)}
-              aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
-              sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
-              {WEBHOOK_EVENT_LABEL[tipo]}
-            </Button>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort>
-        <FunctionField<Delivery>
-          render={({ estado }) => (
-            <ToneBadge tone={WEBHOOK_DELIVERY_TONE[estado]}>{WEBHOOK_DELIVERY_LABEL[estado]}</ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="created_at" disableSort>
-        <FunctionField<Delivery> render={({ created_at }) => formatSecond(created_at)} />
-      </DataTable.Col>
-      <DataTable.Col source="intentos" disableSort>
-        <FunctionField<Delivery> render={progressOf} />
-      </DataTable.Col>
+      <Column
+        source="tipo"
+        render={({ id, tipo, created_at }) => (
+          <Button
+            variant="text"
+            onClick={() => onOpen(id)}
+            aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
+            sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {WEBHOOK_EVENT_LABEL[tipo]}
+          </Button>
+        )}
+      />
+      <Column
+        source="estado"
+        render={({ estado }) => (
+          <ToneBadge tone={WEBHOOK_DELIVERY_TONE[estado]}>{WEBHOOK_DELIVERY_LABEL[estado]}</ToneBadge>
+        )}
+      />
+      <Column source="created_at" render={({ created_at }) => formatSecond(created_at)} />
+      <Column source="intentos" render={progressOf} />
     </DataTable>
   );
 }

@@ -6,7 +6,6 @@ import {
   DataTable,
   DataTableBody,
   DataTableRow,
-  FunctionField,
   ListView,
   SelectInput,
   type SelectInputProps,
@@ -30,6 +29,8 @@ import { InterviewEstadoBadge, TIPO_ICON } from './InterviewBadges';
 import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
 import { InterviewPlace } from './InterviewPlace';
 import { type Interview, type InterviewFilters, isLive, nameOf } from './types';
+
+const Column = DataTable.Col<Interview>;
 
 const OVER = ['realizada', 'no_presentada'];
 
@@ -193,48 +194,42 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
       pagination={<ListPager />}
     >
       <DataTable<Interview> body={AgendaBody} empty={<NoInterviews mayWrite={mayWrite} />} sx={AGENDA}>
-        <DataTable.Col source="hora" disableSort>
-          <FunctionField<Interview>
-            render={({ id, hora, duracion_min }) => (
-              <>
-                <DetailLink resource="interviews" id={id}>
-                  {formatHour(hora)}
-                </DetailLink>{' '}
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
-                  {formatMinutes(duracion_min)}
-                </Box>
-              </>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="candidato_nombre" disableSort>
-          <FunctionField<Interview> render={(interview) => <CandidateLink interview={interview} />} />
-        </DataTable.Col>
-        <DataTable.Col source="puesto" disableSort />
-        <DataTable.Col source="tipo" disableSort>
-          <FunctionField<Interview> render={(interview) => <Place interview={interview} />} />
-        </DataTable.Col>
-        <DataTable.Col source="entrevistador_nombre" label="Entrevistador" disableSort cellClassName="wide" />
-        <DataTable.Col source="estado" disableSort>
-          <FunctionField<Interview>
-            render={({ estado, peticion }) => (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-                <InterviewEstadoBadge estado={estado} />
-                {peticion && isLive(estado) && <ToneBadge tone="yellow">Pide otro momento</ToneBadge>}
+        <Column
+          source="hora"
+          render={({ id, hora, duracion_min }) => (
+            <>
+              <DetailLink resource="interviews" id={id}>
+                {formatHour(hora)}
+              </DetailLink>{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
+                {formatMinutes(duracion_min)}
+              </Box>
+            </>
+          )}
+        />
+        <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
+        <Column source="puesto" />
+        <Column source="tipo" render={(interview) => <Place interview={interview} />} />
+        <Column source="entrevistador_nombre" label="Entrevistador" cellClassName="wide" />
+        <Column
+          source="estado"
+          render={({ estado, peticion }) => (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+              <InterviewEstadoBadge estado={estado} />
+              {peticion && isLive(estado) && <ToneBadge tone="yellow">Pide otro momento</ToneBadge>}
+            </Box>
+          )}
+        />
+        {mayWrite && (
+          <Column
+            source="actions"
+            align="right"
+            render={(interview) => (
+              <Box sx={ABOVE_LINK}>
+                <InterviewActions interview={interview} />
               </Box>
             )}
           />
-        </DataTable.Col>
-        {mayWrite && (
-          <DataTable.Col source="actions" disableSort align="right">
-            <FunctionField<Interview>
-              render={(interview) => (
-                <Box sx={ABOVE_LINK}>
-                  <InterviewActions interview={interview} />
-                </Box>
-              )}
-            />
-          </DataTable.Col>
         )}
       </DataTable>
     </ListView>

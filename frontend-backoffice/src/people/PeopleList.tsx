@@ -38,7 +38,7 @@ function PeopleTable() {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<CandidateRow>>
-      <DataTable.Col source="apellidos">
+      <DataTable.Col source="apellidos" disableSort={false}>
         <FunctionField<CandidateRow>
           render={(person) => (
             <>
@@ -70,7 +70,7 @@ function PeopleTable() {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="estado">
+      <DataTable.Col source="estado" disableSort={false}>
         <FunctionField<CandidateRow>
           render={(person) => (
             <>
@@ -79,10 +79,10 @@ function PeopleTable() {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
+      <DataTable.Col source="fecha_aplicacion" disableSort={false} sortByOrder="DESC">
         <FunctionField<CandidateRow> render={({ fecha_aplicacion }) => formatDay(fecha_aplicacion)} />
       </DataTable.Col>
-      <DataTable.Col source="created_at" sortByOrder="DESC" cellClassName="wide">
+      <DataTable.Col source="created_at" disableSort={false} sortByOrder="DESC" cellClassName="wide">
         <FunctionField<CandidateRow> render={({ created_at }) => formatDay(created_at)} />
       </DataTable.Col>
       <DataTable.Col source="actions" disableSort align="right">

@@ -11,7 +11,7 @@ import {
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, FunctionField, useDataProvider, useTranslate } from 'react-admin';
+import { DataTable, useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
@@ -26,6 +26,7 @@ import { PrivacyFrame } from './PrivacyFrame';
 import { useDownload } from '../providers/useDownload';
 
 type Person = Schemas['PlannedPerson'];
+const Column = DataTable.Col<Person>;
 
 const PER_PAGE = 25;
 const NOBODY: Readonly<Record<ConservacionPaso, string>> = {
@@ -45,24 +46,21 @@ function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
       isPending={false}
       empty={<StateMessage title={empty} />}
     >
-      <DataTable.Col source="persona" disableSort>
-        <FunctionField<Person>
-          render={({ id, persona, estado }) =>
-            estado === 'cuarentena' ? (
-              persona
-            ) : (
-              <Link component={RouterLink} to={`/candidates/${id}/show`}>
-                {persona}
-              </Link>
-            )
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="motivo" disableSort />
-      <DataTable.Col source="actividad_at" disableSort>
-        <FunctionField<Person> render={({ actividad_at }) => formatDay(actividad_at)} />
-      </DataTable.Col>
+      <Column
+        source="persona"
+        render={({ id, persona, estado }) =>
+          estado === 'cuarentena' ? (
+            persona
+          ) : (
+            <Link component={RouterLink} to={`/candidates/${id}/show`}>
+              {persona}
+            </Link>
+          )
+        }
+      />
+      <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
+      <Column source="motivo" />
+      <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
     </DataTable>
   );
 }

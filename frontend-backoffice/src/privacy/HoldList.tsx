@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, FunctionField, List, useTranslate } from 'react-admin';
+import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -12,6 +12,7 @@ import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
 
 type Hold = Schemas['HoldResponse'];
+const Column = DataTable.Col<Hold>;
 
 function LiftButton({ id, persona, levantada_at }: Hold) {
   const lift = useWrite((provider, hold: string) => provider.liftHold(hold), {
@@ -35,38 +36,31 @@ const by = (who: string | null) => (who ? ` por ${who}` : '');
 function HoldTable() {
   return (
     <DataTable<Hold>>
-      <DataTable.Col source="persona" disableSort>
-        <FunctionField<Hold> render={({ persona }) => <strong>{persona}</strong>} />
-      </DataTable.Col>
-      <DataTable.Col source="vigente" disableSort>
-        <FunctionField<Hold>
-          render={({ vigente, levantada_at }) => (
-            <ToneBadge tone={vigente ? 'yellow' : 'grey'}>
-              {vigente ? 'Vigente' : levantada_at ? 'Levantada' : 'Vencida'}
-            </ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="motivo" disableSort sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="created_at" disableSort>
-        <FunctionField<Hold>
-          render={({ created_at, creada_por }) => `${formatMoment(created_at)}${by(creada_por)}`}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="hasta" disableSort>
-        <FunctionField<Hold>
-          render={({ hasta, levantada_at, levantada_por }) =>
-            levantada_at
-              ? `Levantada el ${formatMoment(levantada_at)}${by(levantada_por)}`
-              : hasta
-                ? `Hasta el ${formatDay(hasta)}`
-                : 'Sin fecha de fin'
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="id" label="Acciones" disableSort align="right">
-        <FunctionField<Hold> render={(hold) => <LiftButton {...hold} />} />
-      </DataTable.Col>
+      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+      <Column
+        source="vigente"
+        render={({ vigente, levantada_at }) => (
+          <ToneBadge tone={vigente ? 'yellow' : 'grey'}>
+            {vigente ? 'Vigente' : levantada_at ? 'Levantada' : 'Vencida'}
+          </ToneBadge>
+        )}
+      />
+      <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
+      <Column
+        source="created_at"
+        render={({ created_at, creada_por }) => `${formatMoment(created_at)}${by(creada_por)}`}
+      />
+      <Column
+        source="hasta"
+        render={({ hasta, levantada_at, levantada_por }) =>
+          levantada_at
+            ? `Levantada el ${formatMoment(levantada_at)}${by(levantada_por)}`
+            : hasta
+              ? `Hasta el ${formatDay(hasta)}`
+              : 'Sin fecha de fin'
+        }
+      />
+      <Column source="id" label="Acciones" align="right" render={(hold) => <LiftButton {...hold} />} />
     </DataTable>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, List, SelectInput, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import { DetailDrawer } from '../ui/DetailDrawer';
@@ -23,6 +23,7 @@ import { RequestShow } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
 
 type Row = Schemas['RightsRequestRow'];
+const Column = DataTable.Col<Row>;
 
 // Without a choice the filter says what is listed.
 const SHOWS_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
@@ -49,43 +50,38 @@ const FILTERS = [
 function RequestTable() {
   return (
     <DataTable<Row>>
-      <DataTable.Col source="nombre" disableSort sx={{ overflowWrap: 'anywhere' }}>
-        <FunctionField<Row>
-          render={(request) => (
-            <DetailLink resource="privacy/requests" id={request.id}>
-              {whoAsked(request)}
-            </DetailLink>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="tipo" disableSort>
-        <FunctionField<Row> render={({ tipo }) => DERECHO_TIPO_LABEL[tipo]} />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort>
-        <FunctionField<Row>
-          render={({ estado }) => (
-            <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="recibida_el" disableSort>
-        <FunctionField<Row>
-          render={({ canal, recibida_el }) => `${formatDay(recibida_el)}, ${DERECHO_CANAL_LABEL[canal]}`}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="vence_el" disableSort>
-        <FunctionField<Row>
-          render={(request) => (
-            <Typography
-              variant="body2"
-              component="span"
-              sx={request.vencida ? { color: 'error.main', fontWeight: 'bold' } : {}}
-            >
-              {whenDue(request)}
-            </Typography>
-          )}
-        />
-      </DataTable.Col>
+      <Column
+        source="nombre"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={(request) => (
+          <DetailLink resource="privacy/requests" id={request.id}>
+            {whoAsked(request)}
+          </DetailLink>
+        )}
+      />
+      <Column source="tipo" render={({ tipo }) => DERECHO_TIPO_LABEL[tipo]} />
+      <Column
+        source="estado"
+        render={({ estado }) => (
+          <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
+        )}
+      />
+      <Column
+        source="recibida_el"
+        render={({ canal, recibida_el }) => `${formatDay(recibida_el)}, ${DERECHO_CANAL_LABEL[canal]}`}
+      />
+      <Column
+        source="vence_el"
+        render={(request) => (
+          <Typography
+            variant="body2"
+            component="span"
+            sx={request.vencida ? { color: 'error.main', fontWeight: 'bold' } : {}}
+          >
+            {whenDue(request)}
+          </Typography>
+        )}
+      />
     </DataTable>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, FunctionField, List, useTranslate } from 'react-admin';
+import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay } from '../format/dates';
 import { PartHeader } from '../ui/PartHeader';
 import { HoldDialog } from './HoldDialog';
@@ -10,36 +10,29 @@ import { PrivacyFrame } from './PrivacyFrame';
 import { RetentionForm } from './RetentionForm';
 
 type Person = Schemas['QuarantinedPerson'];
+const Column = DataTable.Col<Person>;
 
 function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
   return (
     <DataTable<Person>>
-      <DataTable.Col source="persona" disableSort>
-        <FunctionField<Person> render={({ persona }) => <strong>{persona}</strong>} />
-      </DataTable.Col>
-      <DataTable.Col source="id" disableSort>
-        <FunctionField<Person> render={({ id }) => `Ficha ${id.slice(0, LIMITS.shortId)}`} />
-      </DataTable.Col>
-      <DataTable.Col source="cuarentena_at" disableSort>
-        <FunctionField<Person> render={({ cuarentena_at }) => `Desde el ${formatDay(cuarentena_at)}`} />
-      </DataTable.Col>
-      <DataTable.Col source="se_borra_at" disableSort>
-        <FunctionField<Person> render={({ se_borra_at }) => `Se borra el ${formatDay(se_borra_at)}`} />
-      </DataTable.Col>
-      <DataTable.Col label="Acciones" disableSort align="right">
-        <FunctionField<Person>
-          render={(person) => (
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Retener: ${person.persona}`}
-              onClick={() => onKeep(person)}
-            >
-              Retener
-            </Button>
-          )}
-        />
-      </DataTable.Col>
+      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+      <Column source="id" render={({ id }) => `Ficha ${id.slice(0, LIMITS.shortId)}`} />
+      <Column source="cuarentena_at" render={({ cuarentena_at }) => `Desde el ${formatDay(cuarentena_at)}`} />
+      <Column source="se_borra_at" render={({ se_borra_at }) => `Se borra el ${formatDay(se_borra_at)}`} />
+      <Column
+        label="Acciones"
+        align="right"
+        render={(person) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Retener: ${person.persona}`}
+            onClick={() => onKeep(person)}
+          >
+            Retener
+          </Button>
+        )}
+      />
     </DataTable>
   );
 }

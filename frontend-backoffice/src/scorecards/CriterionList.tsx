@@ -1,13 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { DataTable, List, useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowActions';
 import { ToneBadge } from '../ui/ToneBadge';
 import { CriterionDialog } from './CriterionDialog';
 import type { Criterion } from './types';
+
+const Column = DataTable.Col<Criterion>;
 
 /** A new criterion stands after the others. */
 function NewCriterion() {
@@ -28,48 +30,46 @@ function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<Criterion>>
-      <DataTable.Col source="nombre">
-        <FunctionField<Criterion>
-          render={({ nombre, descripcion }) => (
-            <>
-              <strong>{nombre}</strong>
-              {descripcion && (
-                <Typography variant="caption" color="text.secondary" component="div">
-                  {descripcion}
-                </Typography>
-              )}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="departamento" disableSort>
-        <FunctionField<Criterion>
-          render={({ departamento, posicion }) =>
-            departamento
-              ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
-              : 'Todas las posiciones'
-          }
-        />
-      </DataTable.Col>
-      <DataTable.NumberCol source="orden" disableSort cellClassName="wide" />
-      <DataTable.Col source="activo" disableSort>
-        <FunctionField<Criterion>
-          render={({ activo }) => (
-            <ToneBadge tone={activo ? 'green' : 'grey'}>{activo ? 'Se usa' : 'No se usa'}</ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<Criterion>
-          render={({ id, nombre }) => (
-            <RowActions
-              name={nombre}
-              warning="Las evaluaciones que ya lo tienen lo conservan."
-              onEdit={() => onEdit(id)}
-            />
-          )}
-        />
-      </DataTable.Col>
+      <Column
+        source="nombre"
+        disableSort={false}
+        render={({ nombre, descripcion }) => (
+          <>
+            <strong>{nombre}</strong>
+            {descripcion && (
+              <Typography variant="caption" color="text.secondary" component="div">
+                {descripcion}
+              </Typography>
+            )}
+          </>
+        )}
+      />
+      <Column
+        source="departamento"
+        render={({ departamento, posicion }) =>
+          departamento
+            ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
+            : 'Todas las posiciones'
+        }
+      />
+      <DataTable.NumberCol source="orden" cellClassName="wide" />
+      <Column
+        source="activo"
+        render={({ activo }) => (
+          <ToneBadge tone={activo ? 'green' : 'grey'}>{activo ? 'Se usa' : 'No se usa'}</ToneBadge>
+        )}
+      />
+      <Column
+        source="actions"
+        align="right"
+        render={({ id, nombre }) => (
+          <RowActions
+            name={nombre}
+            warning="Las evaluaciones que ya lo tienen lo conservan."
+            onEdit={() => onEdit(id)}
+          />
+        )}
+      />
     </DataTable>
   );
 }

@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button, Link, Typography } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { formatMinutes } from '../interviews/interviewDates';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowActions';
@@ -10,6 +10,8 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { AvailabilityDialog } from './AvailabilityDialog';
 import { marginText, windowText } from './availabilityText';
 import type { Availability } from './types';
+
+const Column = DataTable.Col<Availability>;
 
 const small = (text: string) =>
   text && (
@@ -21,79 +23,75 @@ const small = (text: string) =>
 function AvailabilityTable({ onEdit }: { onEdit: (id: string) => void }) {
   return (
     <DataTable<Availability>>
-      <DataTable.Col source="nombre">
-        <FunctionField<Availability>
-          render={({ nombre, entrevistador_nombre }) => (
-            <>
-              <strong>{nombre}</strong>
-              {small(`Con ${entrevistador_nombre}`)}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="franjas" disableSort>
-        <FunctionField<Availability>
-          render={({ franjas }) =>
-            franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="duracion_min" disableSort>
-        <FunctionField<Availability>
-          render={(row) => (
-            <>
-              {formatMinutes(row.duracion_min)}
-              {small(marginText(row))}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="dias_vista" disableSort cellClassName="wide">
-        <FunctionField<Availability>
-          render={({ dias_vista, antelacion_horas }) => (
-            <>
-              {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
-              {small(`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`)}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="tipo" disableSort>
-        <FunctionField<Availability>
-          render={({ tipo, ubicacion, link_virtual }) => (
-            <>
-              {INTERVIEW_TIPO_LABEL[tipo]}
-              {small(ubicacion ?? '')}
-              {link_virtual && (
-                <>
-                  {': '}
-                  <Link href={link_virtual} target="_blank" rel="noopener noreferrer">
-                    abrir la reunión
-                  </Link>
-                </>
-              )}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="activa" disableSort>
-        <FunctionField<Availability>
-          render={({ activa }) => (
-            <ToneBadge tone={activa ? 'green' : 'grey'}>{activa ? 'Se ofrecen' : 'No se ofrecen'}</ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<Availability>
-          render={({ id, nombre }) => (
-            <RowActions
-              name={nombre}
-              warning="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
-              onEdit={() => onEdit(id)}
-            />
-          )}
-        />
-      </DataTable.Col>
+      <Column
+        source="nombre"
+        disableSort={false}
+        render={({ nombre, entrevistador_nombre }) => (
+          <>
+            <strong>{nombre}</strong>
+            {small(`Con ${entrevistador_nombre}`)}
+          </>
+        )}
+      />
+      <Column
+        source="franjas"
+        render={({ franjas }) =>
+          franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
+        }
+      />
+      <Column
+        source="duracion_min"
+        render={(row) => (
+          <>
+            {formatMinutes(row.duracion_min)}
+            {small(marginText(row))}
+          </>
+        )}
+      />
+      <Column
+        source="dias_vista"
+        cellClassName="wide"
+        render={({ dias_vista, antelacion_horas }) => (
+          <>
+            {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
+            {small(`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`)}
+          </>
+        )}
+      />
+      <Column
+        source="tipo"
+        render={({ tipo, ubicacion, link_virtual }) => (
+          <>
+            {INTERVIEW_TIPO_LABEL[tipo]}
+            {small(ubicacion ?? '')}
+            {link_virtual && (
+              <>
+                {': '}
+                <Link href={link_virtual} target="_blank" rel="noopener noreferrer">
+                  abrir la reunión
+                </Link>
+              </>
+            )}
+          </>
+        )}
+      />
+      <Column
+        source="activa"
+        render={({ activa }) => (
+          <ToneBadge tone={activa ? 'green' : 'grey'}>{activa ? 'Se ofrecen' : 'No se ofrecen'}</ToneBadge>
+        )}
+      />
+      <Column
+        source="actions"
+        align="right"
+        render={({ id, nombre }) => (
+          <RowActions
+            name={nombre}
+            warning="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
+            onEdit={() => onEdit(id)}
+          />
+        )}
+      />
     </DataTable>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { RejectionDelayForm } from '../rejections/RejectionDelayForm';
 import { RejectionReasons } from '../rejections/RejectionReasons';
@@ -8,33 +8,32 @@ import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { TemplateRow } from './types';
 
+const Column = DataTable.Col<TemplateRow>;
+
 function TemplateTable() {
   return (
     <DataTable<TemplateRow>>
-      <DataTable.Col source="nombre" disableSort sx={{ overflowWrap: 'anywhere' }}>
-        <FunctionField<TemplateRow>
-          render={({ id, nombre, asunto }) => (
-            <>
-              <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
-              <Typography variant="caption" color="text.secondary" component="div">
-                {asunto}
-              </Typography>
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="version" disableSort>
-        <FunctionField<TemplateRow>
-          render={({ version }) => (
-            <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>
-              {version === 0 ? 'Texto original' : `Versión ${version}`}
-            </ToneBadge>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="updated_at" disableSort>
-        <FunctionField<TemplateRow> render={({ updated_at }) => updated_at && formatMoment(updated_at)} />
-      </DataTable.Col>
+      <Column
+        source="nombre"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ id, nombre, asunto }) => (
+          <>
+            <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
+            <Typography variant="caption" color="text.secondary" component="div">
+              {asunto}
+            </Typography>
+          </>
+        )}
+      />
+      <Column
+        source="version"
+        render={({ version }) => (
+          <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>
+            {version === 0 ? 'Texto original' : `Versión ${version}`}
+          </ToneBadge>
+        )}
+      />
+      <Column source="updated_at" render={({ updated_at }) => updated_at && formatMoment(updated_at)} />
     </DataTable>
   );
 }

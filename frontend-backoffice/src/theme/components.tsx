@@ -259,6 +259,8 @@ export function componentsFor(surface: Surface): Components {
       defaultProps: { bulkActionButtons: false, rowClick: false, empty: <ListEmpty /> },
       styleOverrides: { root: tableLook(surface) },
     },
+    // A few columns can be sorted by the server: those say `disableSort={false}`.
+    RaDataTableHeadCell: { defaultProps: { disableSort: true } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 40 } } },
   };
 }

@@ -1,7 +1,7 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Typography } from '@mui/material';
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES } from '@hiring/contract';
-import { Button, DataTable, FunctionField, List, SelectInput, TextInput } from 'react-admin';
+import { Button, DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
@@ -14,6 +14,8 @@ import { RoleBadge, StatusBadge } from './UserBadges';
 import { UserMenu } from './UserMenu';
 import { UserShow } from './UserShow';
 import { securityText } from './userText';
+
+const Column = DataTable.Col<UserRow>;
 
 const FILTERS = [
   <TextInput key="q" source="q" alwaysOn resettable />,
@@ -43,54 +45,56 @@ function UserTable() {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<UserRow>>
-      <DataTable.Col source="email" label="panel.users.account">
-        <FunctionField<UserRow>
-          render={(user) => (
-            <>
-              <DetailLink resource="users" id={user.id}>
-                {userName(user)}
-              </DetailLink>
-              {user.nombre && small(user.email)}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="role" disableSort>
-        <FunctionField<UserRow> render={(user) => <RoleBadge role={user.role} />} />
-      </DataTable.Col>
-      <DataTable.Col source="departamento" disableSort cellClassName="wide">
-        <FunctionField<UserRow>
-          render={({ departamento, posicion }) => (
-            <>
-              {departamento ? departmentName(departamento) : '—'}
-              {departamento && posicion && small(positionName(departamento, posicion))}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="status" disableSort>
-        <FunctionField<UserRow>
-          render={(user) => (
-            <>
-              <StatusBadge {...user} />
-              {small(securityText(user))}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="last_sign_in_at" sortByOrder="DESC" cellClassName="wide">
-        <FunctionField<UserRow>
-          render={({ last_sign_in_at }) =>
-            last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : 'Nunca'
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="created_at" sortByOrder="DESC" cellClassName="wide">
-        <FunctionField<UserRow> render={({ created_at }) => <RelativeDate value={created_at} />} />
-      </DataTable.Col>
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<UserRow> render={(user) => <UserMenu user={user} />} />
-      </DataTable.Col>
+      <Column
+        source="email"
+        disableSort={false}
+        label="panel.users.account"
+        render={(user) => (
+          <>
+            <DetailLink resource="users" id={user.id}>
+              {userName(user)}
+            </DetailLink>
+            {user.nombre && small(user.email)}
+          </>
+        )}
+      />
+      <Column source="role" render={(user) => <RoleBadge role={user.role} />} />
+      <Column
+        source="departamento"
+        cellClassName="wide"
+        render={({ departamento, posicion }) => (
+          <>
+            {departamento ? departmentName(departamento) : '—'}
+            {departamento && posicion && small(positionName(departamento, posicion))}
+          </>
+        )}
+      />
+      <Column
+        source="status"
+        render={(user) => (
+          <>
+            <StatusBadge {...user} />
+            {small(securityText(user))}
+          </>
+        )}
+      />
+      <Column
+        source="last_sign_in_at"
+        disableSort={false}
+        sortByOrder="DESC"
+        cellClassName="wide"
+        render={({ last_sign_in_at }) =>
+          last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : 'Nunca'
+        }
+      />
+      <Column
+        source="created_at"
+        disableSort={false}
+        sortByOrder="DESC"
+        cellClassName="wide"
+        render={({ created_at }) => <RelativeDate value={created_at} />}
+      />
+      <Column source="actions" align="right" render={(user) => <UserMenu user={user} />} />
     </DataTable>
   );
 }

@@ -1,7 +1,7 @@
 import { Card, Link as MuiLink } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, FunctionField } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
@@ -10,6 +10,7 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { candidateAddress } from './addresses';
 
 type Invitation = Schemas['InvitationResponse'];
+const Column = DataTable.Col<Invitation>;
 
 /** Who was invited to the vacancy, and what came of it. */
 export function InvitationsTab() {
@@ -21,26 +22,22 @@ export function InvitationsTab() {
         sort={{ field: 'fecha', order: 'DESC' }}
       >
         <DataTable<Invitation>>
-          <DataTable.Col source="nombre" disableSort>
-            <FunctionField<Invitation>
-              render={(invitation) => (
-                <MuiLink component={Link} to={candidateAddress(invitation.candidato_id)}>
-                  {fullName(invitation)}
-                </MuiLink>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="estado" disableSort>
-            <FunctionField<Invitation>
-              render={({ estado }) => (
-                <ToneBadge tone={INVITACION_ESTADO_TONE[estado]}>{INVITACION_ESTADO_LABEL[estado]}</ToneBadge>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="fecha" disableSort>
-            <FunctionField<Invitation> render={({ fecha }) => formatDay(fecha)} />
-          </DataTable.Col>
-          <DataTable.Col source="invitada_por" disableSort />
+          <Column
+            source="nombre"
+            render={(invitation) => (
+              <MuiLink component={Link} to={candidateAddress(invitation.candidato_id)}>
+                {fullName(invitation)}
+              </MuiLink>
+            )}
+          />
+          <Column
+            source="estado"
+            render={({ estado }) => (
+              <ToneBadge tone={INVITACION_ESTADO_TONE[estado]}>{INVITACION_ESTADO_LABEL[estado]}</ToneBadge>
+            )}
+          />
+          <Column source="fecha" render={({ fecha }) => formatDay(fecha)} />
+          <Column source="invitada_por" />
         </DataTable>
       </RelatedList>
     </Card>

@@ -9,7 +9,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import {
   DataTable,
   FilterLiveForm,
-  FunctionField,
   ListContextProvider,
   ResourceContextProvider,
   SelectInput,
@@ -34,6 +33,8 @@ import { type MatchFilters, toQuery } from './matchFilters';
 import { mayBeInvited, type MatchRow } from './matchRow';
 import type { Match, Vacancy } from './types';
 import { useMatches } from './useMatches';
+
+const Column = DataTable.Col<MatchRow>;
 
 const QUALIFICATIONS = CUALIFICACIONES.map((id) => ({ id, name: CUALIFICACION_LABEL[id] }));
 const MONTHS = [
@@ -83,38 +84,31 @@ function Choice({ match }: { match: MatchRow }) {
 function MatchTable({ choosable }: { choosable: boolean }) {
   return (
     <DataTable<MatchRow>>
-      <DataTable.Col source="nombre" disableSort>
-        <FunctionField<MatchRow>
-          render={(match) => (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {choosable && <Choice match={match} />}
-              <div>
-                <MuiLink
-                  component={Link}
-                  to={candidateAddress(match.candidato_id)}
-                  sx={{ fontWeight: 'bold', mr: 1 }}
-                >
-                  {fullName(match)}
-                </MuiLink>
-                {!match.email_verificado && <UnverifiedBadge />}
-                <Typography variant="caption" color="text.secondary" component="div">
-                  {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
-                  {formatDay(match.ultima_candidatura)}
-                </Typography>
-              </div>
-            </Box>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="motivos" disableSort>
-        <FunctionField<MatchRow> render={({ motivos }) => motivos.map(({ texto }) => texto).join('. ')} />
-      </DataTable.Col>
-      <DataTable.Col source="invitacion" disableSort>
-        <FunctionField<MatchRow> render={(match) => <Invitation match={match} />} />
-      </DataTable.Col>
-      <DataTable.Col source="puntos" disableSort align="right">
-        <FunctionField<MatchRow> render={({ puntos }) => `${puntos}/100`} />
-      </DataTable.Col>
+      <Column
+        source="nombre"
+        render={(match) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {choosable && <Choice match={match} />}
+            <div>
+              <MuiLink
+                component={Link}
+                to={candidateAddress(match.candidato_id)}
+                sx={{ fontWeight: 'bold', mr: 1 }}
+              >
+                {fullName(match)}
+              </MuiLink>
+              {!match.email_verificado && <UnverifiedBadge />}
+              <Typography variant="caption" color="text.secondary" component="div">
+                {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
+                {formatDay(match.ultima_candidatura)}
+              </Typography>
+            </div>
+          </Box>
+        )}
+      />
+      <Column source="motivos" render={({ motivos }) => motivos.map(({ texto }) => texto).join('. ')} />
+      <Column source="invitacion" render={(match) => <Invitation match={match} />} />
+      <Column source="puntos" align="right" render={({ puntos }) => `${puntos}/100`} />
     </DataTable>
   );
 }

@@ -2,15 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import {
-  DataTable,
-  FunctionField,
-  List,
-  SelectInput,
-  TextInput,
-  useListContext,
-  usePermissions,
-} from 'react-admin';
+import { DataTable, List, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay } from '../format/dates';
@@ -28,6 +20,8 @@ import { VacancyCards } from './VacancyCards';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './VacancyStateBadge';
 import { experienceText, publishedText, salaryText } from './vacancyText';
+
+const Column = DataTable.Col<Vacancy>;
 
 const small = (text: string) => (
   <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
@@ -107,54 +101,56 @@ function VacancyTable() {
         </Alert>
       )}
       <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="Crear Primera Vacante" />} />}>
-        <DataTable.Col source="titulo" label="resources.vacancies.fields.vacante" disableSort>
-          <FunctionField<Vacancy> render={(vacancy) => <Title vacancy={vacancy} />} />
-        </DataTable.Col>
-        <DataTable.Col source="estado" disableSort>
-          <FunctionField<Vacancy> render={({ estado }) => <VacancyStateBadge estado={estado} />} />
-        </DataTable.Col>
-        <DataTable.Col source="departamento" disableSort cellClassName="wide">
-          <FunctionField<Vacancy>
-            render={({ departamento, departamento_nombre }) => (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-                <DepartmentIcon codigo={departamento} /> {departamento_nombre}
-              </Box>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="candidaturas" disableSort align="right" cellClassName="wide">
-          <FunctionField<Vacancy> render={({ id }) => counted(id, ({ total }) => formatCount(total))} />
-        </DataTable.Col>
-        <DataTable.Col source="por_responder" disableSort>
-          <FunctionField<Vacancy> render={({ id }) => counted(id, (one) => <Waiting figures={one} />)} />
-        </DataTable.Col>
-        <DataTable.Col source="contratadas" disableSort align="right" cellClassName="wide">
-          <FunctionField<Vacancy>
-            render={({ id, vacantes_disponibles }) =>
-              counted(id, ({ contratada }) => `${formatCount(contratada)} de ${vacantes_disponibles}`)
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col source="fecha_publicacion" sortByOrder="DESC" cellClassName="wide">
-          <FunctionField<Vacancy>
-            render={(vacancy) => <Dates vacancy={vacancy} figures={figures.data?.get(vacancy.id)} />}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="siguiente" disableSort align="right">
-          <FunctionField<Vacancy>
-            render={(vacancy) => (
-              <NextStepButton
-                vacancy={vacancy}
-                figures={figures.data?.get(vacancy.id)}
-                size="small"
-                variant="outlined"
-              />
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="actions" disableSort align="right">
-          <FunctionField<Vacancy> render={(vacancy) => <VacancyMenu vacancy={vacancy} />} />
-        </DataTable.Col>
+        <Column
+          source="titulo"
+          label="resources.vacancies.fields.vacante"
+          render={(vacancy) => <Title vacancy={vacancy} />}
+        />
+        <Column source="estado" render={({ estado }) => <VacancyStateBadge estado={estado} />} />
+        <Column
+          source="departamento"
+          cellClassName="wide"
+          render={({ departamento, departamento_nombre }) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <DepartmentIcon codigo={departamento} /> {departamento_nombre}
+            </Box>
+          )}
+        />
+        <Column
+          source="candidaturas"
+          align="right"
+          cellClassName="wide"
+          render={({ id }) => counted(id, ({ total }) => formatCount(total))}
+        />
+        <Column source="por_responder" render={({ id }) => counted(id, (one) => <Waiting figures={one} />)} />
+        <Column
+          source="contratadas"
+          align="right"
+          cellClassName="wide"
+          render={({ id, vacantes_disponibles }) =>
+            counted(id, ({ contratada }) => `${formatCount(contratada)} de ${vacantes_disponibles}`)
+          }
+        />
+        <Column
+          source="fecha_publicacion"
+          disableSort={false}
+          sortByOrder="DESC"
+          cellClassName="wide"
+          render={(vacancy) => <Dates vacancy={vacancy} figures={figures.data?.get(vacancy.id)} />}
+        />
+        <Column
+          source="siguiente"
+          align="right"
+          render={(vacancy) => (
+            <NextStepButton
+              vacancy={vacancy}
+              figures={figures.data?.get(vacancy.id)}
+              size="small"
+              variant="outlined"
+            />
+          )}
+        />
+        <Column source="actions" align="right" render={(vacancy) => <VacancyMenu vacancy={vacancy} />} />
       </DataTable>
     </>
   );

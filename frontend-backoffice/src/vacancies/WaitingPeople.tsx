@@ -1,6 +1,6 @@
 import { Card, Link as MuiLink } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, FunctionField } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StageBadge, UnverifiedBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
@@ -11,6 +11,7 @@ import { candidateAddress } from './addresses';
 import type { Vacancy } from './types';
 
 type Waiting = Schemas['WaitingResponse'];
+const Column = DataTable.Col<Waiting>;
 
 /** Who waits for an answer in a vacancy: overdue first, each with the way to the record. */
 export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; newTab?: boolean }) {
@@ -23,36 +24,32 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
         sort={{ field: 'desde', order: 'DESC' }}
       >
         <DataTable<Waiting>>
-          <DataTable.Col source="nombre" disableSort>
-            <FunctionField<Waiting>
-              render={(person) => (
-                <>
-                  <MuiLink
-                    component={Link}
-                    to={candidateAddress(person.candidato_id)}
-                    {...(newTab ? { target: '_blank' } : {})}
-                    sx={{ mr: 1 }}
-                  >
-                    {fullName(person)}
-                  </MuiLink>
-                  {!person.email_verificado && <UnverifiedBadge />}
-                </>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="estado" disableSort>
-            <FunctionField<Waiting> render={({ estado }) => <StageBadge estado={estado} />} />
-          </DataTable.Col>
-          <DataTable.Col source="desde" disableSort>
-            <FunctionField<Waiting>
-              render={({ desde, sin_responder }) => (
-                <>
-                  <RelativeDate value={desde} inline />{' '}
-                  {sin_responder && <ToneBadge tone="red">Sin responder</ToneBadge>}
-                </>
-              )}
-            />
-          </DataTable.Col>
+          <Column
+            source="nombre"
+            render={(person) => (
+              <>
+                <MuiLink
+                  component={Link}
+                  to={candidateAddress(person.candidato_id)}
+                  {...(newTab ? { target: '_blank' } : {})}
+                  sx={{ mr: 1 }}
+                >
+                  {fullName(person)}
+                </MuiLink>
+                {!person.email_verificado && <UnverifiedBadge />}
+              </>
+            )}
+          />
+          <Column source="estado" render={({ estado }) => <StageBadge estado={estado} />} />
+          <Column
+            source="desde"
+            render={({ desde, sin_responder }) => (
+              <>
+                <RelativeDate value={desde} inline />{' '}
+                {sin_responder && <ToneBadge tone="red">Sin responder</ToneBadge>}
+              </>
+            )}
+          />
         </DataTable>
       </RelatedList>
     </Card>

@@ -57,7 +57,11 @@ export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: bool
       <DataTable.Col source="seleccion" label={<SelectPage bare />} disableSort>
         <Row render={(row) => <RowCheckbox row={row} margin={-1} />} />
       </DataTable.Col>
-      <DataTable.Col source="apellidos" label="resources.candidates.fields.nombre_completo">
+      <DataTable.Col
+        source="apellidos"
+        disableSort={false}
+        label="resources.candidates.fields.nombre_completo"
+      >
         <Row
           render={(row) => (
             <>
@@ -70,7 +74,7 @@ export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: bool
       <DataTable.Col source="puesto" disableSort cellClassName="wide">
         <Row render={(row) => <CandidateJob row={row} />} />
       </DataTable.Col>
-      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC" cellClassName="wide">
+      <DataTable.Col source="fecha_aplicacion" disableSort={false} sortByOrder="DESC" cellClassName="wide">
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
       </DataTable.Col>
       <DataTable.Col source="estado" disableSort>
