@@ -9,17 +9,15 @@ import {
   PRIORIDADES,
   STAGES,
 } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { MessageToCandidate } from '../candidates/moves/MessageToCandidate';
 import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
 import { StageChoice } from '../candidates/moves/StageChoice';
 import { MessageFields } from '../emails/MessageFields';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { TagInput } from '../tags/TagInput';
 import { useTags } from '../tags/useTags';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { useRead } from '../providers/useRead';
 import type { BulkDraft } from './bulkDraft';
 
 interface Props {
@@ -96,11 +94,8 @@ function TagFields({ draft, onWrite, errors }: Props) {
 }
 
 function ManyMessageFields({ draft, onWrite, errors }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const { tipo } = draft;
-  const start = useQuery({
-    queryKey: ['bulk-message-draft', tipo],
-    queryFn: () => dataProvider.bulkMessageDraft(tipo),
+  const start = useRead(['bulk-message-draft', tipo], (provider) => provider.bulkMessageDraft(tipo), {
     staleTime: Infinity,
   });
   return (

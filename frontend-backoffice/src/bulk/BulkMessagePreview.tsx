@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { fullName } from '../candidates/types';
 import { MessagePreviewPane } from '../emails/MessagePreviewPane';
@@ -7,23 +6,24 @@ import { MessagePreviewPane } from '../emails/MessagePreviewPane';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { useRead } from '../providers/useRead';
 import type { BulkDraft } from './bulkDraft';
 
 /** The message as the first of those who get it will read it. */
 export function BulkMessagePreview({ actionId, draft }: { actionId: string; draft: BulkDraft }) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const { tipo, texto } = draft;
-  const example = useQuery({
-    queryKey: ['bulk-example', actionId],
-    queryFn: async () => {
+  const example = useRead(
+    ['bulk-example', actionId],
+    async (provider) => {
       const [page, start] = await Promise.all([
-        dataProvider.bulkRows(actionId, 'pendiente', null),
-        texto ?? dataProvider.bulkMessageDraft(tipo),
+        provider.bulkRows(actionId, 'pendiente', null),
+        texto ?? provider.bulkMessageDraft(tipo),
       ]);
       return { row: page.filas[0], asunto: start.asunto, cuerpo: start.cuerpo };
     },
-    gcTime: 0,
-  });
+    { gcTime: 0 },
+  );
   if (example.isPending) return <ListSkeleton rows={5} />;
   if (example.isError) {
     return (

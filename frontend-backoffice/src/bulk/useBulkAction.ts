@@ -1,10 +1,11 @@
 import { requestKey } from '@hiring/contract';
 import type { BulkType } from '@hiring/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { tagIdOf } from '../tags/useTags';
+import { useRead } from '../providers/useRead';
 import { type BulkDraft, parametersOf } from './bulkDraft';
 import type { BulkAction, targetsOf } from './selection';
 
@@ -54,10 +55,7 @@ export const isOver = ({ estado }: BulkAction): boolean => OVER.includes(estado)
 
 /** How an action stands, read again until it is over. */
 export function useBulkAction(id: string, initial?: BulkAction) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: ['bulk-actions', id],
-    queryFn: () => dataProvider.bulkAction(id),
+  return useRead(['bulk-actions', id], (provider) => provider.bulkAction(id), {
     ...(initial ? { initialData: initial } : {}),
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : 1000),
   });

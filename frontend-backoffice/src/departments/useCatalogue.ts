@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import type { CatalogueDepartment } from '../providers/calls/settings';
+import { useRead } from '../providers/useRead';
 
 const KEY = ['department-catalogue'];
 type Catalogue = CatalogueDepartment[];
 
 export function useCatalogue() {
-  const provider = useDataProvider<HiringDataProvider>();
-  return useQuery({ queryKey: KEY, queryFn: () => provider.departmentCatalogue() });
+  return useRead(KEY, (provider) => provider.departmentCatalogue());
 }
 
 interface Write<Order, Result> {

@@ -1,12 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { CV_ORIGEN_LABEL, fileSize } from '@hiring/contract';
-import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ToneBadge } from '../ui/ToneBadge';
+import { useRead } from '../providers/useRead';
 import type { CvVersion } from './types';
 
 function Version({ version }: { version: CvVersion }) {
@@ -28,11 +26,9 @@ function Version({ version }: { version: CvVersion }) {
 
 /** Every CV that the person has sent; opening one is logged. */
 export function CvVersions({ candidateId }: { candidateId: string }) {
-  const provider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['candidates', 'cv-history', candidateId],
-    queryFn: () => provider.listCvVersions(candidateId),
-  });
+  const { data, error, isPending, refetch } = useRead(['candidates', 'cv-history', candidateId], (provider) =>
+    provider.listCvVersions(candidateId),
+  );
   if (isPending) return <ListSkeleton rows={2} />;
   if (error) {
     return (

@@ -1,12 +1,13 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { useRead } from '../providers/useRead';
 
 type Held = Schemas['HeldMessagesResponse'];
 type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
@@ -29,10 +30,7 @@ export function HeldEmailsNotice() {
   const notify = useNotify();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
-  const { data: held } = useQuery({
-    queryKey: ['emails', 'held'],
-    queryFn: () => dataProvider.heldEmails(),
-  });
+  const { data: held } = useRead(['emails', 'held'], (provider) => provider.heldEmails());
   const { mutate, isPending } = useMutation({
     mutationFn: (verb: Verb) => dataProvider[verb](),
     onSuccess: (_held, verb) => notify(DONE[verb], { type: 'info' }),

@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { useRead } from '../providers/useRead';
 import { EmailBody } from './EmailBody';
 
 interface Props {
@@ -14,9 +15,7 @@ interface Props {
 
 /** The message as it would arrive. */
 export function MessagePreviewPane({ of, read }: Props) {
-  const preview = useQuery({
-    queryKey: ['message-preview', of],
-    queryFn: read,
+  const preview = useRead(['message-preview', of], read, {
     gcTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,10 @@
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { useRead } from '../providers/useRead';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { MessageForm } from './MessageForm';
 
@@ -20,17 +18,18 @@ interface Props {
 
 /** An e-mail by hand: its kind, its words, and how it will look. */
 export function WriteMessage({ target, initialType, onBusy, onClose }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);
   const { applicationId } = target;
-  const draft = useQuery({
-    queryKey: ['message-draft', applicationId, type],
-    queryFn: () => dataProvider.draftMessage({ aplicacion_id: applicationId, tipo: type }),
-    // The words and values of this moment; read again while one writes they would only move the ground.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  const draft = useRead(
+    ['message-draft', applicationId, type],
+    (provider) => provider.draftMessage({ aplicacion_id: applicationId, tipo: type }),
+    {
+      // The words and values of this moment; read again while one writes they would only move the ground.
+      gcTime: 0,
+      staleTime: Infinity,
+    },
+  );
 
   return (
     <>

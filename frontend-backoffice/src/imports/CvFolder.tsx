@@ -1,12 +1,13 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
+import { useRead } from '../providers/useRead';
 import { CvDraftItem } from './CvDraftItem';
 import { CvUploadList } from './CvUploadList';
 import { DropZone } from './DropZone';
@@ -22,10 +23,9 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: draftsKey(one.id),
-    queryFn: () => dataProvider.cvDrafts(one.id),
-  });
+  const { data, error, isPending, refetch } = useRead(draftsKey(one.id), (provider) =>
+    provider.cvDrafts(one.id),
+  );
   const refresh = () => {
     void client.invalidateQueries({ queryKey: draftsKey(one.id) });
     void client.invalidateQueries({ queryKey: ['imports'] });

@@ -1,17 +1,11 @@
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { Section } from '../ui/Section';
+import { useRead } from '../providers/useRead';
 
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data = [] } = useQuery({
-    queryKey: ['provenance', candidateId],
-    queryFn: () => dataProvider.provenance(candidateId),
-  });
+  const { data = [] } = useRead(['provenance', candidateId], (provider) => provider.provenance(candidateId));
   if (data.length === 0) return null;
   return (
     <Section title="Procedencia de los datos">

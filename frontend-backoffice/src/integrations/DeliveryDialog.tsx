@@ -1,16 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
 import { formatSecond } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { useWrite } from '../providers/useWrite';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ToneBadge } from '../ui/ToneBadge';
+import { useRead } from '../providers/useRead';
 import { outcomeInWords } from './outcomeInWords';
 
 const WATCH_MS = 2500;
@@ -68,12 +66,11 @@ interface Props {
 /** One message: what was sent, every attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
   const titleId = useId();
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['webhooks', 'delivery', deliveryId],
-    queryFn: () => dataProvider.delivery(webhook.id, deliveryId),
-    refetchInterval: WATCH_MS,
-  });
+  const { data, error, isPending, refetch } = useRead(
+    ['webhooks', 'delivery', deliveryId],
+    (provider) => provider.delivery(webhook.id, deliveryId),
+    { refetchInterval: WATCH_MS },
+  );
   const replay = useWrite((provider, id: string) => provider.replayDelivery(webhook.id, id), {
     reads: ['webhooks'],
     done: 'Se envía otra vez',

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { SIZE } from '../theme/tokens';
+import { useRead } from '../providers/useRead';
 
 const solid = (estado: keyof typeof INTERVIEW_ESTADO_TONE) =>
   TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid;
@@ -20,11 +18,9 @@ const FIGURES: readonly { figure: keyof Schemas['InterviewStats']; label: string
 
 /** The five figures on one line; of the candidate's interviews when the list shows one candidate. */
 export function InterviewFigures({ candidateId }: { candidateId: string | undefined }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, isError } = useQuery({
-    queryKey: ['interviews', 'stats', candidateId ?? null],
-    queryFn: () => dataProvider.interviewStats(candidateId ? { candidato_id: candidateId } : {}),
-  });
+  const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], (provider) =>
+    provider.interviewStats(candidateId ? { candidato_id: candidateId } : {}),
+  );
   return (
     <Box
       component="dl"

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 const FRESH_MS = 60_000;
 
 /** Staff who may interview. */
 export function useInterviewers() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: ['interviews', 'interviewers'],
-    queryFn: () => dataProvider.interviewers(),
+  return useRead(['interviews', 'interviewers'], (provider) => provider.interviewers(), {
     staleTime: FRESH_MS,
   });
 }

@@ -1,20 +1,14 @@
 import { Alert, Button } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/addresses';
+import { useRead } from '../providers/useRead';
 
 /** The four figures of the panel. */
 export function PanelCards() {
-  const provider = useDataProvider<HiringDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['panel-figures'],
-    queryFn: () => provider.panelFigures(),
-  });
+  const { data, error, refetch } = useRead(['panel-figures'], (provider) => provider.panelFigures());
   const say = (count: number | undefined) =>
     count === undefined ? (error ? null : undefined) : formatCount(count);
   return (

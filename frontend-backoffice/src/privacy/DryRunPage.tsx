@@ -9,12 +9,10 @@ import {
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, useDataProvider, useTranslate } from 'react-admin';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { Pager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -24,6 +22,7 @@ import { StateMessage } from '../ui/StateMessage';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { useDownload } from '../providers/useDownload';
+import { useRead } from '../providers/useRead';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -74,15 +73,12 @@ export function DryRunPage() {
   const last = dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
   const valid = fecha >= todayInMadrid() && fecha <= last;
   const asked = valid ? fecha : todayInMadrid();
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const figures = useQuery({
-    queryKey: ['retention-plan', 'figures', asked],
-    queryFn: () => dataProvider.retentionFigures(asked),
-  });
-  const people = useQuery({
-    queryKey: ['retention-plan', asked, paso, page],
-    queryFn: () => dataProvider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
-  });
+  const figures = useRead(['retention-plan', 'figures', asked], (provider) =>
+    provider.retentionFigures(asked),
+  );
+  const people = useRead(['retention-plan', asked, paso, page], (provider) =>
+    provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
+  );
   const file = useDownload((provider, day: string) => provider.retentionFile(day));
 
   return (

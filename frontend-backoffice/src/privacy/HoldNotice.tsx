@@ -1,17 +1,11 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 /** Says in the record that the person's data are not to be erased, and why. */
 export function HoldNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the server refuses an erasure by itself.
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['hold', candidateId],
-    queryFn: () => dataProvider.holdOf(candidateId),
-  });
+  const { data } = useRead(['hold', candidateId], (provider) => provider.holdOf(candidateId));
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;
   return (

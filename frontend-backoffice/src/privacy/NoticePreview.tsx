@@ -1,18 +1,12 @@
+import { useRead } from '../providers/useRead';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { AVISO_VARIABLE_LABEL, type AvisoVariable, type NoticePiece, readNotice } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
 /** A notice as the form shows it. */
 export function NoticePreview({ texto }: { texto: string }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data: company } = useQuery({
-    queryKey: ['company'],
-    queryFn: () => dataProvider.companyInfo(),
-  });
+  const { data: company } = useRead(['company'], (provider) => provider.companyInfo());
   const values: Values = company
     ? {
         razon_social: company.legal_name,

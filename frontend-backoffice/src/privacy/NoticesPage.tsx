@@ -1,12 +1,11 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useTranslate } from 'react-admin';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { PartHeader } from '../ui/PartHeader';
+import { useRead } from '../providers/useRead';
 import { NoticeEditor } from './NoticeEditor';
 import { NoticeVersionItem } from './NoticeVersionItem';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -15,11 +14,9 @@ import { PrivacyFrame } from './PrivacyFrame';
 export function NoticesPage() {
   const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['notices', form],
-    queryFn: () => dataProvider.notices(form),
-  });
+  const { data, error, isPending, refetch } = useRead(['notices', form], (provider) =>
+    provider.notices(form),
+  );
   // What a form showed before is of another form.
   const versions = data?.every(({ formulario }) => formulario === form) ? data : undefined;
   const current = versions?.find(({ en_vigor }) => en_vigor);

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDataProvider } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { SectionTabs } from '../ui/SectionTabs';
+import { useRead } from '../providers/useRead';
 
 const PARTS = [
   { to: '/privacy/requests', label: 'Solicitudes' },
@@ -15,11 +13,7 @@ const PARTS = [
 
 /** How many requests wait for an answer, and how many are overdue. */
 export function useRequestsSummary() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: ['privacy/requests', 'summary'],
-    queryFn: () => dataProvider.rightsSummary(),
-  });
+  return useRead(['privacy/requests', 'summary'], (provider) => provider.rightsSummary());
 }
 
 interface Props {

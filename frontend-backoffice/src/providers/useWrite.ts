@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { type NotificationType, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from './dataProvider';
 import { reasonOf } from './problem';
 
@@ -7,14 +7,17 @@ interface Options<Result> {
   /** What is read again: the first parts of query keys, such as names of resources. */
   reads: readonly string[];
   done?: string | ((result: Result) => string);
+  doneAs?: NotificationType;
   /** False: the caller shows what fails. */
   tells?: boolean;
+  /** Begins the message of a failure, before its reason. */
+  failure?: string;
 }
 
 /** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
 export function useWrite<Input, Result>(
   write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
-  { reads, done, tells = true }: Options<Result>,
+  { reads, done, doneAs = 'success', tells = true, failure }: Options<Result>,
 ) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
@@ -22,10 +25,10 @@ export function useWrite<Input, Result>(
   return useMutation({
     mutationFn: (input: Input) => write(provider, input),
     onSuccess: (result) => {
-      if (done) notify(typeof done === 'string' ? done : done(result), { type: 'success' });
+      if (done) notify(typeof done === 'string' ? done : done(result), { type: doneAs });
     },
     onError: (error) => {
-      if (tells) notify(reasonOf(error), { type: 'error' });
+      if (tells) notify([failure, reasonOf(error)].filter(Boolean).join(' '), { type: 'error' });
     },
     onSettled: () => Promise.all(reads.map((name) => client.invalidateQueries({ queryKey: [name] }))),
   });

@@ -1,13 +1,11 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 export type Tag = Schemas['TagResponse'];
 
 export function useTags() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({ queryKey: ['tags'], queryFn: () => dataProvider.tags(), staleTime: 30_000 });
+  return useRead(['tags'], (provider) => provider.tags(), { staleTime: 30_000 });
 }
 
 /** What shows tags. */

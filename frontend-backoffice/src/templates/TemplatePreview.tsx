@@ -1,13 +1,12 @@
 import type { MessageText } from '@hiring/contract';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { useRead } from '../providers/useRead';
 import { CandidateChoice } from './CandidateChoice';
 
 interface Props {
@@ -30,20 +29,21 @@ function useAfterPause<T>(value: T): T {
 
 /** The words as they would arrive, following what is written. */
 export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const asunto = useAfterPause(useWatch<MessageText, 'asunto'>({ name: 'asunto' }));
   const cuerpo = useAfterPause(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }));
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['template-preview', templateId, asunto, cuerpo, candidateId],
-    queryFn: () =>
-      dataProvider.previewTemplate(templateId, {
+  const { data, error, isPending, refetch } = useRead(
+    ['template-preview', templateId, asunto, cuerpo, candidateId],
+    (provider) =>
+      provider.previewTemplate(templateId, {
         asunto,
         cuerpo,
         ...(candidateId ? { candidato_id: candidateId } : {}),
       }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
+    {
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+    },
+  );
   const wrongFields = fieldErrorsOf(error);
   const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');
 

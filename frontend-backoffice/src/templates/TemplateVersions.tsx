@@ -1,10 +1,8 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useWrite';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { useRead } from '../providers/useRead';
 import { TemplateVersionItem } from './TemplateVersionItem';
 import type { Template } from './types';
 
@@ -16,7 +14,6 @@ interface Props {
 
 /** What the words were before; any of it can be put back. */
 export function TemplateVersions({ template, unsaved }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const restore = useWrite(
     async (provider, from: number) => {
       await provider.restoreTemplate(template.id, { restaurar: from, version: template.version });
@@ -28,10 +25,10 @@ export function TemplateVersions({ template, unsaved }: Props) {
       tells: false,
     },
   );
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['template-versions', template.id, template.version],
-    queryFn: () => dataProvider.templateVersions(template.id),
-  });
+  const { data, error, isPending, refetch } = useRead(
+    ['template-versions', template.id, template.version],
+    (provider) => provider.templateVersions(template.id),
+  );
 
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>

@@ -1,24 +1,24 @@
 import { Alert, Box, LinearProgress } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 import { refreshVacancy } from './refreshVacancy';
 
 const POLL_MS = 1500;
 
 /** How the order to answer everyone goes, or went. */
 export function AnswerProgress({ vacancyId }: { vacancyId: string }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ['vacancy-unanswered', vacancyId],
-    queryFn: () => dataProvider.vacancyUnanswered(vacancyId),
-    refetchInterval: ({ state }) =>
-      state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,
-  });
+  const { data } = useRead(
+    ['vacancy-unanswered', vacancyId],
+    (provider) => provider.vacancyUnanswered(vacancyId),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,
+    },
+  );
   const answer = data?.respuesta ?? null;
   const running = answer !== null && !answer.terminada_at;
   const mark = answer && `${answer.respondidas}/${answer.terminada_at}`;

@@ -1,23 +1,18 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { useRead } from '../providers/useRead';
 import { ClosingForm } from './ClosingForm';
 import type { Vacancy } from './types';
 
 /** Closing a vacancy: who would stay without an answer, and whether they are told. */
 export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const draft = useQuery({
-    queryKey: ['vacancy-closing', vacancy.id],
-    queryFn: () => dataProvider.closingDraft(vacancy.id),
+  const draft = useRead(['vacancy-closing', vacancy.id], (provider) => provider.closingDraft(vacancy.id), {
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -1,13 +1,12 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
+import { useRead } from '../providers/useRead';
 import type { Vacancy } from './types';
 
 type Event = Schemas['VacancyHistoryResponse'];
@@ -74,11 +73,9 @@ function Line({ event }: { event: Event }) {
 /** What was done to the vacancy, by whom and when. */
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['vacancy-history', vacancyId],
-    queryFn: () => dataProvider.vacancyHistory(vacancyId),
-  });
+  const { data, error, isPending, refetch } = useRead(['vacancy-history', vacancyId], (provider) =>
+    provider.vacancyHistory(vacancyId),
+  );
   if (isPending) return <ListSkeleton rows={4} />;
   if (error) {
     return <LoadFailed title="No se pudo cargar el historial" error={error} onRetry={() => void refetch()} />;

@@ -1,11 +1,9 @@
 import { Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { useRead } from '../providers/useRead';
 import { InviteForm } from './InviteForm';
 import type { Match, Vacancy } from './types';
 
@@ -18,15 +16,12 @@ interface Props {
 
 /** The invitation's words, how it will look, and who gets it. */
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   // Those of the moment it opened: sending empties the choice.
   const [invited] = useState(people);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const template = useQuery({
-    queryKey: ['invitation-template'],
-    queryFn: () => dataProvider.template('invitacion_vacante'),
+  const template = useRead(['invitation-template'], (provider) => provider.template('invitacion_vacante'), {
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -1,8 +1,6 @@
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 interface Props {
   candidateId: string;
@@ -11,11 +9,9 @@ interface Props {
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 export function InvitedBy({ candidateId, applicationId }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['candidate-invitations', candidateId],
-    queryFn: () => dataProvider.candidateInvitations(candidateId),
-  });
+  const { data } = useRead(['candidate-invitations', candidateId], (provider) =>
+    provider.candidateInvitations(candidateId),
+  );
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;
   return (

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { TONE_COLOURS } from '@hiring/contract';
-import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { StatCard, StatCards } from '../ui/StatCard';
+import { useRead } from '../providers/useRead';
 import { vacanciesWith } from './addresses';
 
 const CARDS = [
@@ -15,11 +13,7 @@ const CARDS = [
 
 /** How many vacancies there are, and applications to them. */
 export function VacancyCards() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, isError } = useQuery({
-    queryKey: ['vacancy-summary'],
-    queryFn: () => dataProvider.vacancySummary(),
-  });
+  const { data, isError } = useRead(['vacancy-summary'], (provider) => provider.vacancySummary());
   return (
     <StatCards label="Vacantes en cifras">
       {CARDS.map(([name, label, colour, to]) => (

@@ -1,18 +1,16 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../format/days';
-import type { HiringDataProvider } from '../../providers/dataProvider';
 import { reasonOf } from '../../providers/problem';
 import { formatLongDay } from '../interviewDates';
 import type { Interview } from '../types';
+import { useRead } from '../../providers/useRead';
 
 const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 
 /** Hours of the day in the form at which nobody concerned has another interview; one click takes one. */
 export function FreeHours() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const { setValue } = useFormContext();
   const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id] = useWatch<
     Partial<Interview>,
@@ -25,14 +23,16 @@ export function FreeHours() {
     ...(entrevistador_id ? { entrevistador_id } : {}),
     ...(id ? { entrevista_id: id } : {}),
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['interviews', 'free', query],
-    queryFn: ({ signal }) => dataProvider.freeHours(query, signal),
-    // A day that is still being typed is not asked for.
-    enabled: dayFrom(query.fecha, 0) === query.fecha && query.fecha >= '2000',
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useRead(
+    ['interviews', 'free', query],
+    (provider, { signal }) => provider.freeHours(query, signal),
+    {
+      // A day that is still being typed is not asked for.
+      enabled: dayFrom(query.fecha, 0) === query.fecha && query.fecha >= '2000',
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+  );
 
   if (error) {
     return (

@@ -1,7 +1,5 @@
+import { useRead } from '../../providers/useRead';
 import { INTERVIEW_DEFAULT_HOUR } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
 
 interface Asked {
   /** The day that was clicked; none: the next working day. */
@@ -14,18 +12,19 @@ interface Asked {
  * that cannot say, or a day without a free hour, leaves the hour to whoever fills in the form.
  */
 export function useFirstBeginning({ dia, candidateId }: Asked): { fecha: string; hora: string } | undefined {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data, isError } = useQuery({
-    queryKey: ['interviews', 'free', 'first', dia ?? null, candidateId ?? null],
-    queryFn: ({ signal }) =>
-      dataProvider.freeHours(
+  const { data, isError } = useRead(
+    ['interviews', 'free', 'first', dia ?? null, candidateId ?? null],
+    (provider, { signal }) =>
+      provider.freeHours(
         { ...(dia ? { fecha: dia } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
         signal,
       ),
-    // The form that is open keeps what it began with; another one asks again.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+    {
+      // The form that is open keeps what it began with; another one asks again.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+  );
   if (isError) return { fecha: dia ?? '', hora: '' };
   if (!data) return undefined;
   const { fecha, horas } = data;

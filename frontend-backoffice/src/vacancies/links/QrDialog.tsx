@@ -1,11 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import type { TrackingLink } from '../types';
+import { useRead } from '../../providers/useRead';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;
@@ -16,13 +14,12 @@ const svgFile = (size: number, path: string): string =>
 
 /** The address of a link as a QR code, to be printed. */
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const titleId = useId();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tracking-link-qr', link.id],
-    queryFn: () => dataProvider.trackingLinkQr(link.id),
-    staleTime: Infinity,
-  });
+  const { data, error, isPending, refetch } = useRead(
+    ['tracking-link-qr', link.id],
+    (provider) => provider.trackingLinkQr(link.id),
+    { staleTime: Infinity },
+  );
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>Código QR de «{link.nombre}»</DialogTitle>
