@@ -1,6 +1,6 @@
 import { Card, Link } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { DataTable, List, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { StageBadge } from '../candidates/StateBadges';
 import { useDepartments } from '../departments/useDepartments';
@@ -13,6 +13,8 @@ import { candidateAddress } from '../vacancies/addresses';
 import type { CountedFilter } from './addresses';
 import { conditionsOf, titleOf } from './countedText';
 import { daysText } from './figureText';
+
+const Column = DataTable.Col<Row>;
 
 type Row = Schemas['CountedRow'];
 
@@ -28,27 +30,18 @@ function CountedTable() {
   const measured = cuenta !== undefined && cuenta !== 'recibidas';
   return (
     <DataTable<Row>>
-      <DataTable.Col source="candidato" disableSort>
-        <FunctionField<Row>
-          render={({ candidato, candidato_id }) => (
-            <CoveringLink to={candidateAddress(candidato_id)}>{candidato}</CoveringLink>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="puesto" disableSort />
-      <DataTable.Col source="departamento" disableSort />
-      <DataTable.Col source="canal" disableSort cellClassName="wide" />
-      {measured && (
-        <DataTable.Col source="dias" disableSort>
-          <FunctionField<Row> render={({ dias }) => daysText(dias)} />
-        </DataTable.Col>
-      )}
-      <DataTable.Col source="estado" disableSort>
-        <FunctionField<Row> render={(row) => <StageBadge {...row} />} />
-      </DataTable.Col>
-      <DataTable.Col source="fecha" disableSort>
-        <FunctionField<Row> render={({ fecha }) => <RelativeDate value={fecha} />} />
-      </DataTable.Col>
+      <Column
+        source="candidato"
+        render={({ candidato, candidato_id }) => (
+          <CoveringLink to={candidateAddress(candidato_id)}>{candidato}</CoveringLink>
+        )}
+      />
+      <Column source="puesto" />
+      <Column source="departamento" />
+      <Column source="canal" cellClassName="wide" />
+      {measured && <Column source="dias" render={({ dias }) => daysText(dias)} />}
+      <Column source="estado" render={(row) => <StageBadge {...row} />} />
+      <Column source="fecha" render={({ fecha }) => <RelativeDate value={fecha} />} />
     </DataTable>
   );
 }

@@ -6,7 +6,6 @@ import {
   DataTable,
   DateInput,
   FilterButton,
-  FunctionField,
   List,
   ReferenceInput,
   SelectInput,
@@ -28,6 +27,8 @@ import { LogShow } from './LogShow';
 import { actionText } from './logText';
 import { SealState } from './SealState';
 import type { LogRow } from './types';
+
+const Column = DataTable.Col<LogRow>;
 
 const FRESH_MS = 60_000;
 
@@ -81,28 +82,26 @@ export function LogList() {
         }
       >
         <DataTable<LogRow>>
-          <DataTable.Col source="details" disableSort>
-            <FunctionField<LogRow>
-              render={({ id: entryId, details, action, entity_email: about }) => (
-                <>
-                  <DetailLink resource="logs" id={entryId}>
-                    {details || action}
-                  </DetailLink>
-                  <Typography variant="caption" color="text.secondary" component="div">
-                    {action}
-                    {about && `, sobre ${about}`}
-                  </Typography>
-                </>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="level" disableSort>
-            <FunctionField<LogRow> render={({ level }) => <LogLevelBadge level={level} />} />
-          </DataTable.Col>
-          <DataTable.Col source="user_email" disableSort />
-          <DataTable.Col source="created_at" disableSort>
-            <FunctionField<LogRow> render={({ created_at }) => <RelativeDate value={created_at} inline />} />
-          </DataTable.Col>
+          <Column
+            source="details"
+            render={({ id: entryId, details, action, entity_email: about }) => (
+              <>
+                <DetailLink resource="logs" id={entryId}>
+                  {details || action}
+                </DetailLink>
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {action}
+                  {about && `, sobre ${about}`}
+                </Typography>
+              </>
+            )}
+          />
+          <Column source="level" render={({ level }) => <LogLevelBadge level={level} />} />
+          <Column source="user_email" />
+          <Column
+            source="created_at"
+            render={({ created_at }) => <RelativeDate value={created_at} inline />}
+          />
         </DataTable>
       </List>
       <DetailDrawer open={Boolean(id)} onClose={close} label="Entrada del registro" width={640}>

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { STAGE_HEADING, STAGES } from '@hiring/contract';
-import { DataTable, FunctionField, List, SelectInput, TextInput, useGetList } from 'react-admin';
+import { DataTable, List, SelectInput, TextInput, useGetList } from 'react-admin';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type CandidateRow, fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
@@ -13,6 +13,8 @@ import { ListSkeleton } from '../ui/ListSkeleton';
 import { useDetailAddress } from '../ui/useDetailAddress';
 import { PeopleActions } from './PeopleActions';
 import { PersonShow } from './PersonShow';
+
+const Column = DataTable.Col<CandidateRow>;
 
 function Title() {
   const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
@@ -38,70 +40,78 @@ function PeopleTable() {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<CandidateRow>>
-      <DataTable.Col source="apellidos" disableSort={false}>
-        <FunctionField<CandidateRow>
-          render={(person) => (
-            <>
-              <DetailLink resource="people" id={person.id}>
-                {fullName(person)}
-              </DetailLink>
-              {small(`ID: ${shortId(person.id)}`)}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="email" disableSort cellClassName="line" sx={{ overflowWrap: 'anywhere' }}>
-        <FunctionField<CandidateRow>
-          render={({ email, telefono }) => (
-            <>
-              {email}
-              {telefono && small(telefono)}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="posicion" disableSort cellClassName="line">
-        <FunctionField<CandidateRow>
-          render={({ departamento, posicion }) => (
-            <>
-              {positionName(departamento, posicion)}
-              {small(departmentName(departamento))}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort={false}>
-        <FunctionField<CandidateRow>
-          render={(person) => (
-            <>
-              <StageBadge {...person} /> <PriorityBadge prioridad={person.prioridad} />
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="fecha_aplicacion" disableSort={false} sortByOrder="DESC">
-        <FunctionField<CandidateRow> render={({ fecha_aplicacion }) => formatDay(fecha_aplicacion)} />
-      </DataTable.Col>
-      <DataTable.Col source="created_at" disableSort={false} sortByOrder="DESC" cellClassName="wide">
-        <FunctionField<CandidateRow> render={({ created_at }) => formatDay(created_at)} />
-      </DataTable.Col>
-      <DataTable.Col source="actions" disableSort align="right">
-        <FunctionField<CandidateRow>
-          render={(person) =>
-            person.cv_url && (
-              <Button
-                href={person.cv_url}
-                target="_blank"
-                rel="noopener"
-                aria-label={`CV de ${fullName(person)} (se abre en otra pestaña)`}
-                sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
-              >
-                CV
-              </Button>
-            )
-          }
-        />
-      </DataTable.Col>
+      <Column
+        source="apellidos"
+        disableSort={false}
+        render={(person) => (
+          <>
+            <DetailLink resource="people" id={person.id}>
+              {fullName(person)}
+            </DetailLink>
+            {small(`ID: ${shortId(person.id)}`)}
+          </>
+        )}
+      />
+      <Column
+        source="email"
+        cellClassName="line"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ email, telefono }) => (
+          <>
+            {email}
+            {telefono && small(telefono)}
+          </>
+        )}
+      />
+      <Column
+        source="posicion"
+        cellClassName="line"
+        render={({ departamento, posicion }) => (
+          <>
+            {positionName(departamento, posicion)}
+            {small(departmentName(departamento))}
+          </>
+        )}
+      />
+      <Column
+        source="estado"
+        disableSort={false}
+        render={(person) => (
+          <>
+            <StageBadge {...person} /> <PriorityBadge prioridad={person.prioridad} />
+          </>
+        )}
+      />
+      <Column
+        source="fecha_aplicacion"
+        disableSort={false}
+        sortByOrder="DESC"
+        render={({ fecha_aplicacion }) => formatDay(fecha_aplicacion)}
+      />
+      <Column
+        source="created_at"
+        disableSort={false}
+        sortByOrder="DESC"
+        cellClassName="wide"
+        render={({ created_at }) => formatDay(created_at)}
+      />
+      <Column
+        source="actions"
+        align="right"
+        render={(person) =>
+          person.cv_url && (
+            <Button
+              href={person.cv_url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`CV de ${fullName(person)} (se abre en otra pestaña)`}
+              sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
+            >
+              CV
+            </Button>
+          )
+        }
+      />
     </DataTable>
   );
 }

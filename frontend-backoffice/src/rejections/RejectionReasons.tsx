@@ -1,11 +1,13 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, FunctionField, List } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { RowActions } from '../ui/RowActions';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ReasonDialog } from './ReasonDialog';
 import type { RejectionReason } from './types';
+
+const Column = DataTable.Col<RejectionReason>;
 
 /** The reasons that HR chooses from, in their order. */
 export function RejectionReasons() {
@@ -33,26 +35,25 @@ export function RejectionReasons() {
         component="div"
       >
         <DataTable<RejectionReason>>
-          <DataTable.Col source="nombre" disableSort>
-            <FunctionField<RejectionReason>
-              render={({ nombre, activo }) => (
-                <>
-                  {nombre} {!activo && <ToneBadge tone="grey">Desactivado</ToneBadge>}
-                </>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="actions" disableSort align="right">
-            <FunctionField<RejectionReason>
-              render={({ id, nombre }) => (
-                <RowActions
-                  name={nombre}
-                  warning="Solo se elimina un motivo que nunca se ha usado; uno usado se desactiva."
-                  onEdit={() => setEditing(id)}
-                />
-              )}
-            />
-          </DataTable.Col>
+          <Column
+            source="nombre"
+            render={({ nombre, activo }) => (
+              <>
+                {nombre} {!activo && <ToneBadge tone="grey">Desactivado</ToneBadge>}
+              </>
+            )}
+          />
+          <Column
+            source="actions"
+            align="right"
+            render={({ id, nombre }) => (
+              <RowActions
+                name={nombre}
+                warning="Solo se elimina un motivo que nunca se ha usado; uno usado se desactiva."
+                onEdit={() => setEditing(id)}
+              />
+            )}
+          />
         </DataTable>
       </List>
       {editing !== null && <ReasonDialog id={editing || undefined} onClose={() => setEditing(null)} />}

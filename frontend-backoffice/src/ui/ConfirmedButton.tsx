@@ -1,13 +1,6 @@
-import {
-  Button,
-  type ButtonProps,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { AskFirst } from './AskFirst';
 
 interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
   label: string;
@@ -23,20 +16,9 @@ interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'varian
 }
 
 /** A button for an irreversible action: it asks for confirmation. */
-export function ConfirmedButton({
-  label,
-  of,
-  confirmLabel = label,
-  dismissLabel = 'Cancelar',
-  question,
-  explanation,
-  busy,
-  onConfirm,
-  ...button
-}: Props) {
+export function ConfirmedButton(props: Props) {
+  const { label, of, confirmLabel, dismissLabel, question, explanation, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);
-  const titleId = useId();
-
   return (
     <>
       <Button
@@ -49,32 +31,15 @@ export function ConfirmedButton({
       >
         {label}
       </Button>
-      <Dialog
+      <AskFirst
         open={asking}
+        question={question}
+        explanation={explanation}
+        dismiss={dismissLabel}
+        confirm={confirmLabel ?? label}
         onClose={() => setAsking(false)}
-        aria-labelledby={titleId}
-        maxWidth="xs"
-        fullWidth
-      >
-        <DialogTitle id={titleId}>{question}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{explanation}</DialogContentText>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={() => setAsking(false)}>{dismissLabel}</Button>
-          <Button
-            variant="contained"
-            color="secondary"
-            disabled={busy}
-            onClick={() => {
-              setAsking(false);
-              onConfirm();
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        onConfirm={onConfirm}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { reasonOf } from '../providers/problem';
+import { LoadFailed } from './LoadFailed';
 import { StateMessage } from './StateMessage';
 
 /** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
@@ -41,19 +41,6 @@ export function ListFailed() {
   const resource = useResourceContext();
   const { error, refetch } = useListContext();
   const translate = useTranslate();
-  return (
-    <StateMessage
-      alert
-      title={translate(`resources.${resource}.failed`, {
-        _: 'No se pudieron cargar los datos',
-      })}
-      action={
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Reintentar
-        </Button>
-      }
-    >
-      {reasonOf(error)}
-    </StateMessage>
-  );
+  const title = translate(`resources.${resource}.failed`, { _: 'No se pudieron cargar los datos' });
+  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
 }

@@ -8,11 +8,11 @@ import { useSelection } from '../../bulk/selectionContext';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { SelectPage } from '../../bulk/SelectPage';
 import { ListPager } from '../../ui/ListPager';
+import { ListFailed } from '../../ui/ListStates';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { useListFilters } from '../../ui/useListFilters';
 import { CandidateFilterBar } from './CandidateFilterBar';
 import { CandidateListEmpty } from './CandidateListEmpty';
-import { CandidateListError } from './CandidateListError';
 import { CandidateSort } from './CandidateSort';
 import { CandidateTable } from './CandidateTable';
 import { NEWEST_FIRST } from './filters';
@@ -35,7 +35,7 @@ function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   const { data, error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
 
   if (isPending) return <ListSkeleton />;
-  if (error && !data) return <CandidateListError />;
+  if (error && !data) return <ListFailed />;
   if (!data || data.length === 0) return <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>

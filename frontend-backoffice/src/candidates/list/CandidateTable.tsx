@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { DataTable, useRecordContext } from 'react-admin';
-import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { SelectPage } from '../../bulk/SelectPage';
@@ -16,10 +15,7 @@ import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
 
-function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
-  const row = useRecordContext<CandidateRow>();
-  return row ? render(row) : null;
-}
+const Column = DataTable.Col<CandidateRow>;
 
 /** A border is what forced colours leave of it. */
 const OPEN_ROW = {
@@ -49,60 +45,57 @@ export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: bool
 
   return (
     <DataTable<CandidateRow>
-      bulkActionButtons={false}
-      rowClick={false}
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
       sx={narrow ? NAMES : { ...COLUMNS, '& td': { py: dense ? 0 : 1.25, height: 44 } }}
     >
-      <DataTable.Col source="seleccion" label={<SelectPage bare />} disableSort>
-        <Row render={(row) => <RowCheckbox row={row} margin={-1} />} />
-      </DataTable.Col>
-      <DataTable.Col
+      <Column
+        source="seleccion"
+        label={<SelectPage bare />}
+        render={(row) => <RowCheckbox row={row} margin={-1} />}
+      />
+      <Column
         source="apellidos"
         disableSort={false}
         label="resources.candidates.fields.nombre_completo"
-      >
-        <Row
-          render={(row) => (
-            <>
-              <CandidateWho row={row} />
-              <SearchMatch match={row.coincidencia} />
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="puesto" disableSort cellClassName="wide">
-        <Row render={(row) => <CandidateJob row={row} />} />
-      </DataTable.Col>
-      <DataTable.Col source="fecha_aplicacion" disableSort={false} sortByOrder="DESC" cellClassName="wide">
-        <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
-      </DataTable.Col>
-      <DataTable.Col source="estado" disableSort>
-        <Row
-          render={(row) => (
-            <Box sx={{ display: 'flex', gap: 0.5 }}>
-              <StageBadge estado={row.estado} retirada={row.retirada} />
-              <NextInterview row={row} />
-              <WaitingBadge row={row} short />
-            </Box>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="prioridad" disableSort>
-        <Row
-          render={(row) => (
-            <Box sx={ABOVE_LINK}>
-              <PriorityMenu row={row} />
-            </Box>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="cv" disableSort cellClassName="wide">
-        <Row render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare />} />
-      </DataTable.Col>
-      <DataTable.Col source="acciones" disableSort cellClassName="wide">
-        <Row render={(row) => <RowActions row={row} />} />
-      </DataTable.Col>
+        render={(row) => (
+          <>
+            <CandidateWho row={row} />
+            <SearchMatch match={row.coincidencia} />
+          </>
+        )}
+      />
+      <Column source="puesto" cellClassName="wide" render={(row) => <CandidateJob row={row} />} />
+      <Column
+        source="fecha_aplicacion"
+        disableSort={false}
+        sortByOrder="DESC"
+        cellClassName="wide"
+        render={(row) => <RelativeDate value={row.fecha_aplicacion} />}
+      />
+      <Column
+        source="estado"
+        render={(row) => (
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            <StageBadge estado={row.estado} retirada={row.retirada} />
+            <NextInterview row={row} />
+            <WaitingBadge row={row} short />
+          </Box>
+        )}
+      />
+      <Column
+        source="prioridad"
+        render={(row) => (
+          <Box sx={ABOVE_LINK}>
+            <PriorityMenu row={row} />
+          </Box>
+        )}
+      />
+      <Column
+        source="cv"
+        cellClassName="wide"
+        render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare />}
+      />
+      <Column source="acciones" cellClassName="wide" render={(row) => <RowActions row={row} />} />
     </DataTable>
   );
 }

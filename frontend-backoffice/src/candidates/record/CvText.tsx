@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';
 
 const AGAIN_MS = 3000;
@@ -21,17 +21,7 @@ export function CvText({ candidateId, fileId }: { candidateId: string; fileId: s
   if (isPending) return <ListSkeleton rows={8} />;
   if (!data) {
     return (
-      <StateMessage
-        alert
-        title="No se pudo cargar el texto del CV"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {reasonOf(error)}
-      </StateMessage>
+      <LoadFailed title="No se pudo cargar el texto del CV" error={error} onRetry={() => void refetch()} />
     );
   }
   if (data.estado === 'pendiente') {

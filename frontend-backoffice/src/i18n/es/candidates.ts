@@ -47,6 +47,7 @@ export const candidates = {
   resources: {
     candidates: {
       name: 'Candidatura |||| Candidaturas',
+      failed: 'No se pudieron cargar las candidaturas',
       fields: {
         ...FIELD_LABEL,
         nombre_completo: 'Candidato',
