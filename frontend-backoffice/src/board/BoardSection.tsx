@@ -52,11 +52,6 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
   const [menu, setMenu] = useState<{ card: BoardCard; anchor: HTMLElement | null }>();
   const openMenu = useCallback((card: BoardCard, anchor: HTMLElement) => setMenu({ card, anchor }), []);
   const [feedbackOn, setFeedbackOn] = useState<BoardCard>();
-  const [asking, setAsking] = useState(false);
-  const openFeedback = useCallback((card: BoardCard) => {
-    setFeedbackOn(card);
-    setAsking(true);
-  }, []);
 
   return (
     <>
@@ -70,7 +65,7 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
         onMenu={openMenu}
       />
       {menu && (
-        <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={openFeedback} />
+        <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={setFeedbackOn} />
       )}
       <Box role="status" aria-live="polite" style={visuallyHidden}>
         {/* The same words twice are said twice. */}
@@ -79,9 +74,7 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
       {feedbackOn && (
         <FeedbackDialog
           target={{ applicationId: feedbackOn.aplicacion_id, name: fullName(feedbackOn) }}
-          open={asking}
-          onClose={() => setAsking(false)}
-          onExited={() => setFeedbackOn(undefined)}
+          onClose={() => setFeedbackOn(undefined)}
         />
       )}
     </>

@@ -11,18 +11,16 @@ interface Save {
   seen: Application;
 }
 
-const keyOf = (applicationId: string) => ['applications', applicationId];
-
 /**
  * HR's own feedback of an application: what stands there, and a way to save it. A move made meanwhile by somebody else
  * is no obstacle; other words written meanwhile are, and stay to be seen.
  */
-export function useFeedback(applicationId: string, { onSaved }: { onSaved: () => void }) {
+export function useFeedback(applicationId: string) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const refresh = useRefreshCandidates();
-  const queryKey = keyOf(applicationId);
+  const queryKey = ['applications', applicationId];
 
   const standing = useQuery({
     queryKey,
@@ -45,7 +43,6 @@ export function useFeedback(applicationId: string, { onSaved }: { onSaved: () =>
       }
     },
     onSuccess: (answer) => {
-      onSaved();
       notify('Feedback añadido. El feedback se ha guardado correctamente', { type: 'success' });
       void refresh(answer.candidate);
     },

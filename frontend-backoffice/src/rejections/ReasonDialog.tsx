@@ -13,7 +13,7 @@ export function ReasonDialog({ id, onClose }: { id: string | undefined; onClose:
       id={id}
       title={id ? 'Editar motivo' : 'Añadir motivo'}
       maxWidth="xs"
-      saveLabel="Guardar motivo"
+      submitLabel="Guardar motivo"
       saved="Motivo guardado"
       defaultValues={{ activo: true }}
       onClose={onClose}

@@ -30,7 +30,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
     <RecordDialog
       resource="slot-invitations"
       title="Ofrecer horas"
-      saveLabel="Enviar enlace"
+      submitLabel="Enviar enlace"
       saved="Horas ofrecidas. Le hemos enviado el enlace al candidato."
       defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
       onSaved={() => void client.invalidateQueries({ queryKey: ['slot-invitations'] })}

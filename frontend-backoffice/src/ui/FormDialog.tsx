@@ -1,18 +1,50 @@
-import { Alert, Box, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { WritingDialog } from './WritingDialog';
+import { AskFirst } from './AskFirst';
+import { BusyButton } from './BusyButton';
+import { ListSkeleton } from './ListSkeleton';
+import { LoadFailed } from './LoadFailed';
+import { RefusedField } from './RefusedField';
 
-interface Props<Values> {
+/** What the form begins with, where it has to be read first. */
+interface Reading {
+  data: object | undefined;
+  error: unknown;
+  /** What is known already may be out of date. */
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 'slotProps'> {
   title: string;
-  maxWidth?: 'xs' | 'sm' | 'md';
-  defaultValues?: Partial<Values>;
-  submitLabel?: string;
+  /** Default: true. With a transition, for a dialog that outlives its opening. */
+  open?: boolean;
+  defaultValues?: Partial<Values> | undefined;
+  reading?: Reading;
+  submitLabel?: ReactNode;
+  savingLabel?: string;
   /** Left of the buttons: what else may be done with the record. */
   aside?: ReactNode;
-  /** Fields without a value are absent. */
+  /** A selector of the field where the keyboard begins; default: the first one. */
+  begin?: string;
+  /** False: what was typed is kept elsewhere, so closing does not ask. */
+  asks?: boolean;
+  /** Shown instead of the server's reason. */
+  problem?: (error: unknown) => ReactNode;
+  /** False: empty fields are null. By default fields without a value are absent. */
+  sanitizeEmptyValues?: boolean;
   save: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
@@ -20,79 +52,114 @@ interface Props<Values> {
 
 const FIELDS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"]';
 
-/** ra-core's `Form` in a dialog. What the server refuses is said by field; the form stays as it was typed. */
-export function FormDialog<Values extends FieldValues>({
-  title,
-  maxWidth = 'sm',
-  defaultValues,
-  submitLabel = 'Guardar',
-  aside,
-  save,
-  onClose,
-  children,
-}: Props<Values>) {
+/** Scrolls once, when it appears: in a long form it may be out of view. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
+ * before something typed is lost. A later reading never replaces what is being typed.
+ */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', aside, begin = FIELDS, asks = true } = props;
   const titleId = useId();
-  const body = useRef<HTMLDivElement | null>(null);
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
-  const begin = useCallback((element: HTMLDivElement | null) => {
-    body.current = element;
-    element?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, []);
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [read, setRead] = useState<object>();
+  if (reading?.data && !read && !reading.isFetching && !reading.error) setRead(reading.data);
+  const focus = useCallback(
+    (body: HTMLElement | null) => body?.querySelector<HTMLElement>(begin)?.focus(),
+    [begin],
+  );
   const submit = async (values: FieldValues) => {
+    if (saving) return undefined;
     setSaving(true);
-    setError(undefined);
+    setError(null);
     try {
-      await save(values as Values);
+      await props.save(values as Values);
       return undefined;
     } catch (refusal) {
       setError(refusal);
-      // Once react-hook-form has marked the fields.
-      setTimeout(() => {
-        const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
-        const first = find('[aria-invalid="true"]') ?? find('[role="alert"]');
-        first?.scrollIntoView({ block: 'nearest' });
-        first?.focus();
-      });
       return fieldErrorsOf(refusal);
     } finally {
       setSaving(false);
     }
   };
+  const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
-    <WritingDialog
-      open
-      onClose={saving ? undefined : onClose}
+    <Dialog
+      open={open}
+      onClose={saving ? undefined : leave}
+      onInput={() => setTyped(true)}
+      // Clicks inside bubble to the row or card that opened it.
+      onClick={(event) => event.stopPropagation()}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth
+      slotProps={props.slotProps}
     >
-      <Box ref={begin} sx={{ display: 'contents', '& form': { display: 'contents' } }}>
-        <Form
-          {...(defaultValues ? { defaultValues } : {})}
-          onSubmit={submit}
-          sanitizeEmptyValues
-          noValidate
-          disableInvalidFormNotification
-        >
+      {reading && !read ? (
+        <>
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
-            <Stack spacing={1.5} sx={{ pt: 1 }}>
-              {error !== undefined && <Alert severity="error">{reasonOf(error)}</Alert>}
-              {children}
-            </Stack>
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            {aside && <Box sx={{ mr: 'auto' }}>{aside}</Box>}
-            <Button onClick={onClose} disabled={saving}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="contained" color="secondary" disabled={saving}>
-              {saving ? 'Guardando...' : submitLabel}
-            </Button>
-          </DialogActions>
-        </Form>
-      </Box>
-    </WritingDialog>
+          {reading.error ? (
+            <LoadFailed
+              title="No se pudieron cargar los datos"
+              error={reading.error}
+              onRetry={() => void reading.refetch()}
+            />
+          ) : (
+            <ListSkeleton rows={3} />
+          )}
+        </>
+      ) : (
+        <Box ref={focus} sx={{ display: 'contents', '& form': { display: 'contents' } }}>
+          <Form
+            record={read}
+            defaultValues={defaultValues}
+            onSubmit={submit}
+            sanitizeEmptyValues={props.sanitizeEmptyValues ?? true}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <RefusedField />
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogContent>
+              <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
+                {error !== null && (
+                  <Alert
+                    ref={intoView}
+                    severity="error"
+                    sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+                  >
+                    {problem?.(error) ?? reasonOf(error)}
+                  </Alert>
+                )}
+                {children}
+              </Box>
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 2.5 }}>
+              {aside && <Box sx={{ mr: 'auto' }}>{aside}</Box>}
+              <Button onClick={onClose} disabled={saving}>
+                Cancelar
+              </Button>
+              <BusyButton type="submit" variant="contained" color="secondary" busy={saving}>
+                {saving ? savingLabel : submitLabel}
+              </BusyButton>
+            </DialogActions>
+          </Form>
+        </Box>
+      )}
+      <AskFirst
+        open={asking}
+        question="¿Descartar lo que has escrito?"
+        explanation="Todavía no se ha guardado. Si cierras ahora, se pierde."
+        dismiss="Seguir escribiendo"
+        confirm="Descartar"
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+      />
+    </Dialog>
   );
 }

@@ -1,42 +1,27 @@
-import { Dialog, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { NumberInput, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { FormDialog } from '../../ui/FormDialog';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailed } from '../../ui/LoadFailed';
 import { useRefreshCandidates } from '../useRefreshCandidates';
-
-const TITLE = 'Tiempos de respuesta';
 
 /** How long an answer may take in each stage. */
 export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshCandidates();
-  const { data, error, refetch } = useQuery({
+  const times = useQuery({
     queryKey: ['answer-times'],
     queryFn: () => dataProvider.answerTimes(),
     gcTime: 0,
   });
-  if (!data) {
-    return (
-      <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-label={TITLE}>
-        {error ? (
-          <LoadFailed title="No se pudieron cargar los datos" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={3} />
-        )}
-      </Dialog>
-    );
-  }
   return (
     <FormDialog<Schemas['AnswerTimes']>
-      title={TITLE}
+      title="Tiempos de respuesta"
       maxWidth="xs"
-      defaultValues={data}
+      reading={times}
       save={async (days) => {
         await dataProvider.saveAnswerTimes(days);
         notify('Tiempos de respuesta guardados', { type: 'success' });

@@ -25,7 +25,7 @@ export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () =
       resource="interviews"
       id={id}
       title="Editar Entrevista"
-      saveLabel="Actualizar Entrevista"
+      submitLabel="Actualizar Entrevista"
       problem={(error) => <SaveProblem error={error} />}
       onSaved={(interview) => {
         notifyChange('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview);

@@ -53,7 +53,7 @@ export function ScheduleInterviewDialog({ candidateId, applicationId, day, onClo
     <RecordDialog
       resource="interviews"
       title="Programar Nueva Entrevista"
-      saveLabel="Programar Entrevista"
+      submitLabel="Programar Entrevista"
       defaultValues={{
         candidato_id: candidateId,
         aplicacion_id: applicationId,

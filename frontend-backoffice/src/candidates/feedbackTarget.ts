@@ -1,5 +1,0 @@
-/** Whose feedback, on which application. */
-export interface FeedbackTarget {
-  applicationId: string;
-  name: string;
-}
