@@ -31,6 +31,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/files/storage/storage.module.js';
 import { QualificationsModule } from './candidates/people/qualifications/qualifications.module.js';
+import { RemoveOldRows } from './operations/old-rows/remove-old-rows.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { RrhhModule } from './integrations/rrhh/rrhh.module.js';
 import { ScorecardsModule } from './interviews/scorecards/scorecards.module.js';
@@ -98,6 +99,7 @@ export class AppModule {
         VacancyAnswersModule,
         WebModule,
       ],
+      providers: [RemoveOldRows],
     };
   }
 }

@@ -35,7 +35,6 @@ import { ProgramBudget } from './sessions/program-budget.js';
 import { RateLimits } from '../platform/limits/rate-limits.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { RegisterAccount } from './accounts/register-account.js';
-import { RemoveExpired } from './remove-expired.js';
 import { ResetPassword } from './passwords/reset-password.js';
 import { CheckCode } from './second-factor/check-code.js';
 import { ResealSecrets } from './second-factor/reseal-secrets.js';
@@ -129,7 +128,6 @@ import { VerifyEmail } from './accounts/verify-email.js';
     RateLimits,
     RefreshSession,
     RegisterAccount,
-    RemoveExpired,
     RequestEmailChange,
     ResealSecrets,
     ResetPassword,

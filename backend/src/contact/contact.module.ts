@@ -4,7 +4,6 @@ import { MailModule } from '../mail/mail.module.js';
 import { ContactController, ContactFunctionController } from './contact.controller.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 import { ContactService } from './contact.service.js';
-import { RemoveOldMessages } from './remove-old-messages.js';
 import { SendContactMessage } from './send-contact-message.js';
 
 /**
@@ -14,7 +13,7 @@ import { SendContactMessage } from './send-contact-message.js';
 @Module({
   imports: [ConfigModule, MailModule],
   controllers: [ContactController, ContactFunctionController],
-  providers: [ContactMessagesRepository, ContactService, RemoveOldMessages, SendContactMessage],
+  providers: [ContactMessagesRepository, ContactService, SendContactMessage],
   exports: [ContactService],
 })
 export class ContactModule {}

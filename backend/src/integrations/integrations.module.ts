@@ -11,12 +11,10 @@ import { ApiKeysService } from './keys/api-keys.service.js';
 import { WarnOfExpiry } from './keys/warn-of-expiry.js';
 import { DeletionsController } from './deletions/deletions.controller.js';
 import { DeletionsRepository } from './deletions/deletions.repository.js';
-import { RemoveOldDeletions } from './deletions/remove-old-deletions.js';
 import { Destinations } from './outbound/destinations.js';
 import { DeliverEvents } from './webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries/deliveries.repository.js';
 import { EndWebhooksOfKeys } from './webhooks/end-webhooks-of-keys.js';
-import { RemoveOldEvents } from './webhooks/deliveries/remove-old-events.js';
 import { WebhookData } from './webhooks/webhook-data.js';
 import { WebhookHealth } from './webhooks/webhook-health.js';
 import { WebhookLog } from './webhooks/deliveries/webhook-log.service.js';
@@ -42,8 +40,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     DeliveriesRepository,
     Destinations,
     EndWebhooksOfKeys,
-    RemoveOldDeletions,
-    RemoveOldEvents,
     WarnOfExpiry,
     WebhookData,
     WebhookHealth,

@@ -22,7 +22,6 @@ import { HeldRecords } from './erasure/held-records.js';
 import { NoteErasures } from './erasure/note-erasures.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyLimits } from './privacy-limits.js';
-import { RemoveEnded } from './erasure/requests/remove-ended.js';
 import { RightsController } from './rights/rights.controller.js';
 import { RightsLog } from './rights/rights-log.js';
 import { RightsEmails } from './rights/rights-emails.js';
@@ -54,7 +53,6 @@ import { RightsService } from './rights/rights.service.js';
     HeldRecords,
     NoteErasures,
     PrivacyLimits,
-    RemoveEnded,
     RightsLog,
     RightsEmails,
     RightsRepository,

@@ -1,4 +1,4 @@
-import { RemoveExpired } from '../../src/auth/remove-expired.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { hashToken } from '../../src/platform/secrets/secret-token.js';
 import type { User } from '../../src/auth/user.entity.js';
 import { agentWith, cookiesOf, cookieValue, logged, sessionRow } from './auth-journey.js';
@@ -231,7 +231,7 @@ it('sessions and links that ended a month ago are deleted', async () => {
   await world.dataSource.query(`UPDATE sessions SET expires_at = now() - interval '31 days' WHERE id = $1`, [
     sessionId,
   ]);
-  await world.app.get(RemoveExpired).run();
+  await world.app.get(RemoveOldRows).run();
   await expect(sessionRow(world, sessionId)).rejects.toThrow();
   expect((await sessionRow(world, recent)).id).toBe(recent);
 });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { MailService } from '../../src/mail/emails/mail.service.js';
-import { RemoveOldMessages } from '../../src/contact/remove-old-messages.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { from, kept, mails, MESSAGE, openForm } from './contact-journey.js';
 import { eventually } from '../mail/mail-world.js';
 import { MailSink } from '../mail/mail-sink.js';
@@ -202,7 +202,7 @@ describe('the mail about a message', () => {
 describe('the cleanup', () => {
   it('erases a message after two years, and its origin after a day', async () => {
     await send(MESSAGE).expect(201);
-    const tidy = () => world.app.get(RemoveOldMessages).run();
+    const tidy = () => world.app.get(RemoveOldRows).run();
     const DAY = 24 * 3_600_000;
     world.clock.advance(DAY - 60_000);
     await tidy();
@@ -214,7 +214,7 @@ describe('the cleanup', () => {
     await tidy();
     expect(await kept(world)).toHaveLength(1);
     world.clock.advance(3 * DAY);
-    await Promise.all([tidy(), other.app.get(RemoveOldMessages).run()]);
+    await Promise.all([tidy(), other.app.get(RemoveOldRows).run()]);
     expect(await kept(world)).toEqual([]);
     expect(await mails(world)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { User } from '../../src/auth/user.entity.js';
 import { Destinations } from '../../src/integrations/outbound/destinations.js';
 import { DeliverEvents } from '../../src/integrations/webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from '../../src/integrations/webhooks/deliveries/deliveries.repository.js';
-import { RemoveOldEvents } from '../../src/integrations/webhooks/deliveries/remove-old-events.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
 import { givenApplicant, order } from '../interviews/interviews-given.js';
 import { type ReceivedMessage, WebhookReceiver } from './webhook-receiver.js';
@@ -296,9 +296,10 @@ describe('a delivery', () => {
     const { id } = await listening(['vacancy.published']);
     await world.givenVacancy();
     await settled(id, 'entregada');
-    expect(await world.app.get(RemoveOldEvents).run()).toBe(0);
+    await world.app.get(RemoveOldRows).run();
+    expect(await events()).toHaveLength(1);
     world.clock.advance(30 * DAY_MS + 60_000);
-    expect(await world.app.get(RemoveOldEvents).run()).toBe(1);
+    await world.app.get(RemoveOldRows).run();
     expect(await events()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { IdempotentRequestsRepository } from '../../src/platform/idempotency/idempotent-requests.repository.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { digestOfKey } from '../../src/platform/idempotency/fingerprint.js';
 import { readApiDocument } from '../integrations/api-document.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -105,7 +106,7 @@ describe('a creating request with an Idempotency-Key', () => {
       [digestOfKey('old')],
     );
     expect((await create('old', body).expect(409)).body.code).toBe('tag_exists');
-    await world.app.get(IdempotentRequestsRepository).removeOld();
+    await world.app.get(RemoveOldRows).run();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoveEnded } from '../../src/privacy/erasure/requests/remove-ended.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { FORM, submit } from '../candidates/application-form.js';
 import { PASSWORD } from '../auth/auth-journey.js';
@@ -204,7 +204,7 @@ describe('the link of an erasure', () => {
     const token = await privacy.asked(agent, 'tarde@example.com');
     privacy.world.clock.advance(25 * HOUR);
     await privacy.confirm(token).expect(410);
-    await privacy.world.app.get(RemoveEnded).run();
+    await privacy.world.app.get(RemoveOldRows).run();
     expect(
       await query(`SELECT 1 FROM solicitudes_borrado WHERE caduca_at < now() + interval '25 hours'`),
     ).toEqual([]);
@@ -264,10 +264,10 @@ it('the proof of an erasure is destroyed after three years', async () => {
   ];
   expect(n).toBeGreaterThan(0);
   privacy.world.clock.advance(2.9 * YEAR);
-  await privacy.world.app.get(RemoveEnded).run();
+  await privacy.world.app.get(RemoveOldRows).run();
   expect(await query(`SELECT 1 FROM bloqueados`)).toHaveLength(n);
   privacy.world.clock.advance(0.2 * YEAR);
-  await privacy.world.app.get(RemoveEnded).run();
+  await privacy.world.app.get(RemoveOldRows).run();
   expect(await query(`SELECT 1 FROM bloqueados`)).toEqual([]);
   expect((await query(`SELECT 1 FROM borrados`)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { RemoveOldAlerts } from '../../src/vacancies/alerts/remove-old-alerts.js';
+import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { JobAlert } from '../../src/vacancies/alerts/job-alert.entity.js';
 import { AlertsWorld, tokenIn } from './alerts-world.js';
 import { eventually } from '../mail/mail-world.js';
@@ -274,7 +274,7 @@ describe('a request for a job alert', () => {
   });
 
   describe('erasing', () => {
-    const remove = () => alerts.world.app.get(RemoveOldAlerts).run();
+    const remove = () => alerts.world.app.get(RemoveOldRows).run();
     const count = (email: string) => alerts.world.dataSource.manager.countBy(JobAlert, { email });
     const messages = async (email: string): Promise<number> =>
       (

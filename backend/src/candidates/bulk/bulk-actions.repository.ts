@@ -201,17 +201,6 @@ export class BulkActionsRepository {
       [actionId, now],
     );
   }
-
-  /** Deletes up to `limit` unconfirmed previews and old results. */
-  async removeOld(manager: EntityManager, before: { drafts: Date; all: Date }, limit: number): Promise<void> {
-    await manager.query(
-      `DELETE FROM acciones_masivas WHERE id IN (
-         SELECT id FROM acciones_masivas
-         WHERE (estado = 'borrador' AND created_at < $1) OR (estado IN ('terminada','deshecha') AND created_at < $2)
-         ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-      [before.drafts, before.all],
-    );
-  }
 }
 
 function aimedAt(manager: EntityManager, targets: Targets) {

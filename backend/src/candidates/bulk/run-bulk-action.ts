@@ -18,8 +18,6 @@ const POLL_MS = 500;
 const AT_ONCE = 4;
 /** Attempts after which a row with an unexpected error fails, so that the others can finish. */
 const ATTEMPTS = 3;
-const HOUR_MS = 3_600_000;
-const KEPT_MS = { drafts: 24 * HOUR_MS, all: 90 * 24 * HOUR_MS };
 
 /** Another worker has done the row: what was about to be done is rolled back. */
 class AlreadyDone extends Error {}
@@ -45,14 +43,11 @@ export class RunBulkAction implements OnModuleInit {
     return this.queue.handle<{ id: string }>(QUEUE, options, ({ id }) => this.run(id));
   }
 
-  /** Creates jobs for actions that lost theirs; deletes old actions. Safe to run in several processes. */
+  /** Creates jobs for actions that lost theirs. Safe to run in several processes. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
     const { manager } = this.dataSource;
     for (const id of await this.repository.listDue(manager)) await this.enqueue(manager, id);
-    const now = this.clock.now().getTime();
-    const before = { drafts: new Date(now - KEPT_MS.drafts), all: new Date(now - KEPT_MS.all) };
-    await this.repository.removeOld(manager, before, 50);
   }
 
   enqueue(manager: EntityManager, id: string, startAfter?: Date): Promise<void> {

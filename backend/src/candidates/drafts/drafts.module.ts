@@ -7,7 +7,6 @@ import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 import { PhotoPages } from './photos/photo-pages.js';
-import { RemoveOldDrafts } from './remove-old-drafts.js';
 import { WrittenCv } from './written-cv/written-cv.js';
 
 /**
@@ -17,7 +16,7 @@ import { WrittenCv } from './written-cv/written-cv.js';
 @Module({
   imports: [AuthModule, CvReadingModule, DepartmentsModule],
   controllers: [DraftsController],
-  providers: [DraftCv, DraftsRepository, DraftsService, PhotoPages, RemoveOldDrafts, WrittenCv],
+  providers: [DraftCv, DraftsRepository, DraftsService, PhotoPages, WrittenCv],
   exports: [DraftsService, WrittenCv],
 })
 export class DraftsModule {}

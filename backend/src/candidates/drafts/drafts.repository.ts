@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { db } from '../../platform/database/sql/db.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { Draft } from './draft.entity.js';
 
@@ -61,18 +60,5 @@ export class DraftsRepository {
 
   async remove(manager: EntityManager, key: FormKey): Promise<void> {
     await manager.delete(Draft, whereOf(key));
-  }
-
-  /** Deletes up to `limit` expired drafts and releases their files. */
-  async removeExpired(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const expired = db(manager)
-      .selectFrom('borradores_candidatura')
-      .where('updated_at', '<', before)
-      .limit(limit);
-    const { numDeletedRows } = await db(manager)
-      .deleteFrom('borradores_candidatura')
-      .where('id', 'in', expired.select('id').forUpdate().skipLocked())
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
   }
 }

@@ -12,8 +12,8 @@ const EVERY_MS = 60 * 60_000;
 const BATCH = 50;
 
 /**
- * Deletes abandoned imports and data that can no longer be undone: CV drafts with their files, and rows. The import
- * stays, with its figures. Safe to run in several processes.
+ * Ends folders of CVs whose drafts are gone, and deletes rows that can no longer be undone. The import stays, with its
+ * figures. Safe to run in several processes.
  */
 @Injectable()
 export class RemoveOldImports {
@@ -26,17 +26,6 @@ export class RemoveOldImports {
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - IMPORT_LIMITS.dias * 86_400_000);
     await inTransaction(this.dataSource, async (manager) => {
-      await manager.query(
-        `DELETE FROM borradores_cv WHERE id IN (
-           SELECT id FROM borradores_cv WHERE created_at < $1 ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`,
-        [before],
-      );
-      await manager.query(
-        `DELETE FROM importaciones WHERE id IN (
-           SELECT id FROM importaciones WHERE estado = 'borrador' AND created_at < $1
-           ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-        [before],
-      );
       // A folder of CVs whose drafts have all gone is over.
       await manager.query(
         `UPDATE importaciones i SET estado = 'terminada', terminada_at = $2

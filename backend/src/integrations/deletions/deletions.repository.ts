@@ -9,9 +9,6 @@ import type { Direction, Page, Window } from '../../platform/http/lists/list-que
 import type { DeletionResponse } from './deletion.dto.js';
 import type { CopiedRecord } from './deletion.entity.js';
 
-/** Days for which a deletion is listed. */
-export const DELETIONS_KEPT_DAYS = 400;
-
 export interface DeletionQuery extends Window {
   recurso: CopiedRecord;
   ids: string[] | null;
@@ -63,27 +60,5 @@ export class DeletionsRepository {
       next,
       byCursor: window.after !== null,
     };
-  }
-
-  /** At most `limit`; gives back how many. */
-  async removeBefore(before: Date, limit: number): Promise<number> {
-    const { numDeletedRows } = await db(this.dataSource)
-      .deleteFrom('eliminados')
-      .where((eb) =>
-        eb(
-          eb.refTuple('recurso', 'id'),
-          'in',
-          eb
-            .selectFrom('eliminados')
-            .where('eliminado_at', '<', before)
-            .select(['recurso', 'id'])
-            .limit(limit)
-            .forUpdate()
-            .skipLocked()
-            .$asTuple('recurso', 'id'),
-        ),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
   }
 }

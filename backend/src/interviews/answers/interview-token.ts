@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { bytesOf, idOf, readSignedBytes, signBytes } from '../../platform/secrets/signed-id.js';
 
 /** Content of an answer link: the interview and the start in its message. */
 export interface AnswerSubject {
@@ -6,29 +6,18 @@ export interface AnswerSubject {
   inicio: Date;
 }
 
-const TOKEN = /^([\w-]{32})([\w-]{43})$/;
 const ID_BYTES = 16;
+const LENGTH = ID_BYTES + 8;
 
 /** Signed interview and start. Not stored, and invalid once the interview has another start. */
 export function makeAnswerToken(key: Buffer, { interviewId, inicio }: AnswerSubject): string {
-  const bytes = Buffer.alloc(ID_BYTES + 8);
-  bytes.write(interviewId.replaceAll('-', ''), 'hex');
-  bytes.writeBigInt64BE(BigInt(inicio.getTime()), ID_BYTES);
-  return bytes.toString('base64url') + sign(key, bytes).toString('base64url');
+  const start = Buffer.alloc(LENGTH - ID_BYTES);
+  start.writeBigInt64BE(BigInt(inicio.getTime()));
+  return signBytes(key, Buffer.concat([bytesOf(interviewId), start]));
 }
 
 /** Null for anything that was not made here. */
 export function readAnswerToken(key: Buffer, token: string): AnswerSubject | null {
-  const [, subject, signature] = TOKEN.exec(token) ?? [];
-  if (!subject || !signature) return null;
-  const bytes = Buffer.from(subject, 'base64url');
-  if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(key, bytes))) return null;
-  return {
-    interviewId: bytes
-      .toString('hex', 0, ID_BYTES)
-      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-    inicio: new Date(Number(bytes.readBigInt64BE(ID_BYTES))),
-  };
+  const bytes = readSignedBytes(key, token, LENGTH);
+  return bytes && { interviewId: idOf(bytes), inicio: new Date(Number(bytes.readBigInt64BE(ID_BYTES))) };
 }
-
-const sign = (key: Buffer, bytes: Buffer): Buffer => createHmac('sha256', key).update(bytes).digest();

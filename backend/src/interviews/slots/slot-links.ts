@@ -1,40 +1,30 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { derivedKey } from '../../platform/limits/derived-key.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
+import { SignedLinks } from '../../platform/secrets/signed-links.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 
 /** Slot links: created at send time and never stored. */
 @Injectable()
-export class SlotLinks implements OnModuleInit {
-  private readonly key: Buffer;
-  private readonly appUrl: string;
-
+export class SlotLinks extends SignedLinks implements OnModuleInit {
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    @Inject(ENVIRONMENT) environment: Environment,
     private readonly mail: MailService,
     private readonly clock: Clock,
   ) {
-    this.key = derivedKey(environment.sessionSecret, 'interview-slots');
-    this.appUrl = environment.appUrl;
+    super(environment, 'interview-slots');
   }
 
   onModuleInit(): void {
     this.mail.registerLinkMaker('cita_ofrecida', (manager, email) => this.link(manager, email));
   }
 
-  /** The invitation's id; null for an invalid link. */
-  read(token: string): string | null {
-    return readSignedId(this.key, token);
-  }
-
   pathOf(invitationId: string): string {
-    return `/cita/elegir/${makeSignedId(this.key, invitationId)}`;
+    return `/cita/elegir/${this.tokenOf(invitationId)}`;
   }
 
   /** Link to the application's open invitation; the message of a closed one is not sent. */
@@ -43,6 +33,6 @@ export class SlotLinks implements OnModuleInit {
       ? await manager.findOneBy(SlotInvitation, { aplicacion_id, usada_at: IsNull(), revocada_at: IsNull() })
       : null;
     if (!open || open.caduca_at <= this.clock.now()) throw new EmailUnwanted();
-    return `${this.appUrl}${this.pathOf(open.id)}`;
+    return this.urlOf(this.pathOf(open.id));
   }
 }

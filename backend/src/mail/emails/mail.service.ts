@@ -87,11 +87,6 @@ export class MailService {
     return this.outbox.cancelOfCause(manager, causa);
   }
 
-  /** Deletes up to `limit` job alert messages written before `before`; returns how many. */
-  removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    return this.outbox.removeOfAlerts(manager, before, limit);
-  }
-
   /**
    * Cancels the message of a move if it is unsent: `cancelled`. `sent`: already sent, or being sent. `none`: the
    * move has no message, or it was cancelled before.

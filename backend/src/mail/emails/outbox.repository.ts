@@ -181,23 +181,6 @@ export class OutboxRepository {
     return cancelled.map(({ plantilla }) => plantilla);
   }
 
-  async removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const { numDeletedRows } = await db(manager)
-      .deleteFrom('correos')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('correos')
-          .where('alerta_id', 'is not', null)
-          .where('created_at', '<', before)
-          .select('id')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  }
-
   private async cancelAllOf(
     manager: EntityManager,
     which: FindOptionsWhere<Email>,

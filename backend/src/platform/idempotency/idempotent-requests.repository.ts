@@ -129,14 +129,6 @@ export class IdempotentRequestsRepository {
     return affected === 1;
   }
 
-  async removeOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM peticiones_idempotentes WHERE (titular, clave) IN (
-         SELECT titular, clave FROM peticiones_idempotentes WHERE created_at < now() - interval '24 hours'
-         LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-    );
-  }
-
   listOf(manager: EntityManager, userId: string) {
     return db(manager)
       .selectFrom('peticiones_idempotentes')

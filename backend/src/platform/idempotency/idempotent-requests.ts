@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommitMark, withCommitMark } from '../database/transactions/commit-mark.js';
@@ -31,7 +30,6 @@ interface Asked extends Omit<NewRequest, 'intento'> {
 
 /** For a response that shows a secret once: only that it was done. */
 const NOT_KEPT: CachedAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
-const HOUR_MS = 3_600_000;
 /** How long a concurrent retry waits for the first response. */
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 60;
@@ -95,11 +93,6 @@ export class IdempotentRequests implements OnModuleInit {
     const name = { titular: `u:${userId}`, clave: huella, userId, ruta, secret: false, huella };
     const { body } = await this.once(name, work, () => 200);
     return JSON.parse(body ?? 'null') as T;
-  }
-
-  @Interval(HOUR_MS)
-  removeOld(): Promise<void> {
-    return this.requests.removeOld();
   }
 
   /** Null: there is no response yet. */

@@ -1,27 +1,25 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { derivedKey } from '../../platform/limits/derived-key.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { type AlertPurpose, makeAlertToken, readAlertToken } from './alert-token.js';
+import { SignedLinks } from '../../platform/secrets/signed-links.js';
 import { type AlertState, stateOf } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';
 
-/** Links in alert e-mails: created at send time and never stored. */
-@Injectable()
-export class AlertLinks implements OnModuleInit {
-  private readonly key: Buffer;
-  private readonly appUrl: string;
+/** The action of a link; a link is valid for one action only. */
+export type AlertPurpose = 'confirmar' | 'baja';
 
+/** Links in alert e-mails. */
+@Injectable()
+export class AlertLinks extends SignedLinks<AlertPurpose> implements OnModuleInit {
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    @Inject(ENVIRONMENT) environment: Environment,
     private readonly alerts: AlertsRepository,
     private readonly mail: MailService,
   ) {
-    this.key = derivedKey(environment.sessionSecret, 'job-alerts');
-    this.appUrl = environment.appUrl;
+    super(environment, 'job-alerts');
   }
 
   onModuleInit(): void {
@@ -36,19 +34,14 @@ export class AlertLinks implements OnModuleInit {
     );
   }
 
-  /** The alert's id; null for an invalid link or one of another kind. */
-  read(purpose: AlertPurpose, token: string): string | null {
-    return readAlertToken(this.key, purpose, token);
-  }
-
   /** Page for mail programs that open the unsubscribe link instead of sending a POST. */
   unsubscribePage(token: string): string {
-    return `${this.appUrl}/alertas/baja?token=${encodeURIComponent(token)}`;
+    return this.urlOf(`/alertas/baja?token=${encodeURIComponent(token)}`);
   }
 
   /** Path of the unsubscribe page. */
   unsubscribePath(id: string): string {
-    return `/alertas/baja?token=${makeAlertToken(this.key, 'baja', id)}`;
+    return `/alertas/baja?token=${this.tokenOf(id, 'baja')}`;
   }
 
   private async link(
@@ -63,6 +56,6 @@ export class AlertLinks implements OnModuleInit {
   }
 
   private address(path: string, purpose: AlertPurpose, id: string): string {
-    return `${this.appUrl}/${path}?token=${makeAlertToken(this.key, purpose, id)}`;
+    return this.urlOf(`/${path}?token=${this.tokenOf(id, purpose)}`);
   }
 }

@@ -4,7 +4,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
 import { checkedForm } from '../../platform/http/validation/checked-form.js';
 import { AlertRequest, type AlertResponse } from './alert.dto.js';
-import type { AlertPurpose } from './alert-token.js';
+import type { AlertPurpose } from './alert-links.js';
 import { AlertsService } from './alerts.service.js';
 import { canonical, type CriterionInWords, inWords } from './criteria.rules.js';
 import { SubscribeToAlert } from './subscribe-to-alert.js';

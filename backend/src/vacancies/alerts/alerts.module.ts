@@ -10,7 +10,6 @@ import { AlertsController } from './alerts.controller.js';
 import { AlertsRepository } from './alerts.repository.js';
 import { AlertsService } from './alerts.service.js';
 import { EditionsRepository } from './editions/editions.repository.js';
-import { RemoveOldAlerts } from './remove-old-alerts.js';
 import { SubscribeToAlert } from './subscribe-to-alert.js';
 
 /**
@@ -27,7 +26,6 @@ import { SubscribeToAlert } from './subscribe-to-alert.js';
     AlertsRepository,
     AlertsService,
     EditionsRepository,
-    RemoveOldAlerts,
     SubscribeToAlert,
   ],
   exports: [AlertPages],

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { JobAlert } from './job-alert.entity.js';
 
@@ -73,25 +72,5 @@ export class AlertsRepository {
 
   async resume(manager: EntityManager, id: string, now: Date): Promise<void> {
     await manager.update(JobAlert, id, { baja_at: null, ultima_revision: now });
-  }
-
-  /** Deletes up to `limit` unconfirmed alerts with their e-mails. */
-  removeUnconfirmed(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const a = rowOf<'alertas_empleo'>();
-    return this.remove(manager, every(a('confirmada_at', 'is', null), a('created_at', '<', before)), limit);
-  }
-
-  /** The same for those that ended before. */
-  removeEnded(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    return this.remove(manager, rowOf<'alertas_empleo'>()('baja_at', '<', before), limit);
-  }
-
-  private async remove(manager: EntityManager, which: Expression<SqlBool>, limit: number): Promise<number> {
-    const found = db(manager).selectFrom('alertas_empleo').where(which).select('id').limit(limit);
-    const { numDeletedRows } = await db(manager)
-      .deleteFrom('alertas_empleo')
-      .where('id', 'in', found.forUpdate().skipLocked())
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
   }
 }

@@ -6,9 +6,8 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { AlertResponse } from './alert.dto.js';
-import { AlertLinks } from './alert-links.js';
+import { AlertLinks, type AlertPurpose } from './alert-links.js';
 import { hasLapsed, MAX_ALERTS, stateOf } from './alert.rules.js';
-import type { AlertPurpose } from './alert-token.js';
 import { AlertsRepository } from './alerts.repository.js';
 import { inWords, listPath } from './criteria.rules.js';
 import type { JobAlert } from './job-alert.entity.js';
@@ -29,7 +28,7 @@ export class AlertsService {
 
   /** What a link refers to, without changing it; null when invalid. */
   async find(purpose: AlertPurpose, token: string): Promise<AlertResponse | null> {
-    const id = this.links.read(purpose, token);
+    const id = this.links.read(token, purpose);
     const alert = id ? await this.alerts.findById(this.dataSource.manager, id) : null;
     return alert && !hasLapsed(alert, this.clock.now()) ? this.respond(alert) : null;
   }
@@ -90,7 +89,7 @@ export class AlertsService {
   }
 
   private idOf(purpose: AlertPurpose, token: string): string {
-    const id = this.links.read(purpose, token);
+    const id = this.links.read(token, purpose);
     if (!id) throw new DomainError('alert_gone');
     return id;
   }

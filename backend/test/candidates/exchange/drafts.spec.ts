@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoveOldDrafts } from '../../../src/candidates/drafts/remove-old-drafts.js';
+import { RemoveOldRows } from '../../../src/operations/old-rows/remove-old-rows.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../../src/platform/files/storage/file-storage.js';
 import { pdf, submit } from '../application-form.js';
@@ -109,7 +109,7 @@ describe('a draft', () => {
       new Date(world.clock.now().getTime() - 31 * 86_400_000),
     ]);
     await save({ nombre: 'Nueva' }, 0, {}, await world.registered(`nueva${people}@example.com`));
-    await world.app.get(RemoveOldDrafts).run();
+    await world.app.get(RemoveOldRows).run();
     await sweep();
     expect((await found()).borrador).toBeNull();
     expect(files().length).toBeLessThan(before);

@@ -1,4 +1,5 @@
 import { BulkEffects } from '../../../src/candidates/bulk/bulk-effects.js';
+import { RemoveOldRows } from '../../../src/operations/old-rows/remove-old-rows.js';
 import { RunBulkAction } from '../../../src/candidates/bulk/run-bulk-action.js';
 import { submit } from '../application-form.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
@@ -353,7 +354,7 @@ describe('a bulk action with faults', () => {
     expect(await get(id)).toMatchObject({ estado: 'terminada', hechas: 1, fallidas: 1 });
   });
 
-  it('gets a new job when its job was lost, and deletes old previews', async () => {
+  it('gets a new job when its job was lost, and old previews are deleted', async () => {
     const ids = await several(1);
     const { id } = await move(ids);
     await world.dataSource.query(
@@ -366,6 +367,7 @@ describe('a bulk action with faults', () => {
       [old.id],
     );
     await job.tick();
+    await world.app.get(RemoveOldRows).run();
     await world.until(async () => (await get(id)).estado === 'terminada');
     expect(await estados(ids)).toEqual(['en_revision']);
     expect((await hr.get(`/api/bulk-actions/${old.id}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { RemoveOldImports } from '../../../src/candidates/imports/remove-old-imports.js';
+import { RemoveOldRows } from '../../../src/operations/old-rows/remove-old-rows.js';
 import { RunImport } from '../../../src/candidates/imports/rows/run-import.js';
 import { FileStorage } from '../../../src/platform/files/storage/file-storage.js';
 import { submit } from '../application-form.js';
@@ -174,9 +174,11 @@ it('abandoned drafts are deleted after thirty days, with their files', async () 
   const id = await folder();
   await add(id, (await cvOf()).content);
   const before = await filesOf('borrar');
-  world.clock.advance(31 * 86_400_000);
-  await world.app.get(RemoveOldImports).run();
-  world.clock.reset();
+  await world.change(
+    `UPDATE borradores_cv SET created_at = created_at - interval '31 days' WHERE importacion_id = $1`,
+    [id],
+  );
+  await world.app.get(RemoveOldRows).run();
   expect(await list(id)).toEqual([]);
   expect(await filesOf('borrar')).toBeGreaterThan(before);
   await world.app.get(FileStorage).sweep();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedKey } from '../../../src/platform/limits/derived-key.js';
-import { type AlertPurpose, makeAlertToken } from '../../../src/vacancies/alerts/alert-token.js';
+import type { AlertPurpose } from '../../../src/vacancies/alerts/alert-links.js';
 import { makeSignedId } from '../../../src/platform/secrets/signed-id.js';
 import { applicant } from '../applicant.js';
 import type { Given } from '../real.js';
@@ -13,7 +13,7 @@ const signed = ({ world }: Rows, purpose: string, id: string): string =>
 /** The token of a mail about the alert that the example of `subscribeToAlert` asks for. */
 async function alertToken(rows: Rows, purpose: AlertPurpose): Promise<string> {
   const { id } = await rows.one(`SELECT id FROM alertas_empleo ORDER BY created_at LIMIT 1`);
-  return makeAlertToken(derivedKey(rows.world.environment.sessionSecret, 'job-alerts'), purpose, id);
+  return makeSignedId(derivedKey(rows.world.environment.sessionSecret, 'job-alerts'), id, purpose);
 }
 
 const proposals = async (rows: Rows): Promise<string> =>

@@ -245,20 +245,4 @@ export class DeliveriesRepository {
       [webhookId, now],
     );
   }
-
-  /** Removes events of before, with their deliveries, at most so many; how many. */
-  async removeBefore(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const { numDeletedRows } = await db(manager)
-      .deleteFrom('webhook_eventos')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('webhook_eventos')
-          .where('created_at', '<', before)
-          .select('id')
-          .orderBy('created_at')
-          .limit(limit),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  }
 }

@@ -1,23 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { derivedKey } from '../../../platform/limits/derived-key.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../../mail/mail-hooks.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
-import { makeSignedId, readSignedId } from '../../../platform/secrets/signed-id.js';
+import { SignedLinks } from '../../../platform/secrets/signed-links.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 
 /** The link of a reminder: made when its message is sent, so that no row ever holds one. */
 @Injectable()
-export class KeepingLinks implements OnModuleInit {
-  private readonly key: Buffer;
-  private readonly appUrl: string;
-
+export class KeepingLinks extends SignedLinks implements OnModuleInit {
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    @Inject(ENVIRONMENT) environment: Environment,
     private readonly mail: MailService,
   ) {
-    this.key = derivedKey(environment.sessionSecret, 'data-keeping');
-    this.appUrl = environment.appUrl;
+    super(environment, 'data-keeping');
   }
 
   onModuleInit(): void {
@@ -25,12 +20,7 @@ export class KeepingLinks implements OnModuleInit {
     this.mail.registerLinkMaker('conservacion_aviso', async (manager, { candidato_id }) => {
       const term = candidato_id ? await manager.findOneBy(RetentionTerm, { candidato_id }) : null;
       if (!term?.aviso_id) throw new EmailUnwanted();
-      return `${this.appUrl}/conservar-datos?token=${makeSignedId(this.key, term.aviso_id)}`;
+      return this.urlOf(`/conservar-datos?token=${this.tokenOf(term.aviso_id)}`);
     });
-  }
-
-  /** The id of the reminder; null for anything but such a link. */
-  read(token: string): string | null {
-    return readSignedId(this.key, token);
   }
 }
