@@ -1,8 +1,15 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
+import { macros } from './build-plugins/macros.ts';
+import { pageWords } from './build-plugins/page-words.ts';
 import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
+
+/** Beside the server's build, which reads it. */
+const PAGE_WORDS = resolve(import.meta.dirname, 'build/page-words.json');
 
 /** Files are sent as the build compressed them: compressing each time would halve what the server can send. */
 const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 });
@@ -39,7 +46,14 @@ const SHARED = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [serverPages(), tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [precompress])],
+  plugins: [
+    serverPages(),
+    macros(),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
+    tailwindcss(),
+    reactRouter(),
+    ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
+  ],
   // A data: address would need an exception in the Content-Security-Policy.
   build: {
     assetsInlineLimit: 0,

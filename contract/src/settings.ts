@@ -1,3 +1,4 @@
+import { LANGUAGE, type SiteLanguage } from './languages.js';
 import { REJECTION_DELAY_HOURS } from './messages.js';
 
 /** Settings of the administration panel: wire names, labels and limits. */
@@ -25,16 +26,15 @@ export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
   'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
 };
 
-/** Formats of dates, times and numbers; the texts stay Spanish. */
+/** Formats of dates, times and numbers. */
 export interface Formats {
-  language: Language;
+  language: Language | SiteLanguage;
   timezone: TimeZone;
 }
 
-const LOCALE: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', fr: 'fr-FR' };
-
 /** The locale for `Intl`. */
-export const localeOf = (language: Language): string => LOCALE[language];
+export const localeOf = (language: Formats['language']): string =>
+  language === 'fr' ? 'fr-FR' : LANGUAGE[language].locale;
 
 /** Both ends included. */
 export const SETTING_RANGE = {

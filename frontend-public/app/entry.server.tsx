@@ -9,7 +9,11 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { deferStart } from './lib/deferred-start';
+import { PageWordsContext } from './lib/language/page-words';
+import { pageWords } from './lib/language/rendering.server';
 import { NonceContext } from './lib/nonce';
+
+export { inLanguage } from './lib/language/rendering.server';
 
 /** Milliseconds that deferred data may take. */
 export const streamTimeout = 5_000;
@@ -55,7 +59,9 @@ function renderPage(
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        <PageWordsContext value={pageWords(routerContext)}>
+          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        </PageWordsContext>
       </NonceContext>,
       {
         nonce,

@@ -1,5 +1,7 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
-import { setFormats } from '@hiring/contract/page';
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { LANGUAGE, setFormats } from '@hiring/contract/page';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -21,6 +23,10 @@ import type { SiteData } from './lib/meta';
 import { ServerOnly } from './lib/ServerOnly';
 import { NonceContext } from './lib/nonce';
 import { useSite } from './lib/site';
+import { wordsNow } from './lib/language/i18n';
+import { formatsIn, languageNow } from './lib/language/language';
+import { PageWordsContext, WORDS_ID } from './lib/language/page-words';
+import { setInstallationFormats } from './lib/language/rendering.server';
 import { speculationRules } from './lib/speculation';
 import { Toaster } from './ui/Toaster';
 import { PAGE_STYLE } from './styles/page-style';
@@ -34,7 +40,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { appUrl, analyticsId, viewer } = context;
-  return { appUrl, analyticsId, company: await context.company(), viewer };
+  const company = await context.company();
+  setInstallationFormats(company);
+  return { appUrl, analyticsId, company, viewer };
 }
 
 /** Company and session do not change with a tab, step or filter of the open page. */
@@ -49,11 +57,13 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
-  // Must run before anything below formats a date, on the server and in the browser.
-  if (site) setFormats(site.company);
+  const language = languageNow();
+  // Must run before anything below formats a date. The server's formats are those of each request.
+  if (site && !import.meta.env.SSR) setFormats(formatsIn(language, site.company));
   const nonce = use(NonceContext);
+  const words = use(PageWordsContext);
   return (
-    <html lang="es">
+    <html lang={language} dir={LANGUAGE[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,31 +78,36 @@ export function Layout({ children }: { children: ReactNode }) {
         />
       </head>
       <body className="flex min-h-dvh flex-col font-sans text-base">
-        <a
-          href="#contenido"
-          className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Saltar al contenido
-        </a>
-        <CookieConsent />
-        <PendingBar />
-        <Header site={site} />
-        <main id="contenido" tabIndex={-1} className="grow">
-          {children}
-        </main>
-        <ServerOnly>{import.meta.env.SSR && <Footer site={site} />}</ServerOnly>
-        <Toaster />
-        <ServerOnly>
-          {import.meta.env.SSR && (
-            <script
-              type="speculationrules"
-              nonce={nonce}
-              dangerouslySetInnerHTML={{ __html: speculationRules() }}
-            />
-          )}
-        </ServerOnly>
-        <ScrollRestoration />
-        <Scripts />
+        <I18nProvider i18n={wordsNow()}>
+          <a
+            href="#contenido"
+            className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            <Trans>Saltar al contenido</Trans>
+          </a>
+          <CookieConsent />
+          <PendingBar />
+          <Header site={site} />
+          <main id="contenido" tabIndex={-1} className="grow">
+            {children}
+          </main>
+          <ServerOnly>{import.meta.env.SSR && <Footer site={site} />}</ServerOnly>
+          <Toaster />
+          <ServerOnly>
+            {import.meta.env.SSR && (
+              <script id={WORDS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: words }} />
+            )}
+            {import.meta.env.SSR && (
+              <script
+                type="speculationrules"
+                nonce={nonce}
+                dangerouslySetInnerHTML={{ __html: speculationRules() }}
+              />
+            )}
+          </ServerOnly>
+          <ScrollRestoration />
+          <Scripts />
+        </I18nProvider>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { channelIn, withChannel } from '../lib/channel';
+import { localPath } from '../lib/language/language';
 
 type SiteLinkProps = ComponentProps<'a'> & { to: string };
 
@@ -12,7 +13,7 @@ type SiteLinkProps = ComponentProps<'a'> & { to: string };
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const { search } = useLocation();
   return (
-    <a href={withChannel(to, channelIn(search))} {...rest}>
+    <a href={localPath(withChannel(to, channelIn(search)))} {...rest}>
       {children}
     </a>
   );

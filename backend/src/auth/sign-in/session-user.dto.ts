@@ -1,11 +1,4 @@
-import {
-  type Formats,
-  type Language,
-  LANGUAGES,
-  type Role,
-  TIME_ZONES,
-  type TimeZone,
-} from '@hiring/contract';
+import { type Language, LANGUAGES, type Role, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Example, Id, Word } from '../../platform/openapi/field.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
@@ -64,7 +57,7 @@ export function toSessionUser(
   user: User,
   status: ApplicationStatus | null,
   unreadNotifications: number,
-  { enrolling, language, timezone }: Formats & { enrolling: boolean },
+  { enrolling, language, timezone }: Pick<SessionUser, 'language' | 'timezone'> & { enrolling: boolean },
 ): SessionUser {
   return {
     id: user.id,

@@ -1,3 +1,4 @@
+import { splitLanguage } from '@hiring/contract';
 import type { WebContext } from '@hiring/contract/web';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
@@ -58,7 +59,8 @@ export class SharedPages {
     return (request, response, next) => {
       const { originalUrl: key, path } = request;
       // An absolute-form URL of a proxy ("GET http://…") is not a page.
-      if (!isRead(request) || !key.startsWith('/') || !isShared(pagePathOf(path))) return next();
+      if (!isRead(request) || !key.startsWith('/') || !isShared(splitLanguage(pagePathOf(path)).path))
+        return next();
       const cache = this.cacheOf(key);
       const common = commonHeaders(response.getHeaders());
       const render = () => renderShared(renderer, key, common);

@@ -4,10 +4,10 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { isApi, pagesOnly } from '../api-paths.js';
+import { inEachLanguage, pagesOfLanguage, type PublicBuild } from './page-languages.js';
 import { pageMethods, readableAddress } from './page-requests.js';
 import { plainPage } from './plain-page.js';
 import { PublicVersion } from '../page-cache/public-version.js';
@@ -33,6 +33,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
 
   mount(pageMethods);
   mount(readableAddress);
+  mount(pagesOfLanguage);
 
   pages.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
   pages.use(`${BACK_OFFICE}/assets`, noSuchFile);
@@ -45,17 +46,17 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   // React chooses its build by this variable at the first import; both copies must choose the same.
   process.env.NODE_ENV = 'production';
   const { createRequestHandler } = await import('react-router');
-  const build = (await import(pathToFileURL(join(PUBLIC_BUILD, 'server/index.js')).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(join(PUBLIC_BUILD, 'server/index.js')).href)) as PublicBuild;
   const { appUrl } = app.get<Environment>(ENVIRONMENT);
   const contexts = app.get(WebContextFactory);
 
-  const renderShared = createRequestHandler(build, 'production');
+  const renderShared = inEachLanguage(build, (own) => createRequestHandler(own, 'production'));
   const shared = app.get(SharedPages);
   mount(
     shared.renderer({
       build,
       appUrl,
-      render: (request, context) => renderShared(request, context as never),
+      render: (request, context) => renderShared(new URL(request.url).pathname, request, context as never),
       context: () => contexts.createShared(),
     }),
   );

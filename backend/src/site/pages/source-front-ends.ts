@@ -5,9 +5,9 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { pagesOnly } from '../api-paths.js';
+import { pagesOfLanguage, type PublicBuild } from './page-languages.js';
 import { visitorPages } from './visitor-pages.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -24,10 +24,11 @@ export async function mountSources(app: NestExpressApplication): Promise<void> {
   const server: Server = app.getHttpServer();
   const [site, office] = await Promise.all([startVite(PUBLIC, server), startVite(BACK_OFFICE, server)]);
   const build = () =>
-    site.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
+    site.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<PublicBuild>;
 
   const pages = Router();
   pages.use(withoutPolicy);
+  pages.use(pagesOfLanguage);
   pages.use((request, response, next) => {
     if (!request.path.startsWith(BACK_OFFICE_PATH)) return next();
     // Other paths are pages of the app. Vite has removed the base from the URL.

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import type { ServerBuild } from 'react-router';
 import { SessionMiddleware } from '../../auth/sessions/session.middleware.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { originCheck } from '../../platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { inEachLanguage, type PublicBuild } from './page-languages.js';
 import { WebContextFactory } from './web-context.js';
 
 /** Form encodings: the only bodies that page actions read. */
@@ -17,24 +17,30 @@ const logger = new Logger('web');
 
 export interface PublicApp {
   /** A function returns the newest build while sources change. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  build: PublicBuild | (() => Promise<PublicBuild>);
   mode: 'production' | 'development';
 }
 
 /** Middleware that renders the public app for a visitor, in order. */
 export async function visitorPages(
   app: NestExpressApplication,
-  publicApp: PublicApp,
+  { build, mode }: PublicApp,
 ): Promise<RequestHandler[]> {
   // Imported here, after NODE_ENV is set, because it chooses React's build.
   const { createRequestHandler } = await import('@react-router/express');
   const { appUrl } = app.get<Environment>(ENVIRONMENT);
   const contexts = app.get(WebContextFactory);
   const sessions = app.get(SessionMiddleware);
-  const render = createRequestHandler({
-    ...publicApp,
-    getLoadContext: (request, response) => contexts.create(request, response) as never,
-  });
+  const handlerOf = (newest: PublicBuild) =>
+    inEachLanguage(newest, (build) =>
+      createRequestHandler({
+        build,
+        mode,
+        getLoadContext: (request, response) => contexts.create(request, response) as never,
+      }),
+    );
+  const fixed = typeof build === 'function' ? null : handlerOf(build);
+  const handler = async () => fixed ?? handlerOf(await (build as () => Promise<PublicBuild>)());
   return [
     originCheck(appUrl),
     limitForm,
@@ -49,7 +55,7 @@ export async function visitorPages(
       // These pages depend on the signed-in user.
       const { actor } = request as RequestWithActor;
       response.set('Cache-Control', actor ? 'private, no-store' : 'private, no-cache');
-      void render(request, response, next);
+      void handler().then((handle) => handle(request.originalUrl, request, response, next), next);
     },
   ];
 }

@@ -1,0 +1,57 @@
+/**
+ * Languages of the public pages, of accounts and of e-mails to candidates. Spanish is the source: its addresses have no
+ * prefix and its words are in the code. Source: design decision 13 (docs/domain.md).
+ */
+export const LANGUAGE = {
+  es: { name: 'Español', locale: 'es-ES', direction: 'ltr', wholeSite: true },
+  ca: { name: 'Català', locale: 'ca-ES', direction: 'ltr', wholeSite: true },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr', wholeSite: false },
+  ro: { name: 'Română', locale: 'ro-RO', direction: 'ltr', wholeSite: false },
+  // Morocco writes numbers with the digits that forms and phones here accept.
+  ar: { name: 'العربية', locale: 'ar-MA', direction: 'rtl', wholeSite: false },
+} as const;
+
+export type SiteLanguage = keyof typeof LANGUAGE;
+export const SITE_LANGUAGES = Object.keys(LANGUAGE) as readonly SiteLanguage[];
+export const SOURCE_LANGUAGE = 'es' satisfies SiteLanguage;
+
+export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
+
+/** Pages on a candidate's way: they exist in every language. */
+const CANDIDATE_PAGE =
+  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|portal-candidato)(\/|$)/;
+/** Files for programs, pages of the staff, and the back office: they exist once. */
+const ONE_LANGUAGE =
+  /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|webmanifest)$/;
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
+
+/** Whether the page at this path without prefix exists in a language. */
+export function existsIn(language: SiteLanguage, path: string): boolean {
+  if (language === SOURCE_LANGUAGE) return true;
+  const pathname = pathnameOf(path);
+  // The start of a language that has no site of its own leads to its careers.
+  if (pathname === '/') return true;
+  if (ONE_LANGUAGE.test(pathname)) return false;
+  return LANGUAGE[language].wholeSite || CANDIDATE_PAGE.test(pathname);
+}
+
+/** The prefix of a language's addresses: '' or '/ca'. */
+export const languagePrefix = (language: SiteLanguage): '' | `/${SiteLanguage}` =>
+  language === SOURCE_LANGUAGE ? '' : `/${language}`;
+
+/** The address of a page in a language; the Spanish one where the page does not exist in it. */
+export const pathIn = (language: SiteLanguage, path: string): string => {
+  if (!path.startsWith('/') || !existsIn(language, path)) return path;
+  return path === '/' ? languagePrefix(language) || '/' : languagePrefix(language) + path;
+};
+
+/** The language of an address, and its path without the prefix. */
+export function splitLanguage(address: string): { language: SiteLanguage; path: string } {
+  const [, prefix = ''] = /^\/([a-z]{2})(?=[/?#]|$)/.exec(address) ?? [];
+  if (prefix === SOURCE_LANGUAGE || !isSiteLanguage(prefix))
+    return { language: SOURCE_LANGUAGE, path: address };
+  const rest = address.slice(prefix.length + 1);
+  return { language: prefix, path: rest.startsWith('/') ? rest : `/${rest}` };
+}

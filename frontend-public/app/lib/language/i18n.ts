@@ -1,0 +1,26 @@
+import { setupI18n, type I18n } from '@lingui/core';
+
+/*
+ * The words of the page's language, which the macros of Lingui read (`#words`). A browser shows one language; the
+ * server renders several pages at a time, so that it asks for the one of the request.
+ */
+let current: () => I18n = () => {
+  throw new Error('No language is active.');
+};
+
+export function provideWords(read: () => I18n): void {
+  current = read;
+}
+
+/** The words in use, for `<I18nProvider>`. */
+export const wordsNow = (): I18n => current();
+
+/** What `t` and `msg` call. */
+export const i18n = {
+  _: ((...call: Parameters<I18n['_']>) => current()._(...call)) as I18n['_'],
+};
+
+/** An instance in which one language is active. */
+export function wordsOf(language: string, messages: Parameters<I18n['load']>[1]): I18n {
+  return setupI18n({ locale: language, locales: language, messages: { [language]: messages } });
+}
