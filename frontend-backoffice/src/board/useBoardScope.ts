@@ -4,27 +4,25 @@ import type { BoardScope } from '../providers/calls/applications';
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 
+/** The filters that have a value, without the blanks around it. */
+const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefined): BoardScope =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, valueOf(name)?.trim()] as const).filter(([, value]) => value),
+  );
+
 /** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
 export function useBoardScope() {
   const [params, setParams] = useSearchParams();
-  const key = NAMES.map((name) => params.get(name)?.trim() ?? '').join('\n');
-
-  const scope = useMemo((): BoardScope => {
-    const values = key.split('\n');
-    const given = NAMES.map((name, place) => [name, values[place]] as const).filter(([, value]) => value);
-    return Object.fromEntries(given);
-  }, [key]);
+  const key = JSON.stringify(given((name) => params.get(name)));
+  const scope = useMemo(() => JSON.parse(key) as BoardScope, [key]);
 
   const change = useCallback(
-    (changes: { [Name in keyof BoardScope]: string | undefined }) =>
+    (next: BoardScope) =>
       setParams(
         (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
+          for (const name of NAMES) current.delete(name);
+          for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+          return current;
         },
         { replace: true },
       ),

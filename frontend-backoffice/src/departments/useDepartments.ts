@@ -28,7 +28,7 @@ export function useDepartments() {
     return {
       options: departments
         .filter(isOfferedToCandidates)
-        .map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+        .map(({ codigo, nombre }) => ({ id: codigo, name: nombre })),
       /** Every active one, with its positions. */
       departments: departments.filter(({ activo }) => activo),
       /** Values outside the catalogue (old or written by hand) are shown as they are. */

@@ -7,9 +7,6 @@ import { useVacancyNames } from '../candidates/list/useVacancyNames';
 import { useDepartments } from '../departments/useDepartments';
 import { EMPTY_SHOWN } from '../ui/emptyShown';
 
-const asChoices = (options: readonly { value: string; label: string }[]) =>
-  options.map(({ value, label }) => ({ id: value, name: label }));
-
 /** A vacancy, or a department and a position, of the catalogue or in other words. */
 export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
   const list = useId();
@@ -18,7 +15,7 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
   const [vacancy, department] = useWatch<Record<string, string | null>>({
     name: [getSource('vacante_id'), getSource('departamento')],
   });
-  const vacancies = useVacancyNames();
+  const { vacancies } = useVacancyNames();
   const { departments, options } = useDepartments();
   const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
   return (
@@ -32,7 +29,7 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
       <SelectInput
         source="vacante_id"
         label="Vacante"
-        choices={asChoices(vacancies.options)}
+        choices={vacancies}
         emptyText={none}
         helperText={false}
         slotProps={EMPTY_SHOWN}
@@ -42,7 +39,7 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
           <SelectInput
             source="departamento"
             label="Departamento"
-            choices={asChoices(options)}
+            choices={options}
             emptyText="Sin elegir"
             helperText={false}
             slotProps={EMPTY_SHOWN}

@@ -137,7 +137,7 @@ export function PeopleList() {
             source="departamento"
             alwaysOn
             emptyText="Todos"
-            choices={options.map(({ value, label }) => ({ id: value, name: label }))}
+            choices={options}
           />,
           <SelectInput
             key="stage"

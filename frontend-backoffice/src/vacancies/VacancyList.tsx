@@ -190,9 +190,9 @@ export function VacancyList() {
             source="departamento"
             alwaysOn
             emptyText="Todos"
-            choices={options.map(({ value, label }) => ({
-              id: value,
-              name: label.charAt(0).toUpperCase() + label.slice(1),
+            choices={options.map(({ id, name }) => ({
+              id,
+              name: name.charAt(0).toUpperCase() + name.slice(1),
             }))}
           />,
         ]}

@@ -3,9 +3,10 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Collapse } from '@mui/material';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { FilterLiveSearch } from 'react-admin';
+import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
-import { FilterSelect } from '../../ui/FilterSelect';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/FilterInput';
 import { useListFilters } from '../../ui/useListFilters';
 import { countMore, hasChips } from './filters';
 import { SearchHelp } from './SearchHelp';
@@ -16,29 +17,38 @@ import type { CandidateFilters } from '../types';
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const MoreFilters = lazy(async () => ({ default: (await import('./MoreFilters')).MoreFilters }));
 
-const ESTADO_OPTIONS = ESTADOS.map((estado) => ({ value: estado, label: estadoLabel(estado) }));
-const PRIORIDAD_OPTIONS = PRIORIDADES.map((value) => ({ value, label: PRIORIDAD_LABEL[value] }));
+const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
+const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 
 const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
+
+/** A status of another stage leaves that stage's tab, or the list would be empty without a visible reason. */
+function EstadoInput() {
+  const { setValue } = useFormContext();
+  const { stage } = useListContext().filterValues as Partial<CandidateFilters>;
+  return (
+    <FilterInput
+      source="estado"
+      label="Estado"
+      choices={ESTADO_CHOICES}
+      onChoose={(chosen) => {
+        if (stage && chosen && STAGE_OF_ESTADO[chosen as Estado] !== stage) setValue('stage', '');
+      }}
+    />
+  );
+}
 
 /**
  * Search and filters on one line, kept in the address bar; the rarer ones behind 'Más Filtros'. `children` stand
  * beside them: the views, the order and the layout of the list. Narrow: the search alone.
  */
 export function CandidateFilterBar({ narrow, children }: { narrow: boolean; children: ReactNode }) {
-  const { filters, change } = useListFilters<CandidateFilters>();
+  const { filters } = useListFilters<CandidateFilters>();
   const { options: departments } = useDepartments();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const more = countMore(filters);
   const label = more > 0 ? `Más Filtros (${more})` : 'Más Filtros';
-
-  // A status of another stage leaves that stage's tab, or the list would be empty without a visible reason.
-  const chooseEstado = (value: string | undefined) => {
-    const estado = value as Estado | undefined;
-    const leavesTab = estado && filters.stage && STAGE_OF_ESTADO[estado] !== filters.stage;
-    change(leavesTab ? { estado, stage: undefined } : { estado });
-  };
 
   return (
     <Box role="search" aria-label="Filtrar candidaturas" sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
@@ -49,7 +59,7 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           alignItems: 'center',
           gap: 1,
           '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } },
-          '& .MuiTextField-root': { minWidth: 116 },
+          '& .ra-input': { minWidth: 116 },
         }}
       >
         <FilterLiveSearch
@@ -69,30 +79,15 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
             pt: 0.5,
             order: { xs: 1, sm: 0 },
             width: '100%',
-            '& > .MuiTextField-root': { flex: '1 1 116px' },
+            ...FILTER_BAR,
+            '& .ra-input': { flex: '1 1 116px', m: 0, minWidth: 116 },
           }}
         >
-          <FilterSelect
-            label="Departamento"
-            allLabel="Todos"
-            value={filters.departamento}
-            options={departments}
-            onChoose={(departamento) => change({ departamento })}
-          />
-          <FilterSelect
-            label="Estado"
-            allLabel="Todos"
-            value={filters.estado}
-            options={ESTADO_OPTIONS}
-            onChoose={chooseEstado}
-          />
-          <FilterSelect
-            label="Prioridad"
-            allLabel="Todas"
-            value={filters.prioridad}
-            options={PRIORIDAD_OPTIONS}
-            onChoose={(prioridad) => change({ prioridad })}
-          />
+          <FilterLiveForm debounce={0}>
+            <FilterInput source="departamento" label="Departamento" choices={departments} />
+            <EstadoInput />
+            <FilterInput source="prioridad" label="Prioridad" emptyText="Todas" choices={PRIORIDAD_CHOICES} />
+          </FilterLiveForm>
           {children}
         </Box>
         <Button

@@ -1,51 +1,54 @@
 import { Box } from '@mui/material';
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
-import { FilterLiveSearch } from 'react-admin';
+import { DateInput, FilterLiveForm, minValue, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { TagFilter } from '../../tags/TagFilter';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { useListFilters } from '../../ui/useListFilters';
-import type { CandidateFilters } from '../types';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/FilterInput';
 import { AnswerTimesButton } from './AnswerTimesButton';
-import { DateFilter } from './DateFilter';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 
-const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ tipos }) =>
-  tipos.map((value) => ({ value, label: CUALIFICACION_LABEL[value] })),
+const QUALIFICATIONS = choicesOf(
+  CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos),
+  (tipo) => CUALIFICACION_LABEL[tipo],
 );
-const SHIFTS = TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
-const IN_FORCE = [{ value: 'true', label: 'Solo vigentes' }];
+const SHIFTS = choicesOf(TURNOS, (turno) => TURNO_LABEL[turno]);
+const IN_FORCE = [{ id: 'true', name: 'Solo vigentes' }];
+/** While a year is being typed the field already holds dates of the first millennium. */
+const THIS_AGE = [minValue('2000-01-01')];
+const DAYS = { htmlInput: { min: '2000-01-01', max: '2100-12-31' } };
 
-/** One of two, or both. */
-function YesNoFilter({ name, label }: { name: keyof CandidateFilters; label: string }) {
-  const { filters, change } = useListFilters<CandidateFilters>();
-  const words = YES_OR_NO[name];
-  if (!words) return null;
+function QualificationInputs() {
+  const { setValue } = useFormContext();
   return (
-    <FilterSelect
-      label={label}
-      allLabel="Todos"
-      value={filters[name]}
-      options={[
-        { value: 'true', label: words.yes },
-        { value: 'false', label: words.no },
-      ]}
-      onChoose={(value) => change({ [name]: value })}
-    />
+    <>
+      <FilterInput
+        source="cualificacion"
+        label="Cualificación"
+        emptyText="Todas"
+        choices={QUALIFICATIONS}
+        onChoose={(held) => held === '' && setValue('cualificacion_vigente', '')}
+      />
+      <FilterInput
+        source="cualificacion_vigente"
+        label="Caducidad"
+        emptyText="Vigentes y caducadas"
+        choices={IN_FORCE}
+      />
+    </>
   );
 }
 
 /** The panel of 'Más Filtros'. */
 export function MoreFilters({ id }: { id: string }) {
-  const { filters, change } = useListFilters<CandidateFilters>();
-  const vacancies = useVacancyNames();
-
+  const { vacancies } = useVacancyNames();
   return (
     <Box
       id={id}
       role="group"
       aria-label="Más filtros"
       sx={{
+        ...FILTER_BAR,
         display: 'grid',
         columnGap: 1,
         rowGap: 1.75,
@@ -57,46 +60,41 @@ export function MoreFilters({ id }: { id: string }) {
         },
       }}
     >
-      <DateFilter label="Recibida desde" value={filters.desde} onChoose={(desde) => change({ desde })} />
-      <DateFilter label="Recibida hasta" value={filters.hasta} onChoose={(hasta) => change({ hasta })} />
-      <FilterSelect
-        label="Vacante"
-        allLabel="Todas"
-        value={filters.vacante_id}
-        options={[{ value: SPONTANEOUS, label: 'Candidatura espontánea' }, ...vacancies.options]}
-        onChoose={(vacante_id) => change({ vacante_id })}
-      />
-      <FilterLiveSearch source="ciudad" label="Ciudad" fullWidth margin="none" />
-      <FilterLiveSearch source="habilidades" label="Habilidades" fullWidth margin="none" />
-      <FilterSelect
-        label="Cualificación"
-        allLabel="Todas"
-        value={filters.cualificacion}
-        options={QUALIFICATIONS}
-        onChoose={(chosen) =>
-          change({ cualificacion: chosen, ...(chosen ? {} : { cualificacion_vigente: undefined }) })
-        }
-      />
-      <FilterSelect
-        label="Caducidad"
-        allLabel="Vigentes y caducadas"
-        value={filters.cualificacion_vigente}
-        options={IN_FORCE}
-        onChoose={(cualificacion_vigente) => change({ cualificacion_vigente })}
-      />
-      <FilterSelect
-        label="Turno"
-        allLabel="Todos"
-        value={filters.turno}
-        options={SHIFTS}
-        onChoose={(turno) => change({ turno })}
-      />
-      <YesNoFilter name="vehiculo_propio" label="Vehículo" />
-      <YesNoFilter name="con_cv" label="CV" />
-      <YesNoFilter name="verificado" label="Email" />
-      <YesNoFilter name="futuras_ofertas" label="Otras ofertas" />
-      <YesNoFilter name="sin_respuesta" label="Respuesta" />
-      <TagFilter />
+      <FilterLiveForm debounce={300}>
+        {(['desde', 'hasta'] as const).map((day) => (
+          <DateInput
+            key={day}
+            source={day}
+            label={`Recibida ${day}`}
+            validate={THIS_AGE}
+            margin="none"
+            helperText={false}
+            slotProps={DAYS}
+          />
+        ))}
+        <FilterInput
+          source="vacante_id"
+          label="Vacante"
+          emptyText="Todas"
+          choices={[{ id: SPONTANEOUS, name: 'Candidatura espontánea' }, ...vacancies]}
+        />
+        <TextInput source="ciudad" label="Ciudad" resettable margin="none" helperText={false} />
+        <TextInput source="habilidades" label="Habilidades" resettable margin="none" helperText={false} />
+        <QualificationInputs />
+        <FilterInput source="turno" label="Turno" choices={SHIFTS} />
+        {YES_OR_NO.map(({ source, label, yes, no }) => (
+          <FilterInput
+            key={source}
+            source={source}
+            label={label}
+            choices={[
+              { id: 'true', name: yes },
+              { id: 'false', name: no },
+            ]}
+          />
+        ))}
+        <TagFilter />
+      </FilterLiveForm>
       <AnswerTimesButton />
     </Box>
   );

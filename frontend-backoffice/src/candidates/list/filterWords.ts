@@ -11,13 +11,24 @@ import { formatDay } from '../../format/dates';
 import { estadoLabel } from '../stageText';
 import { CHIPS, type Filters, type Name } from './filters';
 
-export const YES_OR_NO: Partial<Record<Name, { yes: string; no: string }>> = {
-  con_cv: { yes: 'Con CV', no: 'Sin CV' },
-  verificado: { yes: 'Email verificado', no: 'Email sin verificar' },
-  vehiculo_propio: { yes: 'Con vehículo propio', no: 'Sin vehículo propio' },
-  futuras_ofertas: { yes: 'Acepta otras ofertas', no: 'No acepta otras ofertas' },
-  sin_respuesta: { yes: 'Sin responder', no: 'Respondidas a tiempo' },
-};
+/** Filters with two answers, in the order of the panel. */
+export const YES_OR_NO = [
+  {
+    source: 'vehiculo_propio',
+    label: 'Vehículo',
+    yes: 'Con vehículo propio',
+    no: 'Sin vehículo propio',
+  },
+  { source: 'con_cv', label: 'CV', yes: 'Con CV', no: 'Sin CV' },
+  { source: 'verificado', label: 'Email', yes: 'Email verificado', no: 'Email sin verificar' },
+  {
+    source: 'futuras_ofertas',
+    label: 'Otras ofertas',
+    yes: 'Acepta otras ofertas',
+    no: 'No acepta otras ofertas',
+  },
+  { source: 'sin_respuesta', label: 'Respuesta', yes: 'Sin responder', no: 'Respondidas a tiempo' },
+] as const satisfies readonly { source: Name; label: string; yes: string; no: string }[];
 
 export interface Names {
   departmentName: (code: string) => string;
@@ -27,7 +38,7 @@ export interface Names {
 
 /** A filter in use as people read it. */
 function textOf(name: Name, value: string, { departmentName, vacancyTitle, tagName }: Names): string {
-  const words = YES_OR_NO[name];
+  const words = YES_OR_NO.find(({ source }) => source === name);
   if (words) return value === 'true' ? words.yes : words.no;
   switch (name) {
     case 'departamento':

@@ -19,9 +19,9 @@ export function useVacancyNames(needed = true) {
     const vacancies = data ?? [];
     const titles = new Map(vacancies.map(({ id, titulo }) => [id, titulo]));
     return {
-      options: vacancies.map(({ id, titulo, estado }) => ({
-        value: id,
-        label: estado === 'activa' ? titulo : `${titulo} (${estado})`,
+      vacancies: vacancies.map(({ id, titulo, estado }) => ({
+        id,
+        name: estado === 'activa' ? titulo : `${titulo} (${estado})`,
       })),
       vacancyTitle: (id: string) => titles.get(id) ?? id.slice(0, 8),
     };
