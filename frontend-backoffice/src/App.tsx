@@ -19,7 +19,7 @@ import { notices, privacyHolds, privacyRequests, quarantine, retentionPlan } fro
 import { authProvider } from './providers/authProvider';
 import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
-import { i18nProvider } from './providers/i18nProvider';
+import { i18nProvider } from './i18n/texts';
 import { criteria } from './scorecards';
 import { availability } from './self-scheduling';
 import { templates } from './templates';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Button } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Box, Button, Card, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
 import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';

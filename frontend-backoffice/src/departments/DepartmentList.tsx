@@ -1,3 +1,4 @@
+import '../i18n/es/panel';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { DEPARTMENT_USE_LABEL } from '@hiring/contract';

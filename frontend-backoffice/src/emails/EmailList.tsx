@@ -1,3 +1,4 @@
+import '../i18n/es/mail';
 import { Chip, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { DataTable, List, SelectInput, TextInput, useCanAccess } from 'react-admin';

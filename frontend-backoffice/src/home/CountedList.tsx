@@ -1,3 +1,4 @@
+import '../i18n/es/home';
 import { Card, Link } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, List, useListContext } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Button, Card } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Button, Typography } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
 import { DataTable, List } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';

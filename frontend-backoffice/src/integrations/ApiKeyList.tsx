@@ -1,3 +1,4 @@
+import '../i18n/es/integrations';
 import { Box, Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../i18n/es/integrations';
 import { Typography } from '@mui/material';
 import {
   WEBHOOK_EVENT_LABEL,

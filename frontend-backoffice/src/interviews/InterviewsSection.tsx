@@ -1,3 +1,4 @@
+import '../i18n/es/interviews';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';

@@ -1,3 +1,4 @@
+import '../i18n/es/panel';
 import { Typography } from '@mui/material';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../i18n/es/people';
 import { Button, Typography } from '@mui/material';
 import { STAGE_HEADING, STAGES } from '@hiring/contract';
 import { DataTable, List, SelectInput, TextInput, useGetList } from 'react-admin';

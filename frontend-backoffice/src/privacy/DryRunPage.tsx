@@ -1,3 +1,4 @@
+import '../i18n/es/privacy';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Card, Link, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import {

@@ -1,3 +1,4 @@
+import '../i18n/es/privacy';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';

@@ -1,3 +1,4 @@
+import '../i18n/es/privacy';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';

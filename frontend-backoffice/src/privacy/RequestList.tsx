@@ -1,3 +1,4 @@
+import '../i18n/es/privacy';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Alert, Button, Typography } from '@mui/material';
 import {

@@ -1,3 +1,4 @@
+import '../i18n/es/privacy';
 import { Button } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';

@@ -1,4 +1,9 @@
-import { type QueryFunctionContext, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type QueryFunctionContext,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from './dataProvider';
 

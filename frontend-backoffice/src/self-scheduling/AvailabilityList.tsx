@@ -1,3 +1,4 @@
+import '../i18n/es/interviews';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button, Link, Typography } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';

@@ -1,3 +1,4 @@
+import '../i18n/es/interviews';
 import { Alert, DialogContentText, Link } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';

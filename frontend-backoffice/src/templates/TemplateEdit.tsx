@@ -1,3 +1,4 @@
+import '../i18n/es/mail';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';

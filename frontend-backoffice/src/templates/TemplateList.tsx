@@ -1,3 +1,4 @@
+import '../i18n/es/mail';
 import { Box, Card, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../format/dates';

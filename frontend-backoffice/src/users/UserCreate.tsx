@@ -1,3 +1,4 @@
+import '../i18n/es/panel';
 import { Alert, AlertTitle, Link, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';

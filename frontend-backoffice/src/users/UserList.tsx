@@ -1,3 +1,4 @@
+import '../i18n/es/panel';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Typography } from '@mui/material';
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES } from '@hiring/contract';

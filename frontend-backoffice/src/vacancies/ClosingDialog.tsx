@@ -1,3 +1,4 @@
+import '../i18n/es/vacancies';
 import { Box, Button, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../i18n/es/vacancies';
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';

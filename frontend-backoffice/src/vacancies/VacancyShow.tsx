@@ -1,3 +1,4 @@
+import '../i18n/es/vacancies';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import {

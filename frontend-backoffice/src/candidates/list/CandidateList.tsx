@@ -1,3 +1,4 @@
+import '../../i18n/es/candidates';
 import { Box, Card, Typography } from '@mui/material';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';

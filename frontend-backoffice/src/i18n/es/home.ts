@@ -1,5 +1,7 @@
+import { addTexts } from '../texts';
+
 /** Texts of the administrators' start page and of the rows behind its figures. */
-export const home = {
+export const home = addTexts({
   resources: {
     'stats/counted': {
       name: 'Candidatura |||| Candidaturas',
@@ -17,4 +19,4 @@ export const home = {
       },
     },
   },
-};
+});

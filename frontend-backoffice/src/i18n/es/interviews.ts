@@ -1,5 +1,7 @@
+import { addTexts } from '../texts';
+
 /** Texts of interviews, availability and criteria. */
-export const interviews = {
+export const interviews = addTexts({
   resources: {
     interviews: {
       name: 'Entrevista |||| Entrevistas',
@@ -76,4 +78,4 @@ export const interviews = {
       },
     },
   },
-};
+});

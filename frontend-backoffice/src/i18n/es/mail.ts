@@ -1,5 +1,7 @@
+import { addTexts } from '../texts';
+
 /** Texts of e-mails, templates and reasons of rejection. */
-export const mail = {
+export const mail = addTexts({
   resources: {
     emails: {
       name: 'Correo |||| Correos',
@@ -36,4 +38,4 @@ export const mail = {
       },
     },
   },
-};
+});

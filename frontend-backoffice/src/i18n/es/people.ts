@@ -1,5 +1,7 @@
+import { addTexts } from '../texts';
+
 /** Texts of every person with an account or a record, of imports and of bulk actions. */
-export const people = {
+export const people = addTexts({
   resources: {
     people: {
       name: 'Candidato |||| Candidatos',
@@ -42,4 +44,4 @@ export const people = {
       },
     },
   },
-};
+});

@@ -1,7 +1,8 @@
 import { VACANCY_FIELD_LABEL } from '@hiring/contract';
+import { addTexts } from '../texts';
 
 /** Texts of vacancies and their links. */
-export const vacancies = {
+export const vacancies = addTexts({
   resources: {
     vacancies: {
       name: 'Vacante |||| Vacantes',
@@ -72,4 +73,4 @@ export const vacancies = {
       fields: { nombre: 'Persona', estado: 'Estado', fecha: 'Enviada', invitada_por: 'Por' },
     },
   },
-};
+});

@@ -1,3 +1,4 @@
+import '../../i18n/es/interviews';
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { RecordDialog } from '../../ui/RecordDialog';

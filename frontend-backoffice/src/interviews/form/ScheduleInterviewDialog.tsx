@@ -1,3 +1,4 @@
+import '../../i18n/es/interviews';
 import { Alert, Dialog, Typography } from '@mui/material';
 import { INTERVIEW_LIMITS } from '@hiring/contract';
 import { useGetOne } from 'react-admin';

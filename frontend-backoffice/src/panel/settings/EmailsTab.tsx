@@ -1,3 +1,4 @@
+import '../../i18n/es/panel';
 import { Alert, Box } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import { BooleanInput, useRecordContext } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../../i18n/es/panel';
 import { LANGUAGE_LABEL, LANGUAGES, TIME_ZONE_LABEL, TIME_ZONES } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
 import { SettingInput } from './inputs';

@@ -1,3 +1,4 @@
+import '../../i18n/es/panel';
 import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

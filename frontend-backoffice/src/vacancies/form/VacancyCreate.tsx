@@ -1,3 +1,4 @@
+import '../../i18n/es/vacancies';
 import { useState } from 'react';
 import { Create } from 'react-admin';
 import { vacancyAddress } from '../addresses';

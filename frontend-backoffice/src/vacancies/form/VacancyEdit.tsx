@@ -1,3 +1,4 @@
+import '../../i18n/es/vacancies';
 import { useState } from 'react';
 import { Edit, useNotify, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../../i18n/es/vacancies';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import { List } from 'react-admin';
