@@ -11,7 +11,7 @@ const TYPE = 'confirmacion_entrevista';
 export function useSendConfirmation() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
-  const { mutateAsync: send } = useSendMessage({ onSent: () => undefined });
+  const { mutateAsync: send } = useSendMessage();
 
   return useMutation({
     mutationFn: async ({ aplicacion_id }: BoardCard) => {

@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, isComplete, parametersOf } from './bulkDraft';
-
-const known = { texto: null, etiquetaId: undefined };
+import { isComplete, parametersOf } from './bulkDraft';
 
 describe('a bulk move', () => {
   it('is incomplete without a stage', () => {
-    expect(isComplete('mover', EMPTY_DRAFT)).toBe(false);
-    expect(isComplete('mover', { ...EMPTY_DRAFT, estado: 'en_revision' })).toBe(true);
+    expect(isComplete('mover', { mover: { notificar: true } })).toBe(false);
+    expect(isComplete('mover', { mover: { estado: 'en_revision' } })).toBe(true);
   });
 
   it('omits a message of only blanks', () => {
-    const draft = { ...EMPTY_DRAFT, estado: 'en_revision' as const, mensaje: '  \n ' };
-    expect(parametersOf('mover', draft, known)).toEqual({
+    const mover = { estado: 'en_revision' as const, mensaje_candidato: '  \n ' };
+    expect(parametersOf('mover', { mover })).toEqual({
       tipo: 'mover',
       mover: { estado: 'en_revision', notificar: true },
     });
   });
 
   it('sends the reason only for a rejection', () => {
-    const motivo = { ...EMPTY_DRAFT, motivo: 'r1' };
     const moverOf = (estado: 'rechazada' | 'en_revision') =>
-      parametersOf('mover', { ...motivo, estado }, known).mover;
+      parametersOf('mover', { mover: { estado, motivo_rechazo_id: 'r1' } }).mover;
     expect(moverOf('rechazada')).toHaveProperty('motivo_rechazo_id', 'r1');
     expect(moverOf('en_revision')).not.toHaveProperty('motivo_rechazo_id');
   });
@@ -28,24 +25,18 @@ describe('a bulk move', () => {
 
 describe('another bulk action', () => {
   it('sends the text of a message with its type', () => {
-    const texto = { asunto: 'Hola', cuerpo: 'Buenas' };
-    expect(parametersOf('mensaje', { ...EMPTY_DRAFT, tipo: 'contacto' }, { ...known, texto })).toEqual({
-      tipo: 'mensaje',
-      mensaje: { tipo: 'contacto', ...texto },
-    });
+    const mensaje = { tipo: 'contacto' as const, asunto: 'Hola', cuerpo: 'Buenas' };
+    expect(parametersOf('mensaje', { mensaje })).toEqual({ tipo: 'mensaje', mensaje });
   });
 
   it('removes a tag when removal is chosen', () => {
-    const draft = { ...EMPTY_DRAFT, etiqueta: { id: 't1', nombre: 'Noches' }, quitar: true };
-    expect(isComplete('etiqueta', draft)).toBe(true);
-    expect(parametersOf('etiqueta', draft, { ...known, etiquetaId: 't1' })).toEqual({
-      tipo: 'etiqueta',
-      etiqueta: { id: 't1', quitar: true },
-    });
+    const etiqueta = { id: 't1', quitar: true };
+    expect(isComplete('etiqueta', { etiqueta })).toBe(true);
+    expect(parametersOf('etiqueta', { etiqueta })).toEqual({ tipo: 'etiqueta', etiqueta });
   });
 
   it("sends no fields of the other actions' drafts", () => {
-    const draft = { ...EMPTY_DRAFT, estado: 'rechazada' as const, mensaje: 'No', prioridad: 'alta' as const };
-    expect(parametersOf('prioridad', draft, known)).toEqual({ tipo: 'prioridad', prioridad: 'alta' });
+    const draft = { mover: { estado: 'rechazada' as const }, prioridad: 'alta' as const };
+    expect(parametersOf('prioridad', draft)).toEqual({ tipo: 'prioridad', prioridad: 'alta' });
   });
 });

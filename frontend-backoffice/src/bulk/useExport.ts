@@ -1,20 +1,6 @@
-import { saveFile } from '@hiring/contract/files';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
 import type { ExportOrder } from '../providers/calls/bulk';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useDownload } from '../providers/useDownload';
 
-/** Downloads the selection as a file. */
-export function useExport() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: (order: ExportOrder) => dataProvider.exportCandidates(order),
-    onSuccess: (file) => {
-      saveFile(file);
-      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
-    },
-    onError: (error) => notify(`No se pudo exportar: ${reasonOf(error)}`, { type: 'error' }),
-  });
-}
+/** Downloads applications as a file. */
+export const useExport = () =>
+  useDownload((provider, order: ExportOrder) => provider.exportCandidates(order), 'No se pudo exportar');

@@ -4,8 +4,7 @@ import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SecretField } from '../ui/SecretField';
 
@@ -79,7 +78,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
 
 /** One's own interviews in one's own calendar program. */
 export function MyCalendarPage() {
-  const { data, error, refetch } = useGetOne<Schemas['CalendarFeedState'] & { id: string }>(FEED, {
+  const feed = useGetOne<Schemas['CalendarFeedState'] & { id: string }>(FEED, {
     id: '1',
   });
   return (
@@ -88,13 +87,9 @@ export function MyCalendarPage() {
         title="Mi calendario"
         lead="Tus entrevistas en el calendario del móvil o del ordenador. Se actualiza solo: suscríbete con una dirección privada."
       />
-      {data ? (
-        <Feed {...data} />
-      ) : error ? (
-        <LoadFailed title="No se pudo cargar tu calendario" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={3} />
-      )}
+      <Loaded of={feed} failed="No se pudo cargar tu calendario" rows={3}>
+        {(data) => <Feed {...data} />}
+      </Loaded>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PanelFrame } from '../panel/PanelFrame';
 import type { CatalogueDepartment } from '../providers/calls/settings';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useDetailAddress } from '../ui/useDetailAddress';
 import { DepartmentForm } from './DepartmentForm';
@@ -23,6 +23,7 @@ const Column = DataTable.Col<CatalogueDepartment>;
 
 function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
+  const list = useList<CatalogueDepartment>({ data: catalogue });
   const order = useCatalogueWrite({
     write: (provider, list: CatalogueDepartment[]) => provider.orderDepartments(list.map(({ id }) => id)),
     expect: (_before, list) => list,
@@ -35,41 +36,43 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   };
   return (
     <Card>
-      <DataTable<CatalogueDepartment>>
-        <Column
-          source="nombre"
-          render={({ id, nombre, activo }) => (
-            <>
-              <DetailLink resource="departments" id={id}>
-                {nombre}
-              </DetailLink>{' '}
-              {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
-            </>
-          )}
-        />
-        <Column source="posiciones" render={({ posiciones }) => positionsText(posiciones.length)} />
-        <Column
-          source="ofrecido_en"
-          cellClassName="wide"
-          render={({ ofrecido_en: uses }) =>
-            uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
-          }
-        />
-        <Column source="usos" render={({ usos }) => usesText(usos)} />
-        <Column
-          source="orden"
-          render={(department) => (
-            <Box sx={ABOVE_LINK}>
-              <OrderButtons
-                name={department.nombre}
-                first={department.id === catalogue[0]?.id}
-                last={department.id === catalogue.at(-1)?.id}
-                onMove={(by) => move(department, by)}
-              />
-            </Box>
-          )}
-        />
-      </DataTable>
+      <ListContextProvider value={list}>
+        <DataTable<CatalogueDepartment>>
+          <Column
+            source="nombre"
+            render={({ id, nombre, activo }) => (
+              <>
+                <DetailLink resource="departments" id={id}>
+                  {nombre}
+                </DetailLink>{' '}
+                {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
+              </>
+            )}
+          />
+          <Column source="posiciones" render={({ posiciones }) => positionsText(posiciones.length)} />
+          <Column
+            source="ofrecido_en"
+            cellClassName="wide"
+            render={({ ofrecido_en: uses }) =>
+              uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
+            }
+          />
+          <Column source="usos" render={({ usos }) => usesText(usos)} />
+          <Column
+            source="orden"
+            render={(department) => (
+              <Box sx={ABOVE_LINK}>
+                <OrderButtons
+                  name={department.nombre}
+                  first={department.id === catalogue[0]?.id}
+                  last={department.id === catalogue.at(-1)?.id}
+                  onMove={(by) => move(department, by)}
+                />
+              </Box>
+            )}
+          />
+        </DataTable>
+      </ListContextProvider>
       <Box role="status" style={visuallyHidden}>
         {said}
       </Box>
@@ -80,8 +83,8 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
 /** The catalogue that every form offers, in its order. */
 export function DepartmentList() {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useCatalogue();
-  const list = useList<CatalogueDepartment>({ data: data ?? [], isPending });
+  const catalogue = useCatalogue();
+  const { data } = catalogue;
   const { id, shownId, close } = useDetailAddress('departments', '/departments');
   const creating = useMatch('/departments/create') !== null;
   const addButton = useRef<HTMLAnchorElement>(null);
@@ -106,13 +109,9 @@ export function DepartmentList() {
           {translate('panel.departments.add')}
         </Button>
       </Box>
-      {error && !data ? (
-        <LoadFailed title="Error cargando departamentos" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListContextProvider value={list}>
-          <DepartmentTable catalogue={data ?? []} />
-        </ListContextProvider>
-      )}
+      <Loaded of={catalogue} failed="Error cargando departamentos">
+        {(all) => <DepartmentTable catalogue={all} />}
+      </Loaded>
       <DetailDrawer
         open={creating || Boolean(id && department)}
         onClose={close}

@@ -1,10 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Candidate } from '../candidates/types';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Section';
 import { AskDocumentDialog } from './AskDocumentDialog';
 import { CvVersions } from './CvVersions';
@@ -14,26 +13,19 @@ import type { DocumentRequest } from './types';
 const NEWEST = { field: 'created_at', order: 'DESC' } as const;
 
 function Requested({ candidateId }: { candidateId: string }) {
-  const { data, error, refetch } = useGetList<DocumentRequest>('documents', {
+  const documents = useGetList<DocumentRequest>('documents', {
     filter: { candidato_id: candidateId },
     sort: NEWEST,
     pagination: { page: 1, perPage: 100 },
   });
-  if (error) {
-    return (
-      <LoadFailed title="No se pudieron cargar los documentos" error={error} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <ListSkeleton rows={3} />;
-  if (data.length === 0) {
-    return <Typography color="text.secondary">No se le ha pedido ningún documento.</Typography>;
-  }
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((document) => (
-        <DocumentItem key={document.id} document={document} />
-      ))}
-    </Box>
+    <LoadedList
+      of={documents}
+      failed="No se pudieron cargar los documentos"
+      rows={3}
+      empty="No se le ha pedido ningún documento."
+      item={(document) => <DocumentItem key={document.id} document={document} />}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { CV_ORIGEN_LABEL, fileSize } from '@hiring/contract';
 import { formatDay } from '../format/dates';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
-import { ToneBadge } from '../ui/ToneBadge';
 import { useRead } from '../providers/useRead';
+import { LoadedList } from '../ui/Loaded';
+import { ToneBadge } from '../ui/ToneBadge';
 import type { CvVersion } from './types';
 
 function Version({ version }: { version: CvVersion }) {
@@ -26,26 +25,16 @@ function Version({ version }: { version: CvVersion }) {
 
 /** Every CV that the person has sent; opening one is logged. */
 export function CvVersions({ candidateId }: { candidateId: string }) {
-  const { data, error, isPending, refetch } = useRead(['candidates', 'cv-history', candidateId], (provider) =>
+  const versions = useRead(['candidates', 'cv-history', candidateId], (provider) =>
     provider.listCvVersions(candidateId),
   );
-  if (isPending) return <ListSkeleton rows={2} />;
-  if (error) {
-    return (
-      <LoadFailed
-        title="No se pudo cargar el historial del CV"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.length === 0)
-    return <Typography color="text.secondary">Todavía no ha enviado ningún CV.</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((version) => (
-        <Version key={version.id} version={version} />
-      ))}
-    </Box>
+    <LoadedList
+      of={versions}
+      failed="No se pudo cargar el historial del CV"
+      rows={2}
+      empty="Todavía no ha enviado ningún CV."
+      item={(version) => <Version key={version.id} version={version} />}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
-import { LoadFailed } from '../ui/LoadFailed';
+import { OpenRecord } from '../ui/OpenRecord';
 import { CancelEmailButton } from './CancelEmailButton';
 import { CandidateOfEmail } from './CandidateOfEmail';
 import { DeliveryExplanation } from './DeliveryExplanation';
@@ -52,18 +50,14 @@ function Record({ email }: { email: Email }) {
   );
 }
 
-// A key of its own in the cache: react-admin would answer first with the list's row, which has no HTML.
-const WHOLE_RECORD = { record: 'whole' };
-
 /** A message as it was or will be sent. */
-export function EmailShow({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetOne<Email>(
-    'emails',
-    { id, meta: WHOLE_RECORD },
-    { retry: false, refetchInterval: ({ state }) => pollWhileLeaving(state.data ? [state.data] : []) },
-  );
-
-  if (data) return <Record email={data} />;
-  if (isPending) return <DetailWaiting />;
-  return <LoadFailed title="No se pudo cargar el correo" error={error} onRetry={() => void refetch()} />;
-}
+export const EmailShow = ({ id }: { id: string }) => (
+  <OpenRecord<Email>
+    resource="emails"
+    id={id}
+    failed="No se pudo cargar el correo"
+    refetchInterval={({ state }) => pollWhileLeaving(state.data ? [state.data] : [])}
+  >
+    {(email) => <Record email={email} />}
+  </OpenRecord>
+);

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { MESSAGE_LIMITS } from '@hiring/contract';
-import { TextInput } from 'react-admin';
+import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
+import { TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './EditorInput';
 import type { TemplateVariable } from './types';
 
-interface Props {
+export interface MessageInputsProps {
   variables: readonly TemplateVariable[];
   variablesTitle: string;
   rows: number;
@@ -14,20 +14,22 @@ interface Props {
 // react-admin makes null of what is empty; the server asks for words.
 const asTyped = (text: string) => text;
 
-function Help() {
-  const { length } = useWatch<{ cuerpo: string }>({ name: 'cuerpo' });
+/** What is said of a text, and how much of its limit it has. */
+function Counted({ source, children }: { source: keyof MessageText; children?: string }) {
+  const { getSource } = useSourceContext();
+  const text = useWatch<Record<string, string>>({ name: getSource(source) });
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>El saludo y la despedida se ponen solos.</span>
+      <span>{children}</span>
       <span>
-        {length}/{MESSAGE_LIMITS.cuerpo}
+        {text.length}/{MESSAGE_LIMITS[source]}
       </span>
     </Box>
   );
 }
 
 /** Subject and words of a message, with what may be put between them. */
-export function MessageInputs({ variables, variablesTitle, rows }: Props) {
+export function MessageInputs({ variables, variablesTitle, rows }: MessageInputsProps) {
   const field = { input: { inputComponent: EditorInput }, inputLabel: { shrink: true } };
   return (
     <>
@@ -36,7 +38,7 @@ export function MessageInputs({ variables, variablesTitle, rows }: Props) {
         label="Asunto"
         isRequired
         parse={asTyped}
-        helperText={false}
+        helperText={<Counted source="asunto" />}
         slotProps={
           variables.some(({ bloque }) => !bloque)
             ? { ...field, htmlInput: { variables, variablesTitle, oneLine: true } }
@@ -49,7 +51,7 @@ export function MessageInputs({ variables, variablesTitle, rows }: Props) {
         isRequired
         multiline
         parse={asTyped}
-        helperText={<Help />}
+        helperText={<Counted source="cuerpo">El saludo y la despedida se ponen solos.</Counted>}
         slotProps={{ ...field, htmlInput: { variables, variablesTitle, rows } }}
       />
     </>

@@ -4,13 +4,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import { useRead } from '../providers/useRead';
 import { EmailBody } from './EmailBody';
 
 interface Props {
   /** What the message is made of: another one is another message. */
   of: unknown;
-  read: () => Promise<Schemas['MessagePreview']>;
+  read: (provider: HiringDataProvider) => Promise<Schemas['MessagePreview']>;
 }
 
 /** The message as it would arrive. */

@@ -1,8 +1,6 @@
-import { Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import type { MessageType } from '@hiring/contract';
-import { useState } from 'react';
 import type { ContactTarget } from './contactTarget';
+import { MessageDialog } from './MessageDialog';
 import { WriteMessage } from './WriteMessage';
 
 interface Props {
@@ -12,27 +10,8 @@ interface Props {
 }
 
 /** What to send, to whom, in which words, and how it will look. */
-export function SendMessageDialog({ target, initialType, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-
-  return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      fullWidth
-      fullScreen={narrow}
-      maxWidth="md"
-      aria-labelledby="mensaje-titulo"
-      // Clicks inside bubble to the row that opened it.
-      onClick={(event) => event.stopPropagation()}
-    >
-      <DialogTitle id="mensaje-titulo" sx={{ pb: 1 }}>
-        Escribir a {target.name}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', pb: 0 }}>
-        <WriteMessage target={target} initialType={initialType} onBusy={setBusy} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
-  );
-}
+export const SendMessageDialog = ({ target, initialType, onClose }: Props) => (
+  <MessageDialog title={`Escribir a ${target.name}`} onClose={onClose}>
+    {(onBusy) => <WriteMessage target={target} initialType={initialType} onBusy={onBusy} onClose={onClose} />}
+  </MessageDialog>
+);

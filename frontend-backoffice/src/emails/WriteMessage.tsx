@@ -1,12 +1,11 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
-import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
+import { Alert, Box, Button } from '@mui/material';
+import type { MessageType } from '@hiring/contract';
 import { useState } from 'react';
-import { reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
 import { useRead } from '../providers/useRead';
+import { Loaded } from '../ui/Loaded';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { MessageForm } from './MessageForm';
+import { MessageTypeChoice } from './MessageTypeChoice';
 
 interface Props {
   target: ContactTarget;
@@ -24,65 +23,44 @@ export function WriteMessage({ target, initialType, onBusy, onClose }: Props) {
   const draft = useRead(
     ['message-draft', applicationId, type],
     (provider) => provider.draftMessage({ aplicacion_id: applicationId, tipo: type }),
-    {
-      // The words and values of this moment; read again while one writes they would only move the ground.
-      gcTime: 0,
-      staleTime: Infinity,
-    },
+    // The words and values of this moment; read again while one writes they would only move the ground.
+    { gcTime: 0, staleTime: Infinity },
   );
-
   return (
     <>
       <Box sx={{ pt: 1 }}>
-        <TextField
-          select
-          label="Tipo de mensaje"
-          margin="none"
-          value={type}
+        <MessageTypeChoice
+          initial={initialType}
+          types={messageTypesOf(target)}
           disabled={busy}
-          onChange={(event) => setType(event.target.value as MessageType)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        >
-          {messageTypesOf(target).map((one) => (
-            <MenuItem key={one} value={one}>
-              {EMAIL_KINDS[one].byHand.name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      {draft.isPending && <ListSkeleton rows={4} />}
-      {draft.isError && (
-        <StateMessage
-          alert
-          title="No se puede preparar este mensaje"
-          action={
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button onClick={onClose}>Cancelar</Button>
-              <Button variant="outlined" onClick={() => void draft.refetch()}>
-                Reintentar
-              </Button>
-            </Box>
-          }
-        >
-          {reasonOf(draft.error)}
-        </StateMessage>
-      )}
-      {draft.data && (
-        <MessageForm
-          key={type}
-          type={type}
-          applicationId={applicationId}
-          draft={draft.data}
-          onBusy={(now) => {
-            setBusy(now);
-            onBusy?.(now);
-          }}
-          onClose={onClose}
+          onChoose={setType}
         />
+      </Box>
+      <Loaded of={draft} failed="No se puede preparar este mensaje">
+        {(data) => (
+          <MessageForm
+            key={type}
+            type={type}
+            applicationId={applicationId}
+            draft={data}
+            onBusy={(now) => {
+              setBusy(now);
+              onBusy?.(now);
+            }}
+            onClose={onClose}
+          />
+        )}
+      </Loaded>
+      {!draft.data && (
+        <>
+          <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
+            Cancelar
+          </Button>
+          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+            El mensaje llega en nombre del equipo de selección y queda guardado en la ficha.
+          </Alert>
+        </>
       )}
-      <Alert severity="info" variant="outlined" sx={{ display: draft.data ? 'none' : 'flex', mb: 2 }}>
-        El mensaje llega en nombre del equipo de selección y queda guardado en la ficha.
-      </Alert>
     </>
   );
 }

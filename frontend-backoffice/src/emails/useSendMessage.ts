@@ -15,7 +15,7 @@ const BETWEEN_MS = 900;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a message by hand and says what has become of it, not what one hopes. */
-export function useSendMessage({ onSent }: { onSent: () => void }) {
+export function useSendMessage() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -59,7 +59,6 @@ export function useSendMessage({ onSent }: { onSent: () => void }) {
     onSuccess: (sent, request) => {
       // What is sent from now on is another message, were it in the same words.
       key.current = { of: '', value: '' };
-      onSent();
       void queryClient.invalidateQueries({ queryKey: ['emails'] });
       void say(request, sent);
     },

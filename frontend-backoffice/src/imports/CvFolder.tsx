@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { StateMessage } from '../ui/StateMessage';
 import { useRead } from '../providers/useRead';
 import { CvDraftItem } from './CvDraftItem';
@@ -23,9 +22,8 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
-  const { data, error, isPending, refetch } = useRead(draftsKey(one.id), (provider) =>
-    provider.cvDrafts(one.id),
-  );
+  const drafts = useRead(draftsKey(one.id), (provider) => provider.cvDrafts(one.id));
+  const { data } = drafts;
   const refresh = () => {
     void client.invalidateQueries({ queryKey: draftsKey(one.id) });
     void client.invalidateQueries({ queryKey: ['imports'] });
@@ -84,22 +82,19 @@ export function CvFolder({ one }: { one: ImportDetail }) {
               : `Confirmar los ${ready} completos`}
         </Button>
       </Box>
-      {isPending && <ListSkeleton rows={3} />}
-      {error && !data && (
-        <LoadFailed
-          title="No se pudieron cargar los borradores"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && (
-        <StateMessage title="No hay borradores">Elige los CV que quieras importar.</StateMessage>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.map((draft) => (
-          <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
-        ))}
-      </Box>
+      <Loaded of={drafts} failed="No se pudieron cargar los borradores" rows={3}>
+        {(all) =>
+          all.length === 0 ? (
+            <StateMessage title="No hay borradores">Elige los CV que quieras importar.</StateMessage>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {all.map((draft) => (
+                <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

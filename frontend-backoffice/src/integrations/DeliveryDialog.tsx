@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { formatSecond } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { useWrite } from '../providers/useWrite';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useRead } from '../providers/useRead';
 import { outcomeInWords } from './outcomeInWords';
@@ -66,7 +65,7 @@ interface Props {
 /** One message: what was sent, every attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
   const titleId = useId();
-  const { data, error, isPending, refetch } = useRead(
+  const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
     (provider) => provider.delivery(webhook.id, deliveryId),
     { refetchInterval: WATCH_MS },
@@ -75,35 +74,34 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
     reads: ['webhooks'],
     done: 'Se envía otra vez',
   });
+  const { data } = delivery;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}</DialogTitle>
       <DialogContent>
-        {isPending ? (
-          <ListSkeleton rows={3} />
-        ) : error ? (
-          <LoadFailed title="No se pudo cargar el envío" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <Typography role="status">
-              <ToneBadge tone={WEBHOOK_DELIVERY_TONE[data.estado]}>
-                {WEBHOOK_DELIVERY_LABEL[data.estado]}
-              </ToneBadge>{' '}
-              {formatSecond(data.created_at)}
-            </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              webhook-id: {data.evento_id}
-            </Typography>
-            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
-              Lo que se envía
-            </Typography>
-            <Code>{pretty(data.cuerpo)}</Code>
-            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
-              Intentos
-            </Typography>
-            <Attempts attempts={data.registro} />
-          </>
-        )}
+        <Loaded of={delivery} failed="No se pudo cargar el envío" rows={3}>
+          {(sent) => (
+            <>
+              <Typography role="status">
+                <ToneBadge tone={WEBHOOK_DELIVERY_TONE[sent.estado]}>
+                  {WEBHOOK_DELIVERY_LABEL[sent.estado]}
+                </ToneBadge>{' '}
+                {formatSecond(sent.created_at)}
+              </Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+                webhook-id: {sent.evento_id}
+              </Typography>
+              <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
+                Lo que se envía
+              </Typography>
+              <Code>{pretty(sent.cuerpo)}</Code>
+              <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+                Intentos
+              </Typography>
+              <Attempts attempts={sent.registro} />
+            </>
+          )}
+        </Loaded>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         {writes && webhook.activo && (

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
 import { useNow } from '../format/useNow';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { Section } from '../ui/Section';
 import { interviewsOf } from './addresses';
 import { CandidateAnswer } from './CandidateAnswer';
@@ -63,7 +62,7 @@ function Part({ title, of, mayWrite }: { title: string; of: readonly Interview[]
 }
 
 function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: boolean }) {
-  const { data, error, isPending, refetch } = useGetList<Interview>(
+  const list = useGetList<Interview>(
     'interviews',
     {
       filter: { candidato_id: candidateId },
@@ -72,31 +71,23 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
     },
     QUIET,
   );
-  const time = useNow();
-  if (isPending) return <ListSkeleton rows={3} />;
-  if (error) {
-    return (
-      <LoadFailed
-        title="No se pudieron cargar las entrevistas"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-        No hay entrevistas programadas
-      </Typography>
-    );
-  }
-  const now = wallOf(new Date(time));
+  const now = wallOf(new Date(useNow()));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (
-    <>
-      <Part title="Próximas" of={data.filter(comes).reverse()} mayWrite={mayWrite} />
-      <Part title="Anteriores" of={data.filter((one) => !comes(one))} mayWrite={mayWrite} />
-    </>
+    <Loaded of={list} failed="No se pudieron cargar las entrevistas" rows={3}>
+      {(interviews) =>
+        interviews.length === 0 ? (
+          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+            No hay entrevistas programadas
+          </Typography>
+        ) : (
+          <>
+            <Part title="Próximas" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
+            <Part title="Anteriores" of={interviews.filter((one) => !comes(one))} mayWrite={mayWrite} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -3,10 +3,10 @@ import { type NotificationType, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from './dataProvider';
 import { reasonOf } from './problem';
 
-interface Options<Result> {
+interface Options<Input, Result> {
   /** What is read again: the first parts of query keys, such as names of resources. */
   reads: readonly string[];
-  done?: string | ((result: Result) => string);
+  done?: string | ((result: Result, input: Input) => string);
   doneAs?: NotificationType;
   /** False: the caller shows what fails. */
   tells?: boolean;
@@ -17,15 +17,15 @@ interface Options<Result> {
 /** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
 export function useWrite<Input, Result>(
   write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
-  { reads, done, doneAs = 'success', tells = true, failure }: Options<Result>,
+  { reads, done, doneAs = 'success', tells = true, failure }: Options<Input, Result>,
 ) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: (input: Input) => write(provider, input),
-    onSuccess: (result) => {
-      if (done) notify(typeof done === 'string' ? done : done(result), { type: doneAs });
+    onSuccess: (result, input) => {
+      if (done) notify(typeof done === 'string' ? done : done(result, input), { type: doneAs });
     },
     onError: (error) => {
       if (tells) notify([failure, reasonOf(error)].filter(Boolean).join(' '), { type: 'error' });

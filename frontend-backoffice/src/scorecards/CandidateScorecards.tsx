@@ -1,36 +1,25 @@
 import { Link, Typography } from '@mui/material';
+import type { Schemas } from '@hiring/contract/api';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
 import { CandidateInterviews } from '../interviews/CandidateInterviews';
+import { useRead } from '../providers/useRead';
 import { CandidateSlots } from '../self-scheduling/CandidateSlots';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { Section } from '../ui/Section';
 import { ApplicationSummary } from './ApplicationSummary';
 import { InterviewCard } from './InterviewCard';
-import { useScorecards } from './useScorecards';
 
-function Scorecards({ candidateId }: { candidateId: string }) {
-  const { data, error, isPending, refetch } = useScorecards(candidateId);
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (error) {
-    return (
-      <LoadFailed
-        title="No se pudieron cargar las evaluaciones"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.entrevistas.length === 0) {
+function Scorecards({ resumenes, entrevistas }: Schemas['CandidateScorecardsResponse']) {
+  if (entrevistas.length === 0) {
     return <Typography color="text.secondary">Todavía no tiene entrevistas que evaluar.</Typography>;
   }
   return (
     <>
-      {data.resumenes.map((summary) => (
+      {resumenes.map((summary) => (
         <ApplicationSummary key={summary.aplicacion_id} summary={summary} />
       ))}
-      {data.entrevistas.map((interview) => (
+      {entrevistas.map((interview) => (
         <InterviewCard key={interview.entrevista_id} interview={interview} />
       ))}
     </>
@@ -39,12 +28,17 @@ function Scorecards({ candidateId }: { candidateId: string }) {
 
 /** The person's interviews, the hours offered, and what was thought of them. */
 export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
+  const scorecards = useRead(['scorecards', candidate.id], (provider) =>
+    provider.listScorecards(candidate.id),
+  );
   return (
     <>
       <CandidateInterviews candidate={candidate} />
       <CandidateSlots candidateId={candidate.id} />
       <Section title="Evaluaciones">
-        <Scorecards candidateId={candidate.id} />
+        <Loaded of={scorecards} failed="No se pudieron cargar las evaluaciones">
+          {(data) => <Scorecards {...data} />}
+        </Loaded>
         <Typography variant="body2" sx={{ mt: 2 }}>
           <Link component={RouterLink} to="/scorecard-criteria">
             Cambiar los criterios

@@ -14,7 +14,7 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { AskScorecardDialog } from './AskScorecardDialog';
 import { ScorecardForm } from './ScorecardForm';
 import { ScorecardView } from './ScorecardView';
-import type { InterviewScorecards } from './useScorecards';
+import type { InterviewScorecards } from './types';
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   const revoke = useWrite((provider, id: string) => provider.revokeScorecardRequest(id), {

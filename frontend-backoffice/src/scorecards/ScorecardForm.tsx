@@ -10,7 +10,7 @@ import { required, TextInput } from 'react-admin';
 import { useWrite } from '../providers/useWrite';
 import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
-import type { InterviewScorecards } from './useScorecards';
+import type { InterviewScorecards } from './types';
 
 interface Values {
   puntos?: Record<string, number | null>;

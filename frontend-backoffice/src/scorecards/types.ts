@@ -1,3 +1,4 @@
 import type { Schemas } from '@hiring/contract/api';
 
 export type Criterion = Schemas['CriterionResponse'];
+export type InterviewScorecards = Schemas['InterviewScorecards'];

@@ -6,8 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Section';
 import { ToneBadge } from '../ui/ToneBadge';
 
@@ -53,31 +52,20 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
 
 /** The hours that the person was offered to pick from. */
 export function CandidateSlots({ candidateId }: { candidateId: string }) {
-  const { data, error, isPending, refetch } = useGetList<SlotInvitation>('slot-invitations', {
+  const invitations = useGetList<SlotInvitation>('slot-invitations', {
     filter: { candidato_id: candidateId },
     sort: NEWEST,
     pagination: { page: 1, perPage: 100 },
   });
   return (
     <Section title="Horas ofrecidas">
-      {isPending && <ListSkeleton rows={2} />}
-      {error && (
-        <LoadFailed
-          title="No se pudieron cargar las invitaciones"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && (
-        <Typography color="text.secondary">No se le han ofrecido horas para elegir.</Typography>
-      )}
-      {data && data.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((invitation) => (
-            <Invitation key={invitation.id} invitation={invitation} />
-          ))}
-        </Box>
-      )}
+      <LoadedList
+        of={invitations}
+        failed="No se pudieron cargar las invitaciones"
+        rows={2}
+        empty="No se le han ofrecido horas para elegir."
+        item={(invitation) => <Invitation key={invitation.id} invitation={invitation} />}
+      />
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         <Link component={RouterLink} to="/interview-availability">
           Gestionar las horas

@@ -8,8 +8,7 @@ import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './useTags';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
@@ -117,29 +116,24 @@ function NewTag() {
 
 /** All tags: names, colours, and how many people carry each. */
 export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
-  const { data: tags, error, isPending, refetch } = useTags();
+  const tags = useTags();
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="etiquetas-titulo">
       <DialogTitle id="etiquetas-titulo">Etiquetas</DialogTitle>
       <DialogContent sx={{ pt: 0 }}>
         <NewTag />
-        {isPending && <ListSkeleton rows={3} />}
-        {error && !tags && (
-          <LoadFailed
-            title="No se pudieron cargar las etiquetas"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {tags?.length === 0 && (
-          <Typography role="status" color="text.secondary">
-            Aún no hay ninguna etiqueta.
-          </Typography>
-        )}
-        {tags?.map((tag) => (
-          <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />
-        ))}
+        <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>
+          {(all) =>
+            all.length === 0 ? (
+              <Typography role="status" color="text.secondary">
+                Aún no hay ninguna etiqueta.
+              </Typography>
+            ) : (
+              all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)
+            )
+          }
+        </Loaded>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button ref={close} onClick={onClose}>

@@ -1,11 +1,12 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-admin';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useWrite';
 import { TagInput } from './TagInput';
-import { TAG_READS, tagIdOf, useTags } from './useTags';
+import { TAG_READS } from './useTags';
 
 // What fails is said beside the tags.
 const QUIET = { ...TAG_READS, tells: false };
@@ -13,7 +14,6 @@ const QUIET = { ...TAG_READS, tells: false };
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
   const [adding, setAdding] = useState(false);
-  const { data: tags = [] } = useTags();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(false);
@@ -23,9 +23,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useWrite(async (provider, tag: { id: string; nombre: string; nueva?: true }) => {
-    await provider.putTag(candidate.id, await tagIdOf(provider, tag));
-  }, QUIET);
+  const put = useWrite((provider, id: string) => provider.putTag(candidate.id, id), QUIET);
   const take = useWrite((provider, id: string) => provider.takeTag(candidate.id, id), QUIET);
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
@@ -62,13 +60,18 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
             setAdding(false);
           }}
         >
-          <TagInput
-            label="Añadir etiqueta"
-            tags={tags.filter(({ id }) => !carried.has(id))}
-            busy={put.isPending}
-            error={failed ? `No se pudo guardar: ${reasonOf(failed)}` : undefined}
-            onChoose={(tag) => tag && put.mutate(tag, { onSuccess: () => setAdding(false) })}
-          />
+          <Form>
+            <TagInput
+              source="etiqueta"
+              label="Añadir etiqueta"
+              without={carried}
+              disabled={put.isPending}
+              helperText={failed ? `No se pudo guardar: ${reasonOf(failed)}` : false}
+              onChange={(id: unknown) =>
+                typeof id === 'string' && put.mutate(id, { onSuccess: () => setAdding(false) })
+              }
+            />
+          </Form>
         </Box>
       ) : (
         <Button

@@ -15,16 +15,12 @@ export const TAG_READS = { reads: ['tags', 'candidates'] };
 export const tagKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The tag's id, made first where it is new. Somebody may have made it meanwhile: then it is theirs. */
-export async function tagIdOf(
-  dataProvider: HiringDataProvider,
-  { id, nombre, nueva }: { id: string; nombre: string; nueva?: true },
-): Promise<string> {
-  if (!nueva) return id;
+/** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
+export async function tagIdOf(provider: HiringDataProvider, nombre: string): Promise<string> {
   try {
-    return (await dataProvider.createTag({ nombre })).id;
+    return (await provider.createTag({ nombre })).id;
   } catch (error) {
-    const same = (await dataProvider.tags()).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
+    const same = (await provider.tags()).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
     if (same) return same.id;
     throw error;
   }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase } from 'react-admin';
+import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
 import { DetailWaiting } from './DetailDrawer';
 import { LoadFailed } from './LoadFailed';
 
-interface Props<Row> {
+interface Props<Row extends RaRecord> {
   resource: string;
   id: string;
   /** Title of a failed load. */
   failed: string;
   /** Shown instead when the record no longer exists. */
   missing?: string;
+  refetchInterval?: UseGetOneOptions<Row>['refetchInterval'];
   children: (record: Row) => ReactNode;
 }
 
@@ -17,12 +18,13 @@ interface Props<Row> {
 const QUERY = { meta: { record: 'whole' }, onError: () => undefined };
 
 /** react-admin's `ShowBase` for a record that is open over its list: it stays while a later reading fails. */
-export function OpenRecord<Row extends RaRecord>({ resource, id, failed, missing, children }: Props<Row>) {
+export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
+  const { resource, id, failed, missing, refetchInterval, children } = props;
   return (
     <ShowBase<Row>
       resource={resource}
       id={id}
-      queryOptions={QUERY}
+      queryOptions={{ ...QUERY, refetchInterval }}
       redirectOnError={false}
       render={({ record, error, refetch }) => {
         if (record) return children(record);

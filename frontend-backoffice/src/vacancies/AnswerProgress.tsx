@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRead } from '../providers/useRead';
-import { refreshVacancy } from './refreshVacancy';
+import { VACANCY_READS } from './vacancyReads';
 
 const POLL_MS = 1500;
 
@@ -26,7 +26,7 @@ export function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   useEffect(() => {
     // Whenever more have been answered, figures and list are others too.
     if (mark && seen.current && mark !== seen.current) {
-      void refreshVacancy(queryClient, vacancyId, { keepProgress: true });
+      for (const name of VACANCY_READS) void queryClient.invalidateQueries({ queryKey: [name] });
     }
     seen.current = mark;
   }, [mark, queryClient, vacancyId]);

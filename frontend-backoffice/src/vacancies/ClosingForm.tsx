@@ -1,159 +1,139 @@
-import {
-  Alert,
-  Box,
-  Button,
-  DialogActions,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
 import { INVITACION_LIMITS } from '@hiring/contract';
+import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type SyntheticEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
-import { messageTextDraft } from '../emails/messageTextDraft';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { beginningOf, MessageParts } from '../emails/MessageParts';
+import { WritingForm } from '../emails/WritingForm';
+import { useWrite } from '../providers/useWrite';
+import { keptValues } from '../ui/keptValues';
 import { ClosingNotes } from './ClosingNotes';
 import type { Vacancy } from './types';
-import { useCloseVacancy } from './useCloseVacancy';
-import { WordsAndPreview } from './WordsAndPreview';
+import { VACANCY_READS } from './vacancyReads';
 
-interface Props {
+interface PartProps {
   vacancy: Vacancy;
   draft: Schemas['ClosingResponse'];
+}
+
+interface Props extends PartProps {
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-const KIND = 'cierre';
-
-function labelOf({ isClosed, answers, busy }: Record<'isClosed' | 'answers' | 'busy', boolean>): string {
-  if (isClosed) return busy ? 'Respondiendo...' : 'Responder a todas';
-  if (busy) return 'Cerrando...';
-  return answers ? 'Cerrar y responder' : 'Cerrar vacante';
+interface Values extends MessageText {
+  responder: 'responder' | 'callar';
+  motivo_rechazo_id: string;
+  motivo: string | null;
 }
 
-/** The choice, the words and the reason. What is typed stays until it is done. */
-export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
+const keyOf = ({ id }: Vacancy) => `mensaje:cierre:${id}`;
+
+/** Whether those who wait are answered, in which words and why they are rejected; and why it closes. */
+function ClosingInputs({ vacancy, draft }: PartProps) {
+  const { setValue } = useFormContext<Values>();
+  const { responder, motivo_rechazo_id = '' } = useWatch<Values>();
+  const answers = responder === 'responder';
   const waiting = draft.abiertas;
-  // Closed before, without an answer: now it is given.
   const isClosed = draft.estado === 'cerrada';
-  const [answers, setAnswers] = useState(waiting > 0);
-  const [text, setText] = useState(
-    () => messageTextDraft.read(vacancy.id, KIND) ?? { asunto: draft.asunto, cuerpo: draft.cuerpo },
-  );
-  const [reason, setReason] = useState('');
-  const [why, setWhy] = useState('');
-  const close = useCloseVacancy(vacancy, {
-    onDone: () => {
-      messageTextDraft.drop(vacancy.id, KIND);
-      onClose();
-    },
-  });
-  const errors = fieldErrorsOf(close.error);
-  const needsWhy = !answers && waiting > 0;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (close.isPending) return;
-    onBusy(true);
-    close.mutate(
-      {
-        visto: draft.estado,
-        responder: answers,
-        ...(why.trim() ? { motivo: why.trim() } : {}),
-        ...(answers ? { ...text, ...(reason ? { motivo_rechazo_id: reason } : {}) } : {}),
-      },
-      { onSettled: () => onBusy(false) },
-    );
-  };
-
+  const choices = [
+    { id: 'responder', name: waiting === 1 ? 'Responder a esa persona' : 'Responder a todas' },
+    { id: 'callar', name: 'Cerrar sin responder' },
+  ];
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0, pt: 0.5 }}>
+    <>
       <ClosingNotes vacancy={vacancy} draft={draft} answers={answers} />
       {waiting > 0 && !isClosed && (
-        <FormControl>
-          <FormLabel id="cierre-opciones">Qué hacemos con quienes esperan</FormLabel>
-          <RadioGroup
-            aria-labelledby="cierre-opciones"
-            value={answers ? 'responder' : 'callar'}
-            onChange={(_event, value) => setAnswers(value === 'responder')}
-          >
-            <FormControlLabel
-              value="responder"
-              control={<Radio />}
-              label={waiting === 1 ? 'Responder a esa persona' : 'Responder a todas'}
-            />
-            <FormHelperText sx={{ mt: -0.5, ml: 4 }}>
-              {waiting === 1
-                ? 'Su candidatura pasa a Rechazada y recibe el mensaje de abajo.'
-                : 'Sus candidaturas pasan a Rechazadas y reciben el mensaje de abajo.'}
-            </FormHelperText>
-            <FormControlLabel value="callar" control={<Radio />} label="Cerrar sin responder" />
-          </RadioGroup>
-        </FormControl>
+        <RadioButtonGroupInput
+          source="responder"
+          label="Qué hacemos con quienes esperan"
+          row={false}
+          choices={choices}
+          helperText={
+            answers &&
+            (waiting === 1
+              ? 'Su candidatura pasa a Rechazada y recibe el mensaje de abajo.'
+              : 'Sus candidaturas pasan a Rechazadas y reciben el mensaje de abajo.')
+          }
+        />
       )}
       {answers && (
         <>
-          <WordsAndPreview
-            text={text}
-            onWrite={(value) => {
-              setText(value);
-              messageTextDraft.keep(vacancy.id, KIND, value);
-            }}
-            errors={errors}
+          <MessageParts
+            keptAs={keyOf(vacancy)}
+            template={draft}
             variables={draft.variables}
-            previewKey={[KIND, vacancy.id]}
-            load={() => dataProvider.previewClosing(vacancy.id, text)}
+            variablesTitle="Variables: se cambian por los datos de cada persona"
+            rows={7}
+            read={(provider, text) => provider.previewClosing(vacancy.id, text)}
           />
-          <RejectionReasonField value={reason} onChoose={setReason} />
+          <RejectionReasonField
+            value={motivo_rechazo_id}
+            onChoose={(id) => setValue('motivo_rechazo_id', id)}
+          />
         </>
       )}
       {!isClosed && (
-        <TextField
+        <TextInput
+          source="motivo"
           label="Motivo del cierre"
-          required={needsWhy}
+          isRequired={!answers && waiting > 0}
           multiline
           minRows={2}
-          margin="none"
-          value={why}
-          onChange={({ target }) => setWhy(target.value)}
-          error={Boolean(errors.motivo)}
-          helperText={errors.motivo ?? 'Solo lo ve RRHH'}
+          helperText="Solo lo ve RRHH"
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { maxLength: INVITACION_LIMITS.motivoCierre },
           }}
         />
       )}
-      {close.isError && (
-        <Alert severity="error">
-          {isClosed ? 'No se ha respondido.' : 'La vacante no se ha cerrado.'} {reasonOf(close.error)} Lo
-          escrito sigue aquí.
-        </Alert>
-      )}
-      <DialogActions
-        sx={{ px: 0, pb: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}
-      >
-        <Button onClick={onClose} disabled={close.isPending}>
-          Cancelar
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          disabled={close.isPending || (isClosed && waiting === 0)}
-        >
-          {labelOf({ isClosed, answers, busy: close.isPending })}
-        </Button>
-      </DialogActions>
-    </Box>
+    </>
+  );
+}
+
+/** Closes a vacancy, or answers those whom an earlier closing left waiting. What is typed stays until it is done. */
+export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
+  const isClosed = draft.estado === 'cerrada';
+  const close = useWrite(
+    (provider, request: Schemas['CloseVacancyRequest']) => provider.closeVacancy(vacancy.id, request),
+    {
+      reads: [...VACANCY_READS, 'candidates'],
+      done: (_closed, { responder }) =>
+        responder ? 'Se está respondiendo a quienes esperaban' : 'Vacante cerrada',
+      tells: false,
+    },
+  );
+  const send = async ({ responder, motivo, motivo_rechazo_id, ...text }: Values) => {
+    const answers = responder === 'responder';
+    await close.mutateAsync({
+      visto: draft.estado,
+      responder: answers,
+      ...(motivo?.trim() ? { motivo: motivo.trim() } : {}),
+      ...(answers ? { ...text, ...(motivo_rechazo_id ? { motivo_rechazo_id } : {}) } : {}),
+    });
+    keptValues.drop(keyOf(vacancy));
+    onClose();
+  };
+  return (
+    <WritingForm<Values>
+      defaultValues={{
+        ...beginningOf(keyOf(vacancy), draft),
+        responder: draft.abiertas > 0 ? 'responder' : 'callar',
+        motivo_rechazo_id: '',
+        motivo: null,
+      }}
+      failure={isClosed ? 'No se ha respondido.' : 'La vacante no se ha cerrado.'}
+      label={({ responder }) =>
+        isClosed ? 'Responder a todas' : responder === 'responder' ? 'Cerrar y responder' : 'Cerrar vacante'
+      }
+      busyLabel={isClosed ? 'Respondiendo...' : 'Cerrando...'}
+      disabled={() => isClosed && draft.abiertas === 0}
+      send={send}
+      onBusy={onBusy}
+      onClose={onClose}
+    >
+      <ClosingInputs vacancy={vacancy} draft={draft} />
+    </WritingForm>
   );
 }

@@ -3,8 +3,7 @@ import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '
 import type { Schemas } from '@hiring/contract/api';
 import { useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { StateMessage } from '../ui/StateMessage';
 import { useRead } from '../providers/useRead';
 import type { Vacancy } from './types';
@@ -73,27 +72,24 @@ function Line({ event }: { event: Event }) {
 /** What was done to the vacancy, by whom and when. */
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
-  const { data, error, isPending, refetch } = useRead(['vacancy-history', vacancyId], (provider) =>
-    provider.vacancyHistory(vacancyId),
-  );
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (error) {
-    return <LoadFailed title="No se pudo cargar el historial" error={error} onRetry={() => void refetch()} />;
-  }
-  if (data.length === 0) {
-    return (
-      <StateMessage title="Sin cambios todavía">
-        Aquí quedará lo que se cambie en esta vacante, con quién y cuándo.
-      </StateMessage>
-    );
-  }
+  const history = useRead(['vacancy-history', vacancyId], (provider) => provider.vacancyHistory(vacancyId));
   return (
-    <Card component="section" aria-label="Historial de la vacante">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((event) => (
-          <Line key={event.id} event={event} />
-        ))}
-      </Box>
-    </Card>
+    <Loaded of={history} failed="No se pudo cargar el historial">
+      {(events) =>
+        events.length === 0 ? (
+          <StateMessage title="Sin cambios todavía">
+            Aquí quedará lo que se cambie en esta vacante, con quién y cuándo.
+          </StateMessage>
+        ) : (
+          <Card component="section" aria-label="Historial de la vacante">
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {events.map((event) => (
+                <Line key={event.id} event={event} />
+              ))}
+            </Box>
+          </Card>
+        )
+      }
+    </Loaded>
   );
 }

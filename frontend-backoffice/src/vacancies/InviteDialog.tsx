@@ -1,10 +1,18 @@
-import { Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
+import type { MessageText } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { fullName } from '../candidates/types';
+import { MessageDialog } from '../emails/MessageDialog';
+import { beginningOf, MessageParts } from '../emails/MessageParts';
+import { WritingForm } from '../emails/WritingForm';
 import { useRead } from '../providers/useRead';
-import { InviteForm } from './InviteForm';
+import { useWrite } from '../providers/useWrite';
+import { focusFirst } from '../ui/focusFirst';
+import { keptValues } from '../ui/keptValues';
+import { Loaded } from '../ui/Loaded';
 import type { Match, Vacancy } from './types';
 
 interface Props {
@@ -14,51 +22,102 @@ interface Props {
   onClose: () => void;
 }
 
+/** Those who got none, and why. */
+function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas['InviteResponse'] }) {
+  const names = new Map(people.map((person) => [person.candidato_id, fullName(person)]));
+  const left = answer.resultados.filter(({ resultado }) => resultado !== 'invitada');
+  return (
+    <Alert severity="warning" role="status">
+      {answer.enviadas === 0
+        ? 'No se ha enviado ninguna invitación.'
+        : `${counted(answer.enviadas, 'invitación enviada', 'invitaciones enviadas')}. A estas personas no:`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {left.map(({ candidato_id, resultado }) => (
+          <li key={candidato_id}>
+            {names.get(candidato_id)}: {INVITACION_RESULTADO_TEXT[resultado].toLowerCase()}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
 /** The invitation's words, how it will look, and who gets it. */
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
-  const titleId = useId();
-  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.
   const [invited] = useState(people);
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const template = useRead(['invitation-template'], (provider) => provider.template('invitacion_vacante'), {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const count = invited.length === 1 ? '1 persona' : `${invited.length} personas`;
-
+  const invite = useWrite(
+    (provider, text: MessageText) =>
+      provider.inviteToVacancy(vacancy.id, {
+        ...text,
+        candidatos: invited.map(({ candidato_id }) => candidato_id),
+      }),
+    { reads: ['vacancy-matches', 'invitations'], tells: false },
+  );
+  const keptAs = `mensaje:invitacion:${vacancy.id}`;
+  const example = invited[0] && { candidato_id: invited[0].candidato_id };
+  const send = async (text: MessageText) => {
+    const { enviadas } = await invite.mutateAsync(text);
+    keptValues.drop(keptAs);
+    onDone();
+    if (enviadas < invited.length) return;
+    notify(enviadas === 1 ? 'Invitación enviada' : `${enviadas} invitaciones enviadas`, { type: 'success' });
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      fullWidth
-      fullScreen={narrow}
-      maxWidth="md"
-      aria-labelledby={titleId}
+    <MessageDialog
+      title={`Invitar a ${counted(invited.length, 'persona', 'personas')} a «${vacancy.titulo}»`}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Invitar a {count} a «{vacancy.titulo}»
-      </DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
-        {template.isPending && <ListSkeleton rows={4} />}
-        {template.isError && (
-          <LoadFailed
-            title="No se puede preparar la invitación"
-            error={template.error}
-            onRetry={() => void template.refetch()}
-          />
-        )}
-        {template.data && (
-          <InviteForm
-            vacancy={vacancy}
-            people={invited}
-            template={template.data}
-            onBusy={setBusy}
-            onDone={onDone}
-            onClose={onClose}
-          />
-        )}
-      </DialogContent>
-    </Dialog>
+      {(onBusy) =>
+        invite.data ? (
+          <>
+            <NotSent people={invited} answer={invite.data} />
+            <Button
+              variant="contained"
+              color="secondary"
+              // The button that had the focus is gone.
+              ref={focusFirst}
+              onClick={onClose}
+              sx={{ mb: 2, justifySelf: 'end' }}
+            >
+              Entendido
+            </Button>
+          </>
+        ) : (
+          <Loaded of={template} failed="No se puede preparar la invitación">
+            {(data) => (
+              <WritingForm
+                defaultValues={beginningOf(keptAs, data)}
+                failure="No se ha enviado ninguna invitación."
+                label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
+                busyLabel="Enviando..."
+                send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
+                onBusy={onBusy}
+                onClose={onClose}
+              >
+                <Typography variant="body2" color="text.secondary">
+                  Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
+                  para no recibir más propuestas, y un aviso en su portal.
+                </Typography>
+                <MessageParts
+                  keptAs={keptAs}
+                  template={data}
+                  variables={data.variables}
+                  variablesTitle="Variables: se cambian por los datos de cada persona"
+                  rows={7}
+                  read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
+                />
+              </WritingForm>
+            )}
+          </Loaded>
+        )
+      }
+    </MessageDialog>
   );
 }

@@ -24,7 +24,7 @@ export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'close' | 'delete' | null>(null);
   const { change, busy, reasonDialog } = useStateChange(vacancy);
-  const duplicate = useDuplicate(id);
+  const { duplicate, isPending: duplicating } = useDuplicate(id);
   const writes = permissions?.includes('vacancies:write') ?? false;
   const isOpen = estado !== 'cerrada';
   const choose = (act: () => void) => () => {
@@ -49,7 +49,7 @@ export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
           </MenuItem>
         )}
         {writes && (
-          <MenuItem disabled={duplicate.isPending} onClick={choose(() => duplicate.mutate())}>
+          <MenuItem disabled={duplicating} onClick={choose(duplicate)}>
             Duplicar
           </MenuItem>
         )}

@@ -1,11 +1,10 @@
 import { VACANCY_ESTADO_LABEL, type VacancyOpenEstado } from '@hiring/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, usePermissions } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useNotify, usePermissions } from 'react-admin';
 import { problemOf, reasonOf } from '../providers/problem';
-import { refreshVacancy } from './refreshVacancy';
+import { useWrite } from '../providers/useWrite';
 import type { Vacancy } from './types';
+import { VACANCY_READS } from './vacancyReads';
 
 interface Step {
   to: VacancyOpenEstado;
@@ -14,37 +13,34 @@ interface Step {
 }
 
 /** Opens, pauses and keeps back a vacancy. An administrator is asked why when there is no salary to publish. */
-export function useStateChange(vacancy: Vacancy) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
+export function useStateChange({ id, estado }: Vacancy) {
   const { permissions } = usePermissions<string[]>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [asking, setAsking] = useState<VacancyOpenEstado | null>(null);
-  const mutation = useMutation({
-    mutationFn: ({ to, reason }: Step) =>
-      dataProvider.changeVacancyState(vacancy.id, {
+  const { mutate, mutateAsync, isPending } = useWrite(
+    (provider, { to, reason }: Step) =>
+      provider.changeVacancyState(id, {
         estado: to,
-        visto: vacancy.estado,
+        visto: estado,
         ...(reason ? { motivo_sin_salario: reason } : {}),
       }),
-    onSuccess: (_answer, { to }) => {
-      setAsking(null);
-      notify(`Vacante ${VACANCY_ESTADO_LABEL[to].toLowerCase()}`, { type: 'success' });
+    {
+      reads: VACANCY_READS,
+      done: (_changed, { to }) => `Vacante ${VACANCY_ESTADO_LABEL[to].toLowerCase()}`,
+      tells: false,
     },
-    onError: (error, { to, reason }) => {
-      const missing = problemOf(error)?.code === 'salary_band_missing';
-      if (missing && permissions?.includes('config:write')) setAsking(to);
-      // With the reason's dialog open, it says so itself.
-      else if (!reason) notify(`Error al cambiar el estado. ${reasonOf(error)}`, { type: 'error' });
-    },
-    onSettled: () => refreshVacancy(queryClient, vacancy.id),
-  });
+  );
+  const onError = (error: unknown, { to }: Step) => {
+    const missing = problemOf(error)?.code === 'salary_band_missing';
+    if (missing && permissions?.includes('config:write')) setAsking(to);
+    else notify(`Error al cambiar el estado. ${reasonOf(error)}`, { type: 'error' });
+  };
   return {
-    change: (to: VacancyOpenEstado) => mutation.mutate({ to }),
-    busy: mutation.isPending,
+    change: (to: VacancyOpenEstado) => mutate({ to }, { onError }),
+    busy: isPending,
     /** What the dialog that asks for the reason needs; null: nothing is asked. */
     reasonDialog: asking && {
-      onGive: (reason: string) => mutation.mutateAsync({ to: asking, reason }),
+      onGive: (reason: string) => mutateAsync({ to: asking, reason }).then(() => setAsking(null)),
       onClose: () => setAsking(null),
     },
   };

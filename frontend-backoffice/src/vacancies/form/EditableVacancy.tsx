@@ -33,7 +33,7 @@ export function EditableVacancy({ failure, pause }: Props) {
               variant="contained"
               color="secondary"
               disabled={pause.isPending}
-              onClick={() => pause.mutate()}
+              onClick={() => pause.mutate(undefined)}
             >
               Pausar y editar
             </Button>

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { keptValues } from '../../ui/keptValues';
 import { VACANCIES_PATH, vacancyAddress } from '../addresses';
 import type { Vacancy } from '../types';
-import { formDraft } from './formDraft';
 import { FormNotices } from './FormNotices';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
@@ -18,9 +18,9 @@ function Draft({ name }: { name: string }) {
   const values = useWatch();
   const { isDirty } = useFormState();
   useEffect(() => {
-    if (isDirty) formDraft.keep(name, values);
+    if (isDirty) keptValues.keep(name, values);
   }, [isDirty, name, values]);
-  useEffect(() => () => formDraft.drop(name), [name]);
+  useEffect(() => () => keptValues.drop(name), [name]);
   return null;
 }
 
@@ -56,15 +56,15 @@ interface Props {
 /** The form of a vacancy: an index of its parts, the inputs, and beside them the offer as it will read. */
 export function VacancyForm({ record, failure }: Props) {
   const { id } = record;
-  const name = id ?? 'nueva';
-  const [kept, setKept] = useState(() => formDraft.read(name));
+  const name = `vacante:${id ?? 'nueva'}`;
+  const [kept, setKept] = useState(() => keptValues.read(name));
   const title = id ? 'Editar Vacante' : 'Nueva Vacante';
   const discard: ReactNode = kept && (
     <Button
       color="inherit"
       size="small"
       onClick={() => {
-        formDraft.drop(name);
+        keptValues.drop(name);
         setKept(null);
       }}
     >

@@ -1,7 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailed } from '../../ui/LoadFailed';
+import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../types';
 import { useRead } from '../../providers/useRead';
 
@@ -15,40 +14,37 @@ const svgFile = (size: number, path: string): string =>
 /** The address of a link as a QR code, to be printed. */
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
   const titleId = useId();
-  const { data, error, isPending, refetch } = useRead(
-    ['tracking-link-qr', link.id],
-    (provider) => provider.trackingLinkQr(link.id),
-    { staleTime: Infinity },
-  );
+  const code = useRead(['tracking-link-qr', link.id], (provider) => provider.trackingLinkQr(link.id), {
+    staleTime: Infinity,
+  });
+  const { data } = code;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>Código QR de «{link.nombre}»</DialogTitle>
       <DialogContent>
-        {isPending && <ListSkeleton rows={3} />}
-        {error && (
-          <LoadFailed title="No se pudo dibujar el código" error={error} onRetry={() => void refetch()} />
-        )}
-        {data && (
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
-            <Box
-              component="svg"
-              viewBox={`0 0 ${data.size} ${data.size}`}
-              role="img"
-              aria-label={`Código QR de ${data.direccion}`}
-              shapeRendering="crispEdges"
-              sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
-            >
-              <rect width={data.size} height={data.size} fill="#fff" />
-              <path d={data.path} fill="#000" />
+        <Loaded of={code} failed="No se pudo dibujar el código" rows={3}>
+          {({ size, path, direccion }) => (
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+              <Box
+                component="svg"
+                viewBox={`0 0 ${size} ${size}`}
+                role="img"
+                aria-label={`Código QR de ${direccion}`}
+                shapeRendering="crispEdges"
+                sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
+              >
+                <rect width={size} height={size} fill="#fff" />
+                <path d={path} fill="#000" />
+              </Box>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+                {direccion}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+                Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
+              </Typography>
             </Box>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
-              {data.direccion}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-              Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
-            </Typography>
-          </Box>
-        )}
+          )}
+        </Loaded>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Cerrar</Button>
