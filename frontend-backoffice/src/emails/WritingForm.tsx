@@ -38,6 +38,8 @@ function SendButton<Values extends FieldValues>(
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
 export function WritingForm<Values extends FieldValues>(props: Props<Values>) {
   const { defaultValues, failure = '', send, fieldOf = (name) => name, onBusy, onClose, onBack } = props;
+  // Words that are kept are read once: another beginning would start the form again.
+  const [beginning] = useState(defaultValues);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const sending = (now: boolean) => {
@@ -67,7 +69,7 @@ export function WritingForm<Values extends FieldValues>(props: Props<Values>) {
         '& .MuiFormControl-root': { m: 0 },
       }}
     >
-      <Form defaultValues={defaultValues} onSubmit={submit} noValidate disableInvalidFormNotification>
+      <Form defaultValues={beginning} onSubmit={submit} noValidate disableInvalidFormNotification>
         {props.children}
         {error !== undefined && (
           <Alert severity="error">

@@ -1,6 +1,6 @@
 import '../i18n/es/privacy';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Card, Link, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, Card, Link } from '@mui/material';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,
@@ -11,15 +11,16 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, DateInput, Form, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import { Pager } from '../ui/ListPager';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PartHeader';
 import { StatCard } from '../ui/StatCard';
 import { StateMessage } from '../ui/StateMessage';
+import { ToggleInput } from '../ui/ToggleInput';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { useDownload } from '../providers/useDownload';
@@ -28,7 +29,16 @@ import { useRead } from '../providers/useRead';
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
 
+interface Values {
+  fecha: string;
+  paso: ConservacionPaso;
+}
+
 const PER_PAGE = 25;
+const STEPS = CONSERVACION_PASOS.map((id) => ({ id, name: CONSERVACION_PASO_LABEL[id] }));
+const lastDay = () => dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
+const isAsked = (day: string) => day >= todayInMadrid() && day <= lastDay();
+
 const NOBODY: Readonly<Record<ConservacionPaso, string>> = {
   aviso: 'Ese día no se habría avisado a nadie más',
   cuarentena: 'Ese día no habría entrado nadie más en cuarentena',
@@ -65,53 +75,24 @@ function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
   );
 }
 
-/** Who would have been reminded, hidden or erased by a day, changing nothing. */
-export function DryRunPage() {
-  const translate = useTranslate();
-  const [fecha, setFecha] = useState(todayInMadrid());
-  const [paso, setPaso] = useState<ConservacionPaso>('aviso');
+/** Those of a day and a step, a page at a time. */
+function Plan() {
   const [page, setPage] = useState(1);
-  const last = dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
-  const valid = fecha >= todayInMadrid() && fecha <= last;
-  const asked = valid ? fecha : todayInMadrid();
+  const { fecha, paso } = useWatch<Values>() as Values;
+  const asked = isAsked(fecha) ? fecha : todayInMadrid();
+  const [of, setOf] = useState(`${asked} ${paso}`);
+  if (of !== `${asked} ${paso}`) {
+    setOf(`${asked} ${paso}`);
+    setPage(1);
+  }
   const figures = useRead(['retention-plan', 'figures', asked], (provider) =>
     provider.retentionFigures(asked),
   );
   const people = useRead(['retention-plan', asked, paso, page], (provider) =>
     provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
   );
-  const file = useDownload((provider, day: string) => provider.retentionFile(day));
-
   return (
-    <PrivacyFrame current="/privacy/retention/plan">
-      <PartHeader
-        title="Simular"
-        lead={translate('privacy.dry_run_lead')}
-        action={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadOutlined />}
-            disabled={file.isPending || !valid}
-            onClick={() => file.mutate(asked)}
-          >
-            {file.isPending ? 'Preparando...' : 'Descargar CSV'}
-          </Button>
-        }
-      />
-      <TextField
-        type="date"
-        label="Día"
-        margin="none"
-        value={fecha}
-        onChange={({ target }) => {
-          setFecha(target.value);
-          setPage(1);
-        }}
-        error={!valid}
-        helperText={valid ? undefined : 'Elige un día desde hoy y como mucho dentro de seis años.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: todayInMadrid(), max: last } }}
-        sx={{ mb: 2, maxWidth: 260 }}
-      />
+    <>
       <Box
         component="dl"
         aria-live="polite"
@@ -126,44 +107,62 @@ export function DryRunPage() {
           />
         ))}
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        value={paso}
-        aria-label="Qué se haría"
-        onChange={(_event, value: ConservacionPaso | null) => {
-          if (value) {
-            setPaso(value);
-            setPage(1);
+      <ToggleInput source="paso" label="Qué se haría" choices={STEPS} required />
+      <Loaded of={people} failed="No se pudo simular" rows={5}>
+        {(data) => (
+          <Card sx={{ mt: 2 }}>
+            <PlanTable people={data} empty={NOBODY[paso]} />
+            {data.length > 0 && (
+              <Pager
+                page={page}
+                perPage={PER_PAGE}
+                total={figures.data?.[paso] ?? undefined}
+                hasNextPage={data.length === PER_PAGE && figures.data?.[paso] !== page * PER_PAGE}
+                setPage={setPage}
+                setPerPage={() => setPage(1)}
+                sizes={[PER_PAGE]}
+              />
+            )}
+          </Card>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function DownloadButton() {
+  const fecha = useWatch<Values, 'fecha'>({ name: 'fecha' });
+  const file = useDownload((provider, day: string) => provider.retentionFile(day));
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadOutlined />}
+      disabled={file.isPending || !isAsked(fecha)}
+      onClick={() => file.mutate(fecha)}
+    >
+      {file.isPending ? 'Preparando...' : 'Descargar CSV'}
+    </Button>
+  );
+}
+
+/** Who would have been reminded, hidden or erased by a day, changing nothing. */
+export function DryRunPage() {
+  const translate = useTranslate();
+  return (
+    <PrivacyFrame current="/privacy/retention/plan">
+      <Form defaultValues={{ fecha: todayInMadrid(), paso: 'aviso' }} mode="onChange">
+        <PartHeader title="Simular" lead={translate('privacy.dry_run_lead')} action={<DownloadButton />} />
+        <DateInput
+          source="fecha"
+          label="Día"
+          validate={(day: string) =>
+            isAsked(day) ? undefined : 'Elige un día desde hoy y como mucho dentro de seis años.'
           }
-        }}
-        sx={{ mb: 2 }}
-      >
-        {CONSERVACION_PASOS.map((step) => (
-          <ToggleButton key={step} value={step} sx={{ minHeight: 44, textTransform: 'none' }}>
-            {CONSERVACION_PASO_LABEL[step]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {people.isPending ? (
-        <ListSkeleton rows={5} />
-      ) : people.error ? (
-        <LoadFailed title="No se pudo simular" error={people.error} onRetry={() => void people.refetch()} />
-      ) : (
-        <Card>
-          <PlanTable people={people.data} empty={NOBODY[paso]} />
-          {people.data.length > 0 && (
-            <Pager
-              page={page}
-              perPage={PER_PAGE}
-              total={figures.data?.[paso] ?? undefined}
-              hasNextPage={people.data.length === PER_PAGE && figures.data?.[paso] !== page * PER_PAGE}
-              setPage={setPage}
-              setPerPage={() => setPage(1)}
-              sizes={[PER_PAGE]}
-            />
-          )}
-        </Card>
-      )}
+          slotProps={{ htmlInput: { min: todayInMadrid(), max: lastDay() } }}
+          sx={{ maxWidth: 260 }}
+        />
+        <Plan />
+      </Form>
     </PrivacyFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
@@ -7,12 +7,13 @@ import {
   type AvisoFormulario,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
+import { Form, SaveButton, TextInput } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { NoticePreview } from './NoticePreview';
 import { TextDifference } from '../ui/TextDifference';
+import { NoticePreview } from './NoticePreview';
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -21,18 +22,14 @@ const READS = { reads: ['notices'] };
 interface Props {
   form: AvisoFormulario;
   current: Notice;
-  /** Null: nobody has begun the next version. */
-  draft: Notice | null;
+  /** Absent: nobody has begun the next version. */
+  draft: Notice | undefined;
 }
 
-/** The next version of a notice: written, saved as a draft, looked at, and published. */
-export function NoticeEditor({ form, current, draft }: Props) {
-  const [texto, setTexto] = useState(draft?.texto ?? current.texto);
-  const save = useWrite(
-    (provider, words: string) =>
-      provider.saveNotice(form, { texto: words, ...(draft ? { version: draft.version } : {}) }),
-    { ...READS, done: 'Borrador guardado', tells: false },
-  );
+/** The words, how they will look, and what is done with them. */
+function NoticeInputs({ form, current, draft }: Props) {
+  const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
+  const { isDirty, isSubmitting } = useFormState();
   const publish = useWrite((provider, version: number) => provider.publishNotice(form, version), {
     ...READS,
     done: 'Aviso publicado: el formulario ya lo muestra',
@@ -41,13 +38,9 @@ export function NoticeEditor({ form, current, draft }: Props) {
     ...READS,
     done: 'Borrador descartado',
   });
-  const saved = draft?.texto ?? current.texto;
-  const unsaved = texto.trim() !== saved;
-  const error = fieldErrorsOf(save.error).texto;
-  const busy = save.isPending || publish.isPending || discard.isPending;
-
+  const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
-    <Box component="section" aria-label={`Aviso: ${AVISO_FORMULARIO_LABEL[form]}`}>
+    <>
       <Box
         sx={{
           display: 'grid',
@@ -57,20 +50,14 @@ export function NoticeEditor({ form, current, draft }: Props) {
         }}
       >
         <div>
-          <TextField
+          <TextInput
+            source="texto"
             label={draft ? `Borrador de la versión ${draft.numero}` : 'Texto del aviso'}
             multiline
             minRows={12}
             maxRows={28}
             margin="none"
-            fullWidth
-            value={texto}
-            onChange={({ target }) => setTexto(target.value)}
-            error={Boolean(error)}
-            helperText={
-              error ??
-              'El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina).'
-            }
+            helperText="El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina)."
             slotProps={{ htmlInput: { maxLength: AVISO_LIMITS.texto } }}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
@@ -85,27 +72,15 @@ export function NoticeEditor({ form, current, draft }: Props) {
           <NoticePreview texto={texto} />
         </div>
       </Box>
-      {save.isError && !error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {reasonOf(save.error)}
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={!unsaved || busy}
-          onClick={() => save.mutate(texto)}
-        >
-          {save.isPending ? 'Guardando...' : 'Guardar borrador'}
-        </Button>
+        <SaveButton label="Guardar borrador" icon={<></>} color="secondary" />
         {draft && (
           <>
             <ConfirmedButton
               label="Publicar"
               question={`¿Publicar la versión ${draft.numero}?`}
               explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
-              busy={busy || unsaved}
+              busy={busy || isDirty}
               onConfirm={() => publish.mutate(draft.version)}
             />
             <ConfirmedButton
@@ -113,12 +88,12 @@ export function NoticeEditor({ form, current, draft }: Props) {
               question="¿Descartar el borrador?"
               explanation="Se pierde lo escrito. La versión en vigor sigue como está."
               busy={busy}
-              onConfirm={() => discard.mutate(form, { onSuccess: () => setTexto(current.texto) })}
+              onConfirm={() => discard.mutate(form)}
             />
           </>
         )}
         <Typography variant="body2" color="text.secondary" role="status">
-          {unsaved ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
+          {isDirty ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
         </Typography>
       </Box>
       {draft && (
@@ -129,6 +104,29 @@ export function NoticeEditor({ form, current, draft }: Props) {
           <TextDifference label="Cambios del borrador" from={current.texto} to={texto} />
         </Box>
       )}
+    </>
+  );
+}
+
+/** The next version of a notice: written, saved as a draft, looked at, and published. */
+export function NoticeEditor({ form, current, draft }: Props) {
+  const save = useWrite(
+    (provider, texto: string) =>
+      provider.saveNotice(form, { texto, ...(draft ? { version: draft.version } : {}) }),
+    { ...READS, done: 'Borrador guardado', tells: false },
+  );
+  const submit = ({ texto }: { texto?: string | null }) =>
+    save.mutateAsync(texto ?? '').then(() => undefined, fieldErrorsOf);
+  return (
+    <Box component="section" aria-label={`Aviso: ${AVISO_FORMULARIO_LABEL[form]}`}>
+      <Form record={draft ?? current} onSubmit={submit} warnWhenUnsavedChanges noValidate>
+        {save.isError && Object.keys(fieldErrorsOf(save.error)).length === 0 && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {reasonOf(save.error)}
+          </Alert>
+        )}
+        <NoticeInputs form={form} current={current} draft={draft} />
+      </Form>
     </Box>
   );
 }

@@ -1,63 +1,94 @@
 import '../i18n/es/privacy';
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
-import { PartHeader } from '../ui/PartHeader';
+import type { Schemas } from '@hiring/contract/api';
+import { type ChangeEvent, useState } from 'react';
+import { Form, SelectInput, useTranslate } from 'react-admin';
+import { formatMoment } from '../format/dates';
 import { useRead } from '../providers/useRead';
+import { Loaded } from '../ui/Loaded';
+import { PartHeader } from '../ui/PartHeader';
+import { TextDifference } from '../ui/TextDifference';
+import { VersionItem } from '../ui/VersionItem';
 import { NoticeEditor } from './NoticeEditor';
-import { NoticeVersionItem } from './NoticeVersionItem';
+import { NoticePreview } from './NoticePreview';
 import { PrivacyFrame } from './PrivacyFrame';
+
+type Notice = Schemas['NoticeResponse'];
+
+const FORMS = AVISO_FORMULARIOS.map((id) => ({ id, name: AVISO_FORMULARIO_LABEL[id] }));
+
+/** A notice that was published; `before`: the one it took the place of. */
+function Published({ notice, before }: { notice: Notice; before: Notice | undefined }) {
+  const { numero, en_vigor, vigente_desde, autor, codigo, texto } = notice;
+  const name = `Versión ${numero}`;
+  const since = vigente_desde && `Desde el ${formatMoment(vigente_desde)}`;
+  return (
+    <VersionItem
+      name={name}
+      current={en_vigor && 'En vigor'}
+      lead={`${[since, autor].filter(Boolean).join(', ')}. Se registra como «${codigo}».`}
+      verb={before ? 'Ver y comparar' : 'Ver'}
+    >
+      {before ? (
+        <TextDifference
+          label={`${name} comparada con la versión ${before.numero}`}
+          from={before.texto}
+          to={texto}
+        />
+      ) : (
+        <NoticePreview texto={texto} />
+      )}
+    </VersionItem>
+  );
+}
+
+function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly Notice[] }) {
+  const published = versions.filter(({ vigente_desde }) => vigente_desde !== null);
+  const current = published.find(({ en_vigor }) => en_vigor);
+  const draft = versions.find(({ vigente_desde }) => vigente_desde === null);
+  return (
+    <>
+      {current && <NoticeEditor form={form} current={current} draft={draft} />}
+      <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
+        Versiones
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {published.map((notice, place) => (
+          <Published key={notice.id} notice={notice} before={published[place + 1]} />
+        ))}
+      </Box>
+    </>
+  );
+}
 
 /** The privacy notices of the public forms: the next version, and those there have been. */
 export function NoticesPage() {
   const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
-  const { data, error, isPending, refetch } = useRead(['notices', form], (provider) =>
-    provider.notices(form),
-  );
-  // What a form showed before is of another form.
-  const versions = data?.every(({ formulario }) => formulario === form) ? data : undefined;
-  const current = versions?.find(({ en_vigor }) => en_vigor);
-  const draft = versions?.find(({ vigente_desde }) => vigente_desde === null);
+  const notices = useRead(['notices', form], (provider) => provider.notices(form), {
+    // What one writes starts from the version that one saw.
+    refetchOnWindowFocus: false,
+  });
   return (
     <PrivacyFrame current="/privacy/notices">
       <PartHeader title="Avisos de privacidad" lead={translate('privacy.notices_lead')} />
-      <TextField
-        select
-        label="Formulario"
-        margin="none"
-        value={form}
-        onChange={({ target }) => setForm(target.value as AvisoFormulario)}
-        sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
-      >
-        {AVISO_FORMULARIOS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {AVISO_FORMULARIO_LABEL[one]}
-          </MenuItem>
-        ))}
-      </TextField>
-      {error ? (
-        <LoadFailed title="No se pudo cargar el aviso" error={error} onRetry={() => void refetch()} />
-      ) : isPending || !versions || !current ? (
-        <ListSkeleton rows={5} />
-      ) : (
-        <>
-          <NoticeEditor key={form} form={form} current={current} draft={draft ?? null} />
-          <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
-            Versiones
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {versions
-              .filter(({ vigente_desde }) => vigente_desde !== null)
-              .map((version, place, published) => (
-                <NoticeVersionItem key={version.id} version={version} before={published[place + 1] ?? null} />
-              ))}
-          </Box>
-        </>
-      )}
+      <Form defaultValues={{ formulario: form }}>
+        <SelectInput
+          source="formulario"
+          label="Formulario"
+          choices={FORMS}
+          isRequired
+          helperText={false}
+          onChange={(event) =>
+            setForm((event as ChangeEvent<HTMLInputElement>).target.value as AvisoFormulario)
+          }
+          sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
+        />
+      </Form>
+      <Loaded of={notices} failed="No se pudo cargar el aviso" rows={5}>
+        {(versions) => <Notices key={form} form={form} versions={versions} />}
+      </Loaded>
     </PrivacyFrame>
   );
 }

@@ -1,10 +1,34 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import type { MessageText } from '@hiring/contract';
+import { Fragment } from 'react';
+import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
-import { ListSkeleton } from '../ui/ListSkeleton';
 import { useRead } from '../providers/useRead';
-import { TemplateVersionItem } from './TemplateVersionItem';
-import type { Template } from './types';
+import { useWrite } from '../providers/useWrite';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { LoadedList } from '../ui/Loaded';
+import { Separator } from '../ui/Separator';
+import { TextDifference } from '../ui/TextDifference';
+import { VersionItem } from '../ui/VersionItem';
+import type { Template, TemplateVersion } from './types';
+
+const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
+const nameOf = (version: number) => (version === 0 ? 'Texto original' : `Versión ${version}`);
+const calledOf = (version: number) => (version === 0 ? 'el texto original' : `la versión ${version}`);
+
+function leadOf({ created_at, autor, restaurada_de }: TemplateVersion) {
+  const parts = [
+    created_at && formatMoment(created_at),
+    autor,
+    restaurada_de !== null && `Restaura ${calledOf(restaurada_de)}`,
+  ].filter(Boolean);
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <Separator />}
+      {part}
+    </Fragment>
+  ));
+}
 
 interface Props {
   template: Template;
@@ -15,21 +39,17 @@ interface Props {
 /** What the words were before; any of it can be put back. */
 export function TemplateVersions({ template, unsaved }: Props) {
   const restore = useWrite(
-    async (provider, from: number) => {
-      await provider.restoreTemplate(template.id, { restaurar: from, version: template.version });
-      return from;
-    },
+    (provider, restaurar: number) =>
+      provider.restoreTemplate(template.id, { restaurar, version: template.version }),
     {
       reads: ['templates'],
-      done: (from) => (from === 0 ? 'Texto original restaurado' : `Versión ${from} restaurada`),
+      done: (_restored, from) => `${nameOf(from)} ${from === 0 ? 'restaurado' : 'restaurada'}`,
       tells: false,
     },
   );
-  const { data, error, isPending, refetch } = useRead(
-    ['template-versions', template.id, template.version],
-    (provider) => provider.templateVersions(template.id),
+  const versions = useRead(['template-versions', template.id, template.version], (provider) =>
+    provider.templateVersions(template.id),
   );
-
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2" id="versiones-titulo" sx={{ mb: 1.25 }}>
@@ -41,33 +61,45 @@ export function TemplateVersions({ template, unsaved }: Props) {
         </Alert>
       )}
       <Card>
-        {isPending && <ListSkeleton rows={3} />}
-        {error && (
-          <Alert
-            severity="error"
-            action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
-                Reintentar
-              </Button>
+        <LoadedList
+          of={versions}
+          failed="No se pudieron cargar las versiones"
+          rows={3}
+          empty="Es el texto original."
+          item={(one) => {
+            const { version } = one;
+            if (version === template.version) {
+              return <VersionItem key={version} name={nameOf(version)} current="Actual" lead={leadOf(one)} />;
             }
-          >
-            No se pudieron cargar las versiones. {reasonOf(error)}
-          </Alert>
-        )}
-        {data && (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.map((version) => (
-              <TemplateVersionItem
-                key={version.version}
-                version={version}
-                current={template}
-                busy={restore.isPending}
-                unsaved={unsaved}
-                onRestore={() => restore.mutate(version.version)}
-              />
-            ))}
-          </Box>
-        )}
+            return (
+              <VersionItem
+                key={version}
+                name={nameOf(version)}
+                lead={leadOf(one)}
+                verb="Comparar con la actual"
+                action={
+                  <ConfirmedButton
+                    label="Restaurar"
+                    question={`¿Restaurar ${calledOf(version)}?`}
+                    explanation={
+                      unsaved
+                        ? 'Los cambios sin guardar se perderán. Las demás versiones se conservan.'
+                        : 'Será una versión nueva. Las demás se conservan.'
+                    }
+                    busy={restore.isPending}
+                    onConfirm={() => restore.mutate(version)}
+                  />
+                }
+              >
+                <TextDifference
+                  label={`Texto de la versión ${version}, comparado con el actual`}
+                  from={whole(one)}
+                  to={whole(template)}
+                />
+              </VersionItem>
+            );
+          }}
+        />
       </Card>
     </Box>
   );

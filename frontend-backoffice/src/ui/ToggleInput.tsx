@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { type InputProps, useInput, ValidationError } from 'react-admin';
 
 interface Props extends Pick<InputProps, 'validate'> {
+  /** A second press leaves the choice. */
+  required?: boolean;
   source: string;
   label: string;
   hint?: string | null;
@@ -11,7 +13,7 @@ interface Props extends Pick<InputProps, 'validate'> {
 }
 
 /** react-admin's `RadioButtonGroupInput` as MUI's toggle buttons: a second press takes the choice back. */
-export function ToggleInput({ source, label, hint, choices, validate }: Props) {
+export function ToggleInput({ source, label, hint, choices, validate, required = false }: Props) {
   const { field, fieldState } = useInput({ source, validate });
   const labelId = useId();
   const errorId = useId();
@@ -30,7 +32,9 @@ export function ToggleInput({ source, label, hint, choices, validate }: Props) {
         exclusive
         size="small"
         value={field.value as string | number}
-        onChange={(_event, value: string | number | null) => field.onChange(value)}
+        onChange={(_event, value: string | number | null) =>
+          (value !== null || !required) && field.onChange(value)
+        }
         aria-labelledby={labelId}
         aria-describedby={message ? errorId : undefined}
         sx={{ mt: 0.75, flexWrap: 'wrap' }}
