@@ -7,7 +7,6 @@ import { CalendarFeedsModule } from './interviews/feeds/calendar-feeds.module.js
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { MailServerModule } from './operations/mail-server/mail-server.module.js';
-import { ConsentsModule } from './candidates/people/consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './candidates/documents/documents.module.js';
@@ -22,15 +21,12 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './candidates/messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
-import { MergesModule } from './candidates/merges/merges.module.js';
-import { NotesModule } from './candidates/people/notes/notes.module.js';
 import { NoticesModule } from './privacy/notices/notices.module.js';
 import { NotificationsModule } from './candidates/portal/notifications/notifications.module.js';
 import { PreferencesModule } from './auth/preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/files/storage/storage.module.js';
-import { QualificationsModule } from './candidates/people/qualifications/qualifications.module.js';
 import { RemoveOldRows } from './operations/old-rows/remove-old-rows.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { RrhhModule } from './integrations/rrhh/rrhh.module.js';
@@ -38,10 +34,8 @@ import { ScorecardsModule } from './interviews/scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './interviews/slots/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SystemModule } from './operations/system/system.module.js';
-import { TagsModule } from './candidates/people/tags/tags.module.js';
 import { TalentPoolModule } from './candidates/talent/talent-pool.module.js';
 import { ThreadsModule } from './candidates/threads/threads.module.js';
-import { TimelineModule } from './candidates/timeline/timeline.module.js';
 import { TrackingLinksModule } from './vacancies/links/tracking-links.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { VacancyAnswersModule } from './candidates/applications/answers/vacancy-answers.module.js';
@@ -63,7 +57,6 @@ export class AppModule {
         CalendarFeedsModule,
         CandidatesModule,
         ConfigModule,
-        ConsentsModule,
         ContactModule,
         DepartmentsModule,
         IdempotencyModule,
@@ -77,11 +70,8 @@ export class AppModule {
         MailModule,
         MailServerModule,
         MessagesModule,
-        MergesModule,
-        NotesModule,
         NoticesModule,
         NotificationsModule,
-        QualificationsModule,
         PreferencesModule,
         PrivacyModule,
         RetentionModule,
@@ -90,10 +80,8 @@ export class AppModule {
         SelfSchedulingModule,
         StatsModule,
         SystemModule,
-        TagsModule,
         TalentPoolModule,
         ThreadsModule,
-        TimelineModule,
         TrackingLinksModule,
         VacanciesModule,
         VacancyAnswersModule,

@@ -17,7 +17,7 @@ import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint
   'users_entrada_ix',
 )
 export class User {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** As typed. */

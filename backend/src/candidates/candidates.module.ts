@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
-import { ConsentsModule } from './people/consents/consents.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { CvReadingModule } from './cv/reading/cv-reading.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { QualificationsModule } from './people/qualifications/qualifications.module.js';
+import { PeopleModule } from './people/people.module.js';
 import { NotificationsModule } from './portal/notifications/notifications.module.js';
 import { TrackingLinksModule } from '../vacancies/links/tracking-links.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
@@ -41,6 +40,12 @@ import { FeedbackController } from './applications/screening/feedback.controller
 import { MatchingCandidates } from './search/matching-candidates.js';
 import { MoveApplication } from './applications/moves/move-application.js';
 import { PreviewMove } from './applications/moves/preview-move.js';
+import { AbsorbedRecords } from './merges/absorbed-records.js';
+import { MergesController } from './merges/merges.controller.js';
+import { MergesRepository } from './merges/merges.repository.js';
+import { MergesService } from './merges/merges.service.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { TimelineService } from './timeline/timeline.service.js';
 import { PortalService } from './portal/portal.service.js';
 import { RejectionReasonsController } from './applications/rejection-reasons/rejection-reasons.controller.js';
 import { RejectionReasonsService } from './applications/rejection-reasons/rejection-reasons.service.js';
@@ -59,19 +64,18 @@ import { UpdateProfile } from './people/profile/update-profile.js';
 import { VacancyWaiting } from './applications/moves/vacancy-waiting.js';
 import { WithdrawApplication } from './applications/moves/withdraw-application.js';
 
-/** Owns people, applications and the process: only this module writes an estado or its projection. */
+/** Owns people, their merges (`fusiones`), applications and the process: only this module writes an estado or its projection. */
 @Module({
   imports: [
     AuthModule,
     ConfigModule,
-    ConsentsModule,
     CvReadingModule,
     DepartmentsModule,
     DraftsModule,
     LogsModule,
     MailModule,
     NotificationsModule,
-    QualificationsModule,
+    PeopleModule,
     TrackingLinksModule,
     VacanciesModule,
   ],
@@ -83,8 +87,11 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     FeedbackController,
     BoardController,
     RejectionReasonsController,
+    MergesController,
+    TimelineController,
   ],
   providers: [
+    AbsorbedRecords,
     AddPeople,
     AnnounceEstado,
     ApplicationList,
@@ -108,6 +115,8 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     CvHistory,
     EditCandidate,
     MatchingCandidates,
+    MergesRepository,
+    MergesService,
     MoveApplication,
     PreviewMove,
     PortalService,
@@ -122,6 +131,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     SubmittedApplication,
     SubmittedQualifications,
     SubmittedCv,
+    TimelineService,
     UndoMove,
     UpdateProfile,
     VacancyWaiting,

@@ -30,7 +30,7 @@ export interface CompanyInfoRecord {
   'system_config_smtp_password_ck',
 )
 export class SystemConfig {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_config_pk', default: 1 })
+  @PrimaryColumn('smallint', { default: 1 })
   id: number;
 
   @Column('jsonb')

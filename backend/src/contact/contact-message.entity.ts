@@ -14,7 +14,7 @@ import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint
   'mensajes_contacto_email_ix',
 )
 export class ContactMessage {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_contacto_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** What people name it by: C-2026-K7M4Q. */

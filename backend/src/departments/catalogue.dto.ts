@@ -6,13 +6,12 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNotEmpty,
   IsUUID,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
-import { Example, Id, Text, Words } from '../platform/openapi/field.js';
+import { Example, Id, RequiredText, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
@@ -28,8 +27,7 @@ export class NewDepartmentRequest {
   /** Name. */
   @Example('Atención al cliente')
   @OneLine()
-  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre: string;
 
   /** None: it is offered nowhere until somebody says where. */
@@ -51,8 +49,7 @@ export class PositionOfDepartment {
   /** Name. */
   @Example('Mecánico')
   @OneLine()
-  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre: string;
 
   /** Whether it is in use. */
@@ -66,8 +63,7 @@ export class DepartmentUpdate {
   @Example('Mantenimiento')
   @OneLine()
   @ValidateIf(given)
-  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre?: string;
 
   /** Whether it is in use; what is not stays where it was used. */
@@ -104,8 +100,7 @@ export class NewPositionRequest {
   /** Name. */
   @Example('Jefe de taller')
   @OneLine()
-  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre: string;
 }
 
@@ -115,8 +110,7 @@ export class PositionUpdate {
   @Example('Mecánico')
   @OneLine()
   @ValidateIf(given)
-  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre?: string;
 
   /** Whether it is in use. */

@@ -16,7 +16,7 @@ import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint
 @NamedChecks('departamentos_vacantes_uso_ck')
 @NamedIndexes('departamentos_vacantes_nombre_uq')
 export class Department {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'departamentos_vacantes_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** What records store; never changes. */
@@ -54,7 +54,7 @@ export class Department {
 @Unique('posiciones_departamento_codigo_uq', ['departamento_id', 'codigo'])
 @NamedIndexes('posiciones_departamento_nombre_uq')
 export class Position {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'posiciones_departamento_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -9,6 +9,7 @@ import {
   Instant,
   Text,
   TimeOfDay,
+  tooLong,
   Whole,
   Word,
   Words,
@@ -30,7 +31,6 @@ const MINUTES_INVALID = {
 const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
 const VERSION_MISSING = { message: 'Falta la versión de la entrevista' };
 const FLAG_INVALID = { message: 'Este campo debe ser verdadero o falso' };
-const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 export const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 

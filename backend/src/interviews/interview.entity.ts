@@ -27,7 +27,7 @@ import type { InterviewBefore } from './changes/interview-before.js';
   'interviews_modificado_ix',
 )
 export class Interview {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -28,6 +28,14 @@ import { InterviewsService } from './interviews.service.js';
 import { ScheduleInterview } from './changes/schedule-interview.js';
 import { UndoInterview } from './changes/undo-interview.js';
 
+const ENDING = [
+  'application_not_found',
+  'interview_application_closed',
+  'interview_not_found',
+  'interview_stale',
+] as const;
+const CHANGING = [...ENDING, 'candidate_busy', 'interview_not_begun', 'interviewer_busy'] as const;
+
 @ApiTags('interviews')
 @Controller('interviews')
 export class InterviewsController {
@@ -90,15 +98,7 @@ export class InterviewsController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
-  @Refuses(
-    'application_not_found',
-    'candidate_busy',
-    'interview_application_closed',
-    'interview_not_begun',
-    'interview_not_found',
-    'interview_stale',
-    'interviewer_busy',
-  )
+  @Refuses(...CHANGING)
   async updateInterview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -135,7 +135,7 @@ export class InterviewsController {
   @IfMatch()
   @Idempotent()
   @Requires('interviews:write')
-  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
+  @Refuses(...ENDING)
   async cancelInterview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -150,15 +150,7 @@ export class InterviewsController {
   @IfMatch()
   @Idempotent()
   @Requires('interviews:write')
-  @Refuses(
-    'application_not_found',
-    'candidate_busy',
-    'interview_application_closed',
-    'interview_not_begun',
-    'interview_not_found',
-    'interview_stale',
-    'interviewer_busy',
-  )
+  @Refuses(...CHANGING)
   async setInterviewEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -172,7 +164,7 @@ export class InterviewsController {
   @Delete(':id')
   @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
-  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
+  @Refuses(...ENDING)
   async deleteInterview(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

@@ -23,7 +23,6 @@ export class LogEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'system_logs_pk',
   })
   id: string;
 

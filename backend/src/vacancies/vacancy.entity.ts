@@ -33,7 +33,7 @@ const money: ValueTransformer = {
   'vacantes_modificado_ix',
 )
 export class Vacancy {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

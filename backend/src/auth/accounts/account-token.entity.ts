@@ -25,7 +25,7 @@ export type AccountTokenType =
 @NamedChecks('account_tokens_tipo_ck')
 @NamedIndexes('account_tokens_user_ix', 'account_tokens_cambio_email_ix')
 export class AccountToken {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'account_tokens_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -6,7 +6,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('cambios_email_largo_ck')
 @NamedIndexes('cambios_email_pendiente_uq', 'cambios_email_user_ix', 'cambios_email_expires_ix')
 export class EmailChange {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'cambios_email_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

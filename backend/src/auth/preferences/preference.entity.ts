@@ -5,11 +5,11 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Entity('preferencias_usuario')
 @NamedChecks('preferencias_usuario_largo_ck')
 export class Preference {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('User', { name: 'preferencias_usuario_user_fk', onDelete: 'CASCADE' })
   user_id: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
+  @PrimaryColumn('text')
   clave: string;
 
   @Column('text')

@@ -12,7 +12,7 @@ export interface SavedQuery {
 @NamedChecks('vistas_guardadas_recurso_ck', 'vistas_guardadas_nombre_ck', 'vistas_guardadas_consulta_ck')
 @NamedIndexes('vistas_guardadas_nombre_uq', 'vistas_guardadas_predeterminada_uq')
 export class SavedView {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vistas_guardadas_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

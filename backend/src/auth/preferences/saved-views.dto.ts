@@ -1,5 +1,5 @@
 import { SAVED_VIEWS } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -89,34 +89,7 @@ export class SavedViewRequest {
 }
 
 /** Only what is given changes. */
-export class SavedViewChange {
-  /** Name. */
-  @Example('Sin respuesta')
-  @IsOptional()
-  @TrimLine()
-  @IsString(NAME_MISSING)
-  @IsNotEmpty(NAME_MISSING)
-  @MaxLength(SAVED_VIEWS.name, NAME_LONG)
-  nombre?: string;
-
-  /** Conditions of the list by name. */
-  @IsOptional()
-  @IsFilters()
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' } })
-  filtros?: Record<string, string>;
-
-  /** Place in the list, from 1. */
-  @IsOptional()
-  @IsObject({ message: 'El orden no es válido' })
-  @ValidateObject()
-  @Type(() => SavedSort)
-  orden?: SavedSort | null;
-
-  /** Whether it is shown first. */
-  @IsOptional()
-  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
-  predeterminada?: boolean;
-}
+export class SavedViewChange extends PartialType(SavedViewRequest) {}
 
 export class SavedViewsOrder {
   /** Ids of one's own views, the first one first. */

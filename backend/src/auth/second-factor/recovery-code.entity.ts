@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'type
 @Entity('codigos_recuperacion')
 @Unique('codigos_recuperacion_codigo_uq', ['user_id', 'codigo_hash'])
 export class RecoveryCode {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'codigos_recuperacion_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

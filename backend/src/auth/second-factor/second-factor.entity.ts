@@ -5,7 +5,7 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
 @Entity('segundo_factor')
 @NamedIndexes('segundo_factor_clave_ix')
 export class SecondFactor {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'segundo_factor_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('User', { name: 'segundo_factor_user_fk', onDelete: 'CASCADE' })
   user_id: string;
 

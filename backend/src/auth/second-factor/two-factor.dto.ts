@@ -1,6 +1,6 @@
 import { Password } from '../account-fields.js';
-import { IsNotEmpty } from 'class-validator';
-import { Example, Text } from '../../platform/openapi/field.js';
+import {} from 'class-validator';
+import { Example, RequiredText } from '../../platform/openapi/field.js';
 
 export const CODE_REQUIRED = { message: 'Escribe el código' };
 const TICKET_REQUIRED = { message: 'Vuelve a empezar' };
@@ -9,16 +9,14 @@ const TICKET_REQUIRED = { message: 'Vuelve a empezar' };
 export class CodeRequest {
   /** Code of the app or a recovery code. */
   @Example('123456')
-  @Text(40, CODE_REQUIRED)
-  @IsNotEmpty(CODE_REQUIRED)
+  @RequiredText(40, CODE_REQUIRED)
   code: string;
 }
 
 export class SecondFactorRequest extends CodeRequest {
   /** `ticket` of the answer `second_factor_required`. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @Text(200, TICKET_REQUIRED)
-  @IsNotEmpty(TICKET_REQUIRED)
+  @RequiredText(200, TICKET_REQUIRED)
   ticket: string;
 }
 

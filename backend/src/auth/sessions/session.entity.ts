@@ -5,7 +5,7 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
 @Entity('sessions')
 @NamedIndexes('sessions_user_ix', 'sessions_expires_ix')
 export class Session {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

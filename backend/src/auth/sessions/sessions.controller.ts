@@ -23,6 +23,15 @@ import { SessionCookies } from './session-cookies.js';
 import { CurrentSessionResponse, SessionResponse, TokenResponse } from '../sign-in/session-user.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 
+const SIGN_IN_CODES = [
+  'invalid_credentials',
+  'second_factor_expired',
+  'second_factor_required',
+  'too_many_requests',
+  'unauthenticated',
+  'wrong_code',
+] as const;
+
 @ApiTags('auth')
 @Controller('auth')
 @ForPeople()
@@ -42,14 +51,7 @@ export class SessionsController {
    */
   @Action('login')
   @Public()
-  @Refuses(
-    'invalid_credentials',
-    'second_factor_expired',
-    'second_factor_required',
-    'too_many_requests',
-    'unauthenticated',
-    'wrong_code',
-  )
+  @Refuses(...SIGN_IN_CODES)
   @SendsHeader('Set-Cookie')
   async signIn(
     @Body() body: LoginRequest,
@@ -63,14 +65,7 @@ export class SessionsController {
   /** Signs a program in: it is given the tokens and no cookies. */
   @Action('token')
   @Public()
-  @Refuses(
-    'invalid_credentials',
-    'second_factor_expired',
-    'second_factor_required',
-    'too_many_requests',
-    'unauthenticated',
-    'wrong_code',
-  )
+  @Refuses(...SIGN_IN_CODES)
   async createToken(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
     return this.answer.toProgram(await this.byPassword.execute(body, client, null));
   }

@@ -10,7 +10,7 @@ import {
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
-import { Example, Text } from '../../platform/openapi/field.js';
+import { Example, RequiredText, Text } from '../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { STORABLE_PATTERN } from '../../platform/values/email-address.js';
 import {
@@ -169,8 +169,7 @@ export class ResetPasswordRequest {
 export class ChangePasswordRequest {
   /** The password of now. */
   @Example('Una-clave-Larga-2025')
-  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
-  @IsNotEmpty(REQUIRED)
+  @RequiredText(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   current_password: string;
 
   /** Password. */

@@ -11,8 +11,17 @@ import {
   type UserStatus,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Email, Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  Email,
+  Example,
+  Id,
+  Instant,
+  RequiredText,
+  Text,
+  Word,
+  Words,
+} from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { deviceOf } from '../sign-in/device.rules.js';
 import { PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
@@ -68,14 +77,12 @@ export class CreateUserRequest {
 
   /** Code of a department that is offered for staff. */
   @Example('oficina')
-  @Text(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
-  @IsNotEmpty(DEPARTMENT_REQUIRED)
+  @RequiredText(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
   departamento: string;
 
   /** Code of one of its positions. */
   @Example('rrhh')
-  @Text(CODE_CHARACTERS, POSITION_REQUIRED)
-  @IsNotEmpty(POSITION_REQUIRED)
+  @RequiredText(CODE_CHARACTERS, POSITION_REQUIRED)
   posicion: string;
 
   /** True: no password is given; a message with a link, good once, lets the person choose one. */

@@ -9,8 +9,8 @@ import {
   STAGE_OF_ESTADO,
 } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
@@ -39,10 +39,7 @@ export class MoveRequest {
   @Example('Gracias por tu interés. Te llamaremos esta semana.')
   @IsOptional()
   @Trim()
-  @IsString()
-  @MaxLength(LIMITS.candidateMessage, {
-    message: `El mensaje no puede superar los ${LIMITS.candidateMessage} caracteres`,
-  })
+  @Text(LIMITS.candidateMessage, 'El mensaje', {})
   mensaje_candidato?: string;
 
   /** Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`. */

@@ -31,7 +31,7 @@ import type { ScreeningAnswer } from './screening/screening.rules.js';
   'aplicaciones_modificado_ix',
 )
 export class Application {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

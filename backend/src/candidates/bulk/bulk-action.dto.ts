@@ -1,5 +1,4 @@
 import {
-  BULK_LIMITS,
   BULK_ROW_STATES,
   BULK_STATES,
   BULK_TYPES,
@@ -16,15 +15,14 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
+import { SelectionRequest } from '../applications/list/selection.dto.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
-const SELECTED = { each: true, message: 'La selección no es válida' };
-const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candidaturas una a una` };
 
 export class BulkMove {
   /** State, in one of these words. */
@@ -34,10 +32,7 @@ export class BulkMove {
   @Example('Gracias por tu interés. Te llamaremos esta semana.')
   @IsOptional()
   @Trim()
-  @IsString()
-  @MaxLength(LIMITS.candidateMessage, {
-    message: `El mensaje no puede superar los ${LIMITS.candidateMessage} caracteres`,
-  })
+  @Text(LIMITS.candidateMessage, 'El mensaje', {})
   mensaje_candidato?: string;
 
   /** HR's own reason of a rejection. */
@@ -72,32 +67,9 @@ export class BulkTag {
   mover: { estado: 'en_revision', notificar: true },
   ids: ['3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11'],
 })
-export class BulkActionRequest {
+export class BulkActionRequest extends SelectionRequest {
   /** Kind, in one of these words. */
   @Word(BULK_TYPES, { message: 'La acción no es válida' }) tipo: BulkType;
-
-  /** Applications, one by one. */
-  @IsOptional()
-  @IsArray({ message: SELECTED.message })
-  @ArrayMaxSize(BULK_LIMITS.ids, MANY)
-  @IsUUID(undefined, SELECTED)
-  ids?: string[];
-
-  /**
-   * The filter of the list of candidates, as JSON text: the current application of each person it shows.
-   * @example "{\"stage\":\"recibida\"}"
-   */
-  @IsOptional()
-  @IsString({ message: 'El filtro no es válido' })
-  @MaxLength(4000, { message: 'El filtro no es válido' })
-  filtro?: string;
-
-  /** Applications that the filter shows and that are left out. */
-  @IsOptional()
-  @IsArray({ message: SELECTED.message })
-  @ArrayMaxSize(BULK_LIMITS.ids, MANY)
-  @IsUUID(undefined, SELECTED)
-  excluir?: string[];
 
   /** Where to move them. */
   @IsOptional()

@@ -25,7 +25,7 @@ export interface BulkParameters {
 )
 @NamedIndexes('acciones_masivas_autor_ix', 'acciones_masivas_vivas_ix', 'acciones_masivas_antiguas_ix')
 export class BulkAction {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'acciones_masivas_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')
@@ -62,12 +62,12 @@ export class BulkAction {
 @NamedChecks('acciones_masivas_filas_estado_ck', 'acciones_masivas_filas_motivo_ck')
 @NamedIndexes('acciones_masivas_filas_aplicacion_ix', 'acciones_masivas_filas_pendientes_ix')
 export class BulkActionRow {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'acciones_masivas_filas_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('BulkAction', { name: 'acciones_masivas_filas_accion_fk', onDelete: 'CASCADE' })
   accion_id: string;
 
   /** Its place in the list that was previewed. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'acciones_masivas_filas_pk' })
+  @PrimaryColumn('integer')
   orden: number;
 
   @Column('uuid')

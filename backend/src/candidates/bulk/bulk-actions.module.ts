@@ -5,7 +5,7 @@ import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
-import { TagsModule } from '../people/tags/tags.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { BulkActionsController } from './bulk-actions.controller.js';
 import { BulkActionsRepository } from './bulk-actions.repository.js';
 import { BulkActionsService } from './bulk-actions.service.js';
@@ -16,7 +16,15 @@ import { RunBulkAction } from './run-bulk-action.js';
 
 /** Owns bulk actions and the result of each row. The effects belong to other modules. */
 @Module({
-  imports: [CandidatesModule, ConfigModule, LogsModule, MailModule, MessagesModule, QueueModule, TagsModule],
+  imports: [
+    CandidatesModule,
+    ConfigModule,
+    LogsModule,
+    MailModule,
+    MessagesModule,
+    QueueModule,
+    PeopleModule,
+  ],
   controllers: [BulkActionsController, BulkMessageDraftsController],
   providers: [BulkActionsRepository, BulkActionsService, BulkEffects, BulkParametersReader, RunBulkAction],
 })

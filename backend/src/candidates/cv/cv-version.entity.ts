@@ -19,7 +19,7 @@ import { Candidate } from '../people/candidate.entity.js';
 @NamedChecks('cv_historial_origen_ck', 'cv_historial_orden_ck')
 @NamedIndexes('cv_historial_vigente_uq', 'cv_historial_candidato_ix')
 export class CvVersion {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'cv_historial_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

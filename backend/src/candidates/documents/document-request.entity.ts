@@ -20,7 +20,7 @@ import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 @NamedChecks('documentos_estado_ck', 'documentos_archivo_ck', 'documentos_motivo_ck', 'documentos_largo_ck')
 @NamedIndexes('documentos_vivo_uq', 'documentos_candidato_ix', 'documentos_aplicacion_ix')
 export class DocumentRequest {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'documentos_solicitados_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

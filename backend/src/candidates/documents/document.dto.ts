@@ -1,6 +1,6 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
-import { IsISO8601, IsNotEmpty, IsOptional, IsUUID, Matches } from 'class-validator';
-import { Day, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
+import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Day, Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -19,14 +19,7 @@ export class AskDocumentRequest {
   /** Name. */
   @Example('Permiso de conducir')
   @TrimLine()
-  @Text(
-    DOCUMENT_LIMITS.nombre,
-    {
-      message: `El nombre no puede superar los ${DOCUMENT_LIMITS.nombre} caracteres`,
-    },
-    { message: 'Escribe qué documento necesitas' },
-  )
-  @IsNotEmpty({ message: 'Escribe qué documento necesitas' })
+  @RequiredText(DOCUMENT_LIMITS.nombre, 'El nombre', { message: 'Escribe qué documento necesitas' })
   nombre: string;
 
   /** How it should be; the candidate reads it. */
@@ -61,14 +54,9 @@ export class RefuseDocumentRequest extends DocumentVersionRequest {
   /** The candidate reads it. */
   @Example('La persona lo ha pedido por teléfono.')
   @Trim()
-  @Text(
-    DOCUMENT_LIMITS.motivo,
-    {
-      message: `El motivo no puede superar los ${DOCUMENT_LIMITS.motivo} caracteres`,
-    },
-    { message: 'Escribe por qué no sirve: el candidato lo leerá' },
-  )
-  @IsNotEmpty({ message: 'Escribe por qué no sirve: el candidato lo leerá' })
+  @RequiredText(DOCUMENT_LIMITS.motivo, 'El motivo', {
+    message: 'Escribe por qué no sirve: el candidato lo leerá',
+  })
   motivo: string;
 }
 

@@ -22,7 +22,7 @@ import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
   'borradores_caducidad_ix',
 )
 export class Draft {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_candidatura_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

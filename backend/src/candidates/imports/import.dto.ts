@@ -25,7 +25,6 @@ import {
   IsBoolean,
   IsIn,
   IsISO8601,
-  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
@@ -35,7 +34,16 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Day, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
+import {
+  Day,
+  Example,
+  Id,
+  Instant,
+  RequiredText,
+  Text,
+  tooLong,
+  Word,
+} from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 
@@ -62,8 +70,7 @@ export class ImportPlace {
   @Example('mecanico')
   @IsOptional()
   @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.position, { message: `No puede superar los ${LIMITS.position} caracteres` })
+  @Text(LIMITS.position, tooLong(LIMITS.position), {})
   posicion?: string | null;
 }
 
@@ -118,12 +125,9 @@ export class ImportOrigin {
   /** As a sentence: it is shown in each person's record. */
   @Example('Feria de empleo de Barcelona, marzo de 2027')
   @TrimLine()
-  @Text(
-    IMPORT_LIMITS.origen,
-    { message: `No puede superar los ${IMPORT_LIMITS.origen} caracteres` },
-    { message: 'Indica de dónde vienen los datos' },
-  )
-  @IsNotEmpty({ message: 'Indica de dónde vienen los datos' })
+  @RequiredText(IMPORT_LIMITS.origen, tooLong(IMPORT_LIMITS.origen), {
+    message: 'Indica de dónde vienen los datos',
+  })
   origen: string;
 
   /** YYYY-MM-DD: when the people were told; absent: they have still to be. */

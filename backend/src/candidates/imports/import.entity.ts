@@ -49,7 +49,7 @@ export type ImportFigures = Partial<Record<ImportRowState, number>>;
 )
 @NamedIndexes('importaciones_fecha_ix', 'importaciones_vivas_ix', 'importaciones_autor_ix')
 export class Import {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'importaciones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')
@@ -133,12 +133,12 @@ export type FilledFields = Record<string, { antes: unknown; ahora: unknown }>;
   'importacion_filas_aplicacion_ix',
 )
 export class ImportRow {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'importacion_filas_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Import', { name: 'importacion_filas_importacion_fk', onDelete: 'CASCADE' })
   importacion_id: string;
 
   /** Its line as a spreadsheet counts: the headings are 1. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'importacion_filas_pk' })
+  @PrimaryColumn('integer')
   numero: number;
 
   @Column('text', { array: true, default: () => `'{}'` })

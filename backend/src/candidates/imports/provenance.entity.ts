@@ -7,7 +7,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('procedencias_origen_ck')
 @NamedIndexes('procedencias_importacion_ix')
 export class Provenance {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'procedencias_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

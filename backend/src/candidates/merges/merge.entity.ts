@@ -27,7 +27,7 @@ export interface Moved {
   'fusiones_hecha_por_ix',
 )
 export class Merge {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'fusiones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -47,7 +47,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
   'candidates_modificado_ix',
 )
 export class Candidate implements ProfileColumns {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Null: imported or created by HR, without an account. */

@@ -10,7 +10,7 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
   'busqueda_candidatos_persona_ix',
 )
 export class CandidateSearchRow {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'busqueda_candidatos_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'busqueda_candidatos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 

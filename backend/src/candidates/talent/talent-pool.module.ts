@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates.module.js';
-import { ConsentsModule } from '../people/consents/consents.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
@@ -24,7 +24,7 @@ import { TalentPoolController } from './talent-pool.controller.js';
 @Module({
   imports: [
     CandidatesModule,
-    ConsentsModule,
+    PeopleModule,
     DepartmentsModule,
     LogsModule,
     MailModule,

@@ -12,7 +12,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'invitaciones_vacante_aplicacion_ix',
 )
 export class VacancyInvitation {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitaciones_vacante_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

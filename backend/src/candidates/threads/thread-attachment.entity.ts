@@ -17,7 +17,7 @@ import { ThreadMessage } from './thread-message.entity.js';
 @Unique('mensajes_hilo_adjuntos_posicion_uq', ['mensaje_id', 'posicion'])
 @NamedChecks('mensajes_hilo_adjuntos_posicion_ck')
 export class ThreadAttachment {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mensajes_hilo_adjuntos_pk' })
+  @PrimaryColumn('uuid')
   archivo_id: string;
 
   @OneToOne(() => StoredFile)

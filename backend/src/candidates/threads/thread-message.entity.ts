@@ -21,7 +21,7 @@ import { ThreadAttachment } from './thread-attachment.entity.js';
 @NamedChecks('mensajes_hilo_autor_ck', 'mensajes_hilo_texto_ck')
 @NamedIndexes('mensajes_hilo_autor_user_ix', 'mensajes_hilo_aplicacion_ix')
 export class ThreadMessage {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_hilo_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -10,7 +10,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('hilos_autor_ck', 'hilos_cuentas_ck')
 @NamedIndexes('hilos_bandeja_ix')
 export class Thread {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'hilos_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'hilos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 

@@ -6,7 +6,7 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Entity('tiempos_respuesta')
 @NamedChecks('tiempos_respuesta_etapa_ck', 'tiempos_respuesta_dias_ck')
 export class AnswerTime {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'tiempos_respuesta_pk' })
+  @PrimaryColumn('text')
   etapa: AnswerStage;
 
   @Column('smallint')

@@ -10,10 +10,10 @@ export type CopiedRecord = (typeof COPIED_RECORDS)[number];
 @NamedChecks('eliminados_recurso_ck')
 @NamedIndexes('eliminados_fecha_ix')
 export class Deletion {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'eliminados_pk' })
+  @PrimaryColumn('text')
   recurso: CopiedRecord;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'eliminados_pk' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })

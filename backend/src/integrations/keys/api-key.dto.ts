@@ -6,13 +6,12 @@ import {
   ArrayUnique,
   IsArray,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsString,
   Max,
   Min,
 } from 'class-validator';
-import { Decimal, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, RequiredText, Word } from '../../platform/openapi/field.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
 import type { KeyRow } from './api-keys.repository.js';
@@ -36,12 +35,7 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
   /** Which program will have it. */
   @Example('Programa de nóminas')
   @OneLine()
-  @Text(
-    NAME,
-    { message: `El nombre no puede superar los ${NAME} caracteres` },
-    { message: 'Escribe qué programa la va a usar' },
-  )
-  @IsNotEmpty({ message: 'Escribe qué programa la va a usar' })
+  @RequiredText(NAME, 'El nombre', { message: 'Escribe qué programa la va a usar' })
   nombre: string;
 
   /** Permission words, as `x-permission` of each operation names them. */

@@ -6,7 +6,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('claves_api_nombre_ck', 'claves_api_permisos_ck')
 @NamedIndexes('claves_api_nombre_uq', 'claves_api_fecha_ix', 'claves_api_autor_ix', 'claves_api_caduca_ix')
 export class ApiKey {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'claves_api_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Which program has it, in the words of whoever made it. */
@@ -47,7 +47,7 @@ export class ApiKey {
 @NamedIndexes('claves_api_secretos_actual_uq', 'claves_api_secretos_clave_ix')
 export class ApiKeySecret {
   /** SHA-256 of the whole key. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'claves_api_secretos_pk' })
+  @PrimaryColumn('text')
   huella: string;
 
   @Column('uuid')

@@ -8,19 +8,8 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  Max,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsBoolean, IsIn, IsInt, Max, IsObject, IsOptional, IsString, IsUUID, Min } from 'class-validator';
+import { Email, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
@@ -79,10 +68,7 @@ export class NotifyStatusRequest extends ApplicationName {
   @Example('Buena comunicación y experiencia contrastada.')
   @IsOptional()
   @Trim()
-  @IsString(TEXT)
-  @MaxLength(LIMITS.candidateMessage, {
-    message: `El mensaje no puede superar los ${LIMITS.candidateMessage} caracteres`,
-  })
+  @Text(LIMITS.candidateMessage, 'El mensaje', TEXT)
   feedback?: string;
 
   /** The person. */

@@ -5,16 +5,8 @@ import {
   type WebhookEvent,
   type WebhookSalud,
 } from '@hiring/contract';
-import {
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-} from 'class-validator';
-import { Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { Example, Id, Instant, RequiredText, Text, Word, Words } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
@@ -28,21 +20,14 @@ export class NewWebhookRequest {
   /** Address that takes the messages: https, on the internet. */
   @Example('https://hooks.example.com/seleccion')
   @OneLine()
-  @Text(URL_MAX, { message: `La dirección no puede superar los ${URL_MAX} caracteres` }, URL_WORDS)
-  @IsNotEmpty(URL_WORDS)
+  @RequiredText(URL_MAX, 'La dirección', URL_WORDS)
   url: string;
 
   /** For people: what is behind it. */
   @Example('Avisos para el programa de nóminas')
   @IsOptional()
   @OneLine()
-  @Text(
-    DESCRIPTION_MAX,
-    {
-      message: `La descripción no puede superar los ${DESCRIPTION_MAX} caracteres`,
-    },
-    { message: 'La descripción no es válida' },
-  )
+  @Text(DESCRIPTION_MAX, 'La descripción', { message: 'La descripción no es válida' })
   descripcion?: string;
 
   /** The event types that are sent to it. */

@@ -11,7 +11,7 @@ export type DisabledReason = 'manual' | 'fallos' | '410' | 'clave';
 @NamedChecks('webhooks_largo_ck', 'webhooks_eventos_ck', 'webhooks_motivo_ck', 'webhooks_anterior_ck')
 @NamedIndexes('webhooks_autor_ix', 'webhooks_clave_ix')
 export class WebhookEndpoint {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhooks_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

@@ -7,7 +7,7 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Unique('entrevista_peticiones_una_uq', ['entrevista_id', 'inicio'])
 @NamedChecks('entrevista_peticiones_contenido_ck')
 export class InterviewRequest {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'entrevista_peticiones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -24,13 +24,7 @@ export class MomentRequest {
   @Example('Prefiere que la llamen por la tarde.')
   @IsOptional()
   @Trim()
-  @Text(
-    INTERVIEW_LIMITS.request,
-    {
-      message: `El mensaje no puede superar los ${INTERVIEW_LIMITS.request} caracteres`,
-    },
-    { message: 'El mensaje no es válido' },
-  )
+  @Text(INTERVIEW_LIMITS.request, 'El mensaje', { message: 'El mensaje no es válido' })
   texto?: string;
 
   /** Moments or values that are proposed. */

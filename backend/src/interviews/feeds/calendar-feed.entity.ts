@@ -15,7 +15,7 @@ import { NamedIndexes } from '../../platform/database/named-constraint.js';
 @Unique('calendarios_privados_huella_uq', ['huella'])
 @NamedIndexes('calendarios_privados_vigente_uq', 'calendarios_privados_user_ix')
 export class CalendarFeed {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'calendarios_privados_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

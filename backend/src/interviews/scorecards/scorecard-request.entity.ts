@@ -15,7 +15,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('peticiones_evaluacion_largo_ck')
 @NamedIndexes('peticiones_evaluacion_viva_uq', 'peticiones_evaluacion_entrevista_ix')
 export class ScorecardRequest {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'peticiones_evaluacion_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

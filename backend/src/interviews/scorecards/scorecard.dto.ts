@@ -20,7 +20,17 @@ import {
   Max,
   MaxLength,
 } from 'class-validator';
-import { Decimal, Email, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
+import {
+  Decimal,
+  Email,
+  Example,
+  Id,
+  Instant,
+  Text,
+  tooLong,
+  Whole,
+  Word,
+} from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -30,7 +40,6 @@ import { requestState, type Summary } from './scorecard.rules.js';
 
 const SCORE_INVALID = { message: 'Puntúa del 1 al 5' };
 const NAME_MISSING = { message: 'Escribe su nombre' };
-const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 
 export class ScoreDto {
   /** Id of the criterion. */ @IsUUID(undefined, SCORE_INVALID) criterio_id: string;

@@ -29,7 +29,7 @@ export interface Score {
   'evaluaciones_aplicacion_ix',
 )
 export class Scorecard {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'evaluaciones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

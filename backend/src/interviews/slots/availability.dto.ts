@@ -14,7 +14,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { Day, Example, Id, Text, Whole, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Text, tooLong, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
@@ -23,7 +23,6 @@ import type { InterviewAvailability } from './availability.entity.js';
 
 const WINDOW_INVALID = { message: 'Indica el día y las horas de cada franja' };
 const between = (min: number, max: number, unit: string) => ({ message: `De ${min} a ${max} ${unit}` });
-const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 const BUFFER = between(0, SLOT_LIMITS.buffer, 'minutos');
 const LENGTH = between(INTERVIEW_LIMITS.minMinutes, INTERVIEW_LIMITS.maxMinutes, 'minutos');
 const NOTICE = between(0, SLOT_LIMITS.notice, 'horas');

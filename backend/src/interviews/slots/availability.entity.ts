@@ -12,7 +12,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 )
 @NamedIndexes('disponibilidades_entrevista_entrevistador_ix')
 export class InterviewAvailability {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_entrevista_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -23,7 +23,7 @@ import { InterviewAvailability } from './availability.entity.js';
   'invitaciones_cita_entrevista_ix',
 )
 export class SlotInvitation {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitaciones_cita_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

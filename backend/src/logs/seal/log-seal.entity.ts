@@ -7,7 +7,6 @@ export class LogKey {
   @PrimaryGeneratedColumn('identity', {
     type: 'smallint',
     generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'system_log_keys_pk',
   })
   id: number;
 
@@ -27,7 +26,7 @@ export class LogKey {
 @Unique('system_log_seals_log_uq', ['log_id'])
 @NamedChecks('system_log_seals_posicion_ck')
 export class LogSeal {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_seals_pk' })
+  @PrimaryColumn('bigint')
   posicion: string;
 
   @Column('bigint')
@@ -48,7 +47,7 @@ export class LogSeal {
 /** A committed entry that is not sealed yet. */
 @Entity('system_log_waiting')
 export class LogWaiting {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_waiting_pk' })
+  @PrimaryColumn('bigint')
   log_id: string;
 }
 
@@ -59,7 +58,7 @@ export type BreakReason = 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave
 @Entity('system_log_checks')
 @NamedChecks('system_log_checks_single_ck', 'system_log_checks_roto_ck')
 export class LogCheck {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_log_checks_pk', default: 1 })
+  @PrimaryColumn('smallint', { default: 1 })
   id: number;
 
   @Column('timestamptz')

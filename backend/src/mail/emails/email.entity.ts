@@ -25,7 +25,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'correos_retenidos_ix',
 )
 export class Email {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Idempotency key: one change creates one message, however often it is retried. */

@@ -14,10 +14,10 @@ interface VersionAuthor {
 @NamedChecks('plantillas_correo_plantilla_ck', 'plantillas_correo_version_ck', 'plantillas_correo_texto_ck')
 @NamedIndexes('plantillas_correo_autor_ix')
 export class EmailTemplateVersion {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'plantillas_correo_pk' })
+  @PrimaryColumn('text')
   plantilla: EditableTemplate;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'plantillas_correo_pk' })
+  @PrimaryColumn('integer')
   version: number;
 
   @Column('text')

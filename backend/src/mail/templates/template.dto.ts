@@ -1,7 +1,7 @@
 import { type EditableTemplate, EMAIL_KINDS, MESSAGE_LIMITS } from '@hiring/contract';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
-import { Example, Instant, Text } from '../../platform/openapi/field.js';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Example, Instant, RequiredText } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
@@ -22,27 +22,13 @@ export class EmailTextRequest {
   /** Subject of the message. */
   @Example('Tu candidatura en Barcelona')
   @TrimLine()
-  @Text(
-    MESSAGE_LIMITS.asunto,
-    {
-      message: `El asunto no puede superar los ${MESSAGE_LIMITS.asunto} caracteres`,
-    },
-    { message: 'Escribe el asunto' },
-  )
-  @IsNotEmpty({ message: 'Escribe el asunto' })
+  @RequiredText(MESSAGE_LIMITS.asunto, 'El asunto', { message: 'Escribe el asunto' })
   asunto: string;
 
   /** Text of the message, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.')
   @TrimText()
-  @Text(
-    MESSAGE_LIMITS.cuerpo,
-    {
-      message: `El texto no puede superar los ${MESSAGE_LIMITS.cuerpo} caracteres`,
-    },
-    { message: 'Escribe el texto del mensaje' },
-  )
-  @IsNotEmpty({ message: 'Escribe el texto del mensaje' })
+  @RequiredText(MESSAGE_LIMITS.cuerpo, 'El texto', { message: 'Escribe el texto del mensaje' })
   cuerpo: string;
 }
 

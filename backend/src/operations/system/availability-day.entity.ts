@@ -6,10 +6,10 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Entity('sistema_disponibilidad')
 @NamedChecks('sistema_disponibilidad_correctas_ck')
 export class AvailabilityDay {
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'sistema_disponibilidad_pk' })
+  @PrimaryColumn('date')
   dia: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'sistema_disponibilidad_pk' })
+  @PrimaryColumn('text')
   @ForeignKey('CheckResult', { name: 'sistema_disponibilidad_componente_fk', onDelete: 'CASCADE' })
   componente: CheckedComponent;
 

@@ -6,7 +6,7 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Entity('sistema_comprobaciones')
 @NamedChecks('sistema_comprobaciones_componente_ck', 'sistema_comprobaciones_estado_ck')
 export class CheckResult {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'sistema_comprobaciones_pk' })
+  @PrimaryColumn('text')
   componente: CheckedComponent;
 
   @Column('text', { default: 'ok' })

@@ -7,11 +7,11 @@ import { NamedChecks, NamedIndexes } from '../database/named-constraint.js';
 @NamedIndexes('peticiones_idempotentes_created_ix', 'peticiones_idempotentes_user_ix')
 export class IdempotentRequest {
   /** Owner of the key: `u:` and the account, `k:` and the API key, or `v:` and a keyed digest of a visitor's origin. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'peticiones_idempotentes_pk' })
+  @PrimaryColumn('text')
   titular: string;
 
   /** Digest of the key. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'peticiones_idempotentes_pk' })
+  @PrimaryColumn('text')
   clave: string;
 
   /** The row is erased with the account. */

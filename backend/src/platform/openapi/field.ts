@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, type ApiSchemaOptions } from '@nestjs/swagger';
-import { IsIn, IsInt, IsString, Max, MaxLength, Min, type ValidationOptions } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  type ValidationOptions,
+} from 'class-validator';
 
 /** Extension in the API document until the examples of bodies are generated. */
 export const EXAMPLE = 'x-example';
@@ -30,13 +39,27 @@ export const Email = text('email');
 export const TimeOfDay = (): PropertyDecorator =>
   applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
 
-/** A request's text with a maximum length, and the errors for a longer text and for other types. */
-export const Text = (
+/** @param what the subject of the sentence, as in "El nombre" */
+export const tooLong = (max: number, what?: string): { message: string } => ({
+  message: `${what ? `${what} no` : 'No'} puede superar los ${max} caracteres`,
+});
+
+/** A request's text. @param long the error for a longer one, or its subject @param noText the error for other types */
+export function Text(
   max: number,
-  tooLong?: ValidationOptions,
-  noText: ValidationOptions | undefined = tooLong,
-): PropertyDecorator =>
-  applyDecorators(ApiProperty({ maxLength: max }), IsString(noText), MaxLength(max, tooLong));
+  long?: string | ValidationOptions,
+  noText?: ValidationOptions,
+): PropertyDecorator {
+  const error = typeof long === 'string' ? tooLong(max, long) : long;
+  return applyDecorators(ApiProperty({ maxLength: max }), IsString(noText ?? error), MaxLength(max, error));
+}
+
+/** The same for a text that may not be empty. @param missing the error for none, and for other types */
+export const RequiredText = (
+  max: number,
+  long: string | ValidationOptions,
+  missing = long as ValidationOptions,
+): PropertyDecorator => applyDecorators(IsNotEmpty(missing), Text(max, long, missing));
 
 /** A request's integer. */
 export const Whole = (min: number, max: number, refusal?: ValidationOptions): PropertyDecorator =>

@@ -6,7 +6,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('borrados_tipo_ck')
 @NamedIndexes('borrados_fecha_ix', 'borrados_por_anotar_ix')
 export class Erased {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'borrados_pk' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('text')
@@ -29,7 +29,7 @@ export class Erased {
 @NamedIndexes('bloqueados_destruir_ix')
 export class BlockedProof {
   /** That of the request. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bloqueados_pk' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Column('text')

@@ -17,7 +17,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('avisos_privacidad_formulario_ck', 'avisos_privacidad_largo_ck')
 @NamedIndexes('avisos_privacidad_borrador_uq', 'avisos_privacidad_autor_ix')
 export class Notice {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'avisos_privacidad_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

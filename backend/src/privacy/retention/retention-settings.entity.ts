@@ -5,7 +5,7 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
 @Entity('privacidad_config')
 @NamedChecks('privacidad_config_una_ck', 'privacidad_config_plazos_ck')
 export class RetentionSettings {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'privacidad_config_pk', default: 1 })
+  @PrimaryColumn('smallint', { default: 1 })
   id: number;
 
   /** After the last activity of a closed process. */

@@ -11,7 +11,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('plazos_conservacion_estado_ck')
 @NamedIndexes('plazos_conservacion_vence_ix', 'plazos_conservacion_aviso_uq')
 export class RetentionTerm {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plazos_conservacion_pk' })
+  @PrimaryColumn('uuid')
   candidato_id: string;
 
   @OneToOne(() => Candidate, { onDelete: 'CASCADE' })

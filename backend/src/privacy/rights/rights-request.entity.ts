@@ -26,7 +26,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'solicitudes_derechos_identidad_por_ix',
 )
 export class RightsRequest {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'solicitudes_derechos_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

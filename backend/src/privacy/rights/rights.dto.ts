@@ -13,7 +13,6 @@ import {
 import {
   IsBoolean,
   IsDateString,
-  IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
@@ -27,6 +26,7 @@ import {
   Example,
   Id,
   Instant,
+  RequiredText,
   Text,
   Word,
   Words,
@@ -58,8 +58,7 @@ export class RightsRequestOrder {
   /** Name of the person. */
   @Example('Núria')
   @TrimLine()
-  @Text(DERECHO_LIMITS.nombre, NAME)
-  @IsNotEmpty(NAME)
+  @RequiredText(DERECHO_LIMITS.nombre, NAME)
   nombre: string;
 
   /** Where the answer goes, and what finds the person's record. */
@@ -74,13 +73,7 @@ export class RightsRequestOrder {
   @Example('Mecánico de camiones')
   @IsOptional()
   @Trim()
-  @Text(
-    DERECHO_LIMITS.detalle,
-    {
-      message: `El detalle no puede superar los ${DERECHO_LIMITS.detalle} caracteres`,
-    },
-    { message: 'El detalle no es válido' },
-  )
+  @Text(DERECHO_LIMITS.detalle, 'El detalle', { message: 'El detalle no es válido' })
   detalle?: string;
 }
 

@@ -13,7 +13,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
   'alertas_empleo_email_ix',
 )
 export class JobAlert {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'alertas_empleo_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** In lower case. */

@@ -1,6 +1,6 @@
 import { CANAL_CODE, VACANCY_LIMITS } from '@hiring/contract';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
-import { Example, Id, Instant, Text } from '../../platform/openapi/field.js';
+import { IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { Example, Id, Instant, RequiredText } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { LinkRow } from './tracking-links.repository.js';
 
@@ -11,14 +11,7 @@ export class NewTrackingLinkRequest {
   /** Where the link is put: a job board, a poster, a network. */
   @Example('Feria de Barcelona')
   @TrimLine()
-  @Text(
-    VACANCY_LIMITS.linkName,
-    {
-      message: `El nombre no puede superar los ${VACANCY_LIMITS.linkName} caracteres`,
-    },
-    NAME,
-  )
-  @IsNotEmpty(NAME)
+  @RequiredText(VACANCY_LIMITS.linkName, 'El nombre', NAME)
   nombre: string;
 
   /** Part of the address; a code is never used again. */

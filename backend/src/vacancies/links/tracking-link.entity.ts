@@ -7,7 +7,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('enlaces_vacante_codigo_ck', 'enlaces_vacante_nombre_ck')
 @NamedIndexes('enlaces_vacante_vacante_ix')
 export class TrackingLink {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'enlaces_vacante_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Part of the URL, and stored in `canal` of its applications. */

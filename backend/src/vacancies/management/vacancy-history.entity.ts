@@ -8,7 +8,7 @@ import { NamedChecks, NamedIndexes } from '../../platform/database/named-constra
 @NamedChecks('vacantes_historial_tipo_ck', 'vacantes_historial_cambios_ck')
 @NamedIndexes('vacantes_historial_vacante_ix', 'vacantes_historial_actor_ix')
 export class VacancyHistory {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_historial_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -7,8 +7,8 @@ import {
   type VacancyEstado,
 } from '@hiring/contract';
 import { PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
@@ -28,10 +28,7 @@ export class VacancyStateRequest {
   @Example('Se acuerda con cada persona por convenio.')
   @IsOptional()
   @Trim()
-  @IsString()
-  @MaxLength(VACANCY_LIMITS.salaryReason, {
-    message: `El motivo no puede superar los ${VACANCY_LIMITS.salaryReason} caracteres`,
-  })
+  @Text(VACANCY_LIMITS.salaryReason, 'El motivo', {})
   motivo_sin_salario?: string;
 }
 
@@ -52,10 +49,7 @@ export class CloseVacancyRequest extends PartialType(EmailTextRequest) {
   @Example('La persona lo ha pedido por teléfono.')
   @IsOptional()
   @Trim()
-  @IsString()
-  @MaxLength(INVITACION_LIMITS.motivoCierre, {
-    message: `El motivo no puede superar los ${INVITACION_LIMITS.motivoCierre} caracteres`,
-  })
+  @Text(INVITACION_LIMITS.motivoCierre, 'El motivo', {})
   motivo?: string;
 
   /** HR's own reason of the rejections, from the list of reasons. */

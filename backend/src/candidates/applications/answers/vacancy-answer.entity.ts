@@ -7,7 +7,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('respuestas_vacante_texto_ck')
 @NamedIndexes('respuestas_vacante_viva_uq', 'respuestas_vacante_vacante_ix')
 export class VacancyAnswer {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')
@@ -47,11 +47,11 @@ export class VacancyAnswer {
 @NamedChecks('respuestas_vacante_filas_resultado_ck')
 @NamedIndexes('respuestas_vacante_filas_aplicacion_ix', 'respuestas_vacante_filas_pendientes_ix')
 export class VacancyAnswerRow {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('VacancyAnswer', { name: 'respuestas_vacante_filas_respuesta_fk', onDelete: 'CASCADE' })
   respuesta_id: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Application', { name: 'respuestas_vacante_filas_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string;
 

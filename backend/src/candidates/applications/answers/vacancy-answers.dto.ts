@@ -1,6 +1,6 @@
 import { ANSWER_RESULTS, type AnswerResult, LIMITS } from '@hiring/contract';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
+import { IsOptional } from 'class-validator';
+import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 
 export class AnswerAllRequest {
@@ -8,10 +8,7 @@ export class AnswerAllRequest {
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @IsOptional()
   @Trim()
-  @IsString()
-  @MaxLength(LIMITS.candidateMessage, {
-    message: `El mensaje no puede superar los ${LIMITS.candidateMessage} caracteres`,
-  })
+  @Text(LIMITS.candidateMessage, 'El mensaje', {})
   mensaje?: string;
 }
 

@@ -38,7 +38,7 @@ export interface BeforeMove {
   'aplicacion_historial_estancia_ix',
 )
 export class ApplicationHistory {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

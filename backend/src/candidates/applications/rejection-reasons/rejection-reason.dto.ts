@@ -1,6 +1,6 @@
 import { MESSAGE_LIMITS } from '@hiring/contract';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { Example, Id, Text } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Example, Id, RequiredText } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { RejectionReason } from './rejection-reason.entity.js';
 
@@ -10,14 +10,7 @@ export class RejectionReasonRequest {
   /** Name. */
   @Example('Otro perfil encaja mejor')
   @TrimLine()
-  @Text(
-    MESSAGE_LIMITS.motivo,
-    {
-      message: `El motivo no puede superar los ${MESSAGE_LIMITS.motivo} caracteres`,
-    },
-    { message: 'Escribe el motivo' },
-  )
-  @IsNotEmpty({ message: 'Escribe el motivo' })
+  @RequiredText(MESSAGE_LIMITS.motivo, 'El motivo', { message: 'Escribe el motivo' })
   nombre: string;
 
   /** Offered when somebody is rejected; true unless said. */

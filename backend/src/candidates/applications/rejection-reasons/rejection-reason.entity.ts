@@ -6,7 +6,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('motivos_rechazo_nombre_ck')
 @NamedIndexes('motivos_rechazo_nombre_uq', 'motivos_rechazo_orden_ix')
 export class RejectionReason {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'motivos_rechazo_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

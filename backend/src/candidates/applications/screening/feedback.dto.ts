@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
-import { IsString, MaxLength } from 'class-validator';
-import { Example } from '../../../platform/openapi/field.js';
+import {} from 'class-validator';
+import { Example, Text } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import { ApplicationResponse } from '../application.dto.js';
@@ -10,8 +10,7 @@ export class FeedbackRequest {
   /** HR's own words: never mailed, never in the portal. */
   @Example('Encaja con el turno de mañana.')
   @Trim()
-  @IsString({ message: 'Escribe el feedback' })
-  @MaxLength(LIMITS.longText, { message: `El feedback no puede superar los ${LIMITS.longText} caracteres` })
+  @Text(LIMITS.longText, 'El feedback', { message: 'Escribe el feedback' })
   feedback_rrhh: string;
 
   /** The version that the writer saw; another one answers 409 `stale_version`. */

@@ -7,7 +7,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('cv_textos_estado_ck', 'cv_textos_texto_ck')
 @NamedIndexes('cv_textos_pendientes_ix')
 export class CvText {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cv_textos_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('CvVersion', { name: 'cv_textos_archivo_fk', onDelete: 'CASCADE' })
   archivo_id: string;
 

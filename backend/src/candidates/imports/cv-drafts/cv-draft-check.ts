@@ -7,20 +7,10 @@ import { Candidate } from '../../people/candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
 import type { CvDraftDuplicate } from './cv-draft.dto.js';
 import type { CvDraft } from './cv-draft.entity.js';
+import { IMPORT_DEFAULTS } from '../import-views.js';
 import { ImportsRepository } from '../imports.repository.js';
 import { PlanImport } from '../rows/plan-import.js';
 import { type ReadRow, readRow } from '../rows/row.rules.js';
-
-const NOWHERE = {
-  vacante_id: null,
-  departamento: null,
-  posicion: null,
-  etapa: 'recibida',
-  si_email: 'omitir',
-  si_telefono: 'omitir',
-  si_fila: 'omitir',
-  avisar: false,
-} as const;
 
 export interface CheckedDraft {
   draft: CvDraft;
@@ -43,7 +33,7 @@ export class CvDraftCheck {
     const finders = await this.planner.placesOf(
       manager,
       drafts.map(({ vacante_id, departamento, posicion }) => ({
-        ...NOWHERE,
+        ...IMPORT_DEFAULTS,
         vacante_id,
         departamento: departamento || null,
         posicion: posicion || null,

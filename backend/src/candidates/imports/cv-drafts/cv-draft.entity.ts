@@ -22,7 +22,7 @@ import { StoredFile } from '../../../platform/files/storage/stored-file.entity.j
   'borradores_cv_vacante_ix',
 )
 export class CvDraft {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_cv_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

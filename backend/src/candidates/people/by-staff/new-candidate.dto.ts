@@ -1,7 +1,7 @@
 import { LACKABLE_FIELDS, LIMITS, PROFILE } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
-import { IsEmail, IsISO8601, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
-import { Example, Id, Instant, Text } from '../../../platform/openapi/field.js';
+import { IsEmail, IsISO8601, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Example, Id, Instant, RequiredText } from '../../../platform/openapi/field.js';
 import { OneLine, TrimLine } from '../../../platform/http/validation/trim.js';
 import { ProfileRequest } from '../profile/profile.dto.js';
 import { SubmitRequest } from '../../applications/submission/submit.dto.js';
@@ -46,8 +46,7 @@ export class NewCandidateRequest extends OmitType(SubmitRequest, [
    * @example "InfoJobs, oferta 4711"
    */
   @OneLine()
-  @Text(200, { message: 'La procedencia no puede superar los 200 caracteres' }, { message: ORIGIN })
-  @IsNotEmpty({ message: ORIGIN })
+  @RequiredText(200, { message: 'La procedencia no puede superar los 200 caracteres' }, { message: ORIGIN })
   procedencia: string;
 
   /** YYYY-MM-DD on which the person was told who has their data and why. */

@@ -7,7 +7,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('consentimientos_finalidad_ck', 'consentimientos_version_ck', 'consentimientos_fechas_ck')
 @NamedIndexes('consentimientos_vigente_uq', 'consentimientos_candidato_ix', 'consentimientos_caduca_ix')
 export class Consent {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'consentimientos_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

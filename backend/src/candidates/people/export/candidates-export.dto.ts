@@ -1,15 +1,13 @@
-import { BULK_LIMITS, EXPORT_FORMATS, type ExportFormat } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { EXPORT_FORMATS, type ExportFormat } from '@hiring/contract';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Example, Word } from '../../../platform/openapi/field.js';
+import { SelectionRequest } from '../../applications/list/selection.dto.js';
 
 const EXPORT_ROWS = ['personas', 'candidaturas'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 const EXPORT_READERS = ['hoja', 'programa'] as const;
 export type ExportReader = (typeof EXPORT_READERS)[number];
-
-const SELECTED = { each: true, message: 'La selección no es válida' };
-const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candidaturas una a una` };
 
 class ExportFormatQuery {
   /** Kind of file. */
@@ -44,25 +42,4 @@ export class ExportQuery extends ExportFormatQuery {
 
 /** The applications: `ids`, or those that match `filtro` without `excluir`. */
 @Example({ formato: 'csv', filas: 'candidaturas', para: 'programa', filtro: '{"stage":"recibida"}' })
-export class ExportRequest extends ExportFormatQuery {
-  /** Ids, in the order that is wanted where there is one. */
-  @IsOptional()
-  @IsArray({ message: SELECTED.message })
-  @ArrayMaxSize(BULK_LIMITS.ids, MANY)
-  @IsUUID(undefined, SELECTED)
-  ids?: string[];
-
-  /** Conditions of the list. */
-  @Example('{"stage":"recibida"}')
-  @IsOptional()
-  @IsString({ message: 'El filtro no es válido' })
-  @MaxLength(4000, { message: 'El filtro no es válido' })
-  filtro?: string;
-
-  /** Ids to leave out. */
-  @IsOptional()
-  @IsArray({ message: SELECTED.message })
-  @ArrayMaxSize(BULK_LIMITS.ids, MANY)
-  @IsUUID(undefined, SELECTED)
-  excluir?: string[];
-}
+export class ExportRequest extends IntersectionType(ExportFormatQuery, SelectionRequest) {}

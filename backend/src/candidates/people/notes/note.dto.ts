@@ -1,6 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import { IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Text } from '../../../platform/openapi/field.js';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, RequiredText } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import type { Note } from './note.entity.js';
@@ -11,12 +11,7 @@ class NoteText {
   /** The candidate does not see it during the process, but may ask for a copy of it. */
   @Example('Prefiere que la llamen por la tarde.')
   @Trim()
-  @Text(
-    NOTE_LIMITS.texto,
-    { message: `La nota no puede superar los ${NOTE_LIMITS.texto} caracteres` },
-    { message: 'Escribe la nota' },
-  )
-  @IsNotEmpty({ message: 'Escribe la nota' })
+  @RequiredText(NOTE_LIMITS.texto, 'La nota', { message: 'Escribe la nota' })
   texto: string;
 }
 

@@ -18,7 +18,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('notas_candidato_texto_ck')
 @NamedIndexes('notas_candidato_candidato_ix', 'notas_candidato_aplicacion_ix', 'notas_candidato_autor_ix')
 export class Note {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notas_candidato_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -12,7 +12,7 @@ export interface SpokenLanguage {
 @NamedChecks('disponibilidades_turnos_ck', 'disponibilidades_incorporacion_ck', 'disponibilidades_idiomas_ck')
 @NamedIndexes('disponibilidades_turnos_ix', 'disponibilidades_vehiculo_ix')
 export class Availability {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'disponibilidades_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 

@@ -7,11 +7,11 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('cualificaciones_tipo_ck')
 @NamedIndexes('cualificaciones_tipo_ix')
 export class Qualification {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cualificaciones_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Candidate', { name: 'cualificaciones_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'cualificaciones_pk' })
+  @PrimaryColumn('text')
   tipo: Cualificacion;
 
   /** YYYY-MM-DD, the last day on which it is good; null: not said, or it does not expire. */

@@ -1,6 +1,6 @@
 import { TAG_LIMITS, TAG_TONES, type TagTone } from '@hiring/contract';
-import { IsNotEmpty, IsOptional } from 'class-validator';
-import { Example, Id, Text, Word } from '../../../platform/openapi/field.js';
+import { IsOptional } from 'class-validator';
+import { Example, Id, RequiredText, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre de la etiqueta' };
@@ -9,14 +9,7 @@ export class TagRequest {
   /** Unique without regard to accents and case. */
   @Example('Turno de noche')
   @TrimLine()
-  @Text(
-    TAG_LIMITS.nombre,
-    {
-      message: `El nombre no puede superar los ${TAG_LIMITS.nombre} caracteres`,
-    },
-    NAME,
-  )
-  @IsNotEmpty(NAME)
+  @RequiredText(TAG_LIMITS.nombre, 'El nombre', NAME)
   nombre: string;
 
   /** Colour, by its name in the product. */

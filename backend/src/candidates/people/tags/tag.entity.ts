@@ -16,7 +16,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @Unique('etiquetas_clave_uq', ['clave'])
 @NamedChecks('etiquetas_nombre_ck', 'etiquetas_color_ck')
 export class Tag {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'etiquetas_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')
@@ -38,7 +38,7 @@ export class Tag {
 @Unique('candidato_etiquetas_una_uq', ['candidato_id', 'etiqueta_id'])
 @NamedIndexes('candidato_etiquetas_etiqueta_ix')
 export class CandidateTag {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidato_etiquetas_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -8,7 +8,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('notificaciones_largo_ck')
 @NamedIndexes('notificaciones_candidato_ix', 'notificaciones_sin_leer_ix', 'notificaciones_aplicacion_ix')
 export class Notification {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notificaciones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

@@ -9,7 +9,6 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 export class WebhookEventRow {
   /** `msg_…`: the same in every attempt, by which a receiver knows a repetition. */
   @PrimaryColumn('text', {
-    primaryKeyConstraintName: 'webhook_eventos_pk',
     default: () => 'webhook_event_id()',
   })
   id: string;
@@ -39,7 +38,7 @@ export class WebhookEventRow {
   'webhook_entregas_tipo_ix',
 )
 export class WebhookDelivery {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_entregas_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')
@@ -82,11 +81,11 @@ export class WebhookDelivery {
 @Entity('webhook_intentos')
 @NamedChecks('webhook_intentos_largo_ck')
 export class WebhookAttempt {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_intentos_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('WebhookDelivery', { name: 'webhook_intentos_entrega_fk', onDelete: 'CASCADE' })
   entrega_id: string;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'webhook_intentos_pk' })
+  @PrimaryColumn('integer')
   numero: number;
 
   @Column('timestamptz')

@@ -1,13 +1,12 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Text, Whole } from '../../../platform/openapi/field.js';
+import { Example, Id, Text, tooLong, Whole } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
 
 const ORDER = { message: 'De 0 a 999' };
 const NAME = { message: 'Ponle un nombre' };
-const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 
 export class CriterionRequest {
   /** Name. */

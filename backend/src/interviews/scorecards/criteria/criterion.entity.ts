@@ -5,7 +5,7 @@ import { NamedChecks } from '../../../platform/database/named-constraint.js';
 @Entity('criterios_evaluacion')
 @NamedChecks('criterios_evaluacion_ambito_ck', 'criterios_evaluacion_largo_ck')
 export class Criterion {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'criterios_evaluacion_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

@@ -1,4 +1,4 @@
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import { type DataSourceOptions, DefaultNamingStrategy, type MixedList, type Table } from 'typeorm';
 import { GUARDED_DRIVER } from './guarded-pool.js';
 import type { RequestLimits } from '../../environment.js';
 import * as migrations from '../migrations/index.js';
@@ -8,6 +8,13 @@ type EntityClass = new () => unknown;
 const COMMAND_POOL = 15;
 /** For a connection to be made, or to become free. */
 export const CONNECT_MS = 5000;
+
+/** The migrations name a primary key after its table, and the other constraints themselves. */
+class Names extends DefaultNamingStrategy {
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pk`;
+  }
+}
 
 /**
  * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: the pool
@@ -30,6 +37,7 @@ export function dataSourceOptions(
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),
     migrationsTableName: 'migrations',
+    namingStrategy: new Names(),
     // Each migration has its own transaction, so that a later one may use CREATE INDEX CONCURRENTLY.
     migrationsTransactionMode: 'each',
     // gen_random_uuid(), which PostgreSQL has built in.

@@ -16,7 +16,7 @@ import { NamedChecks, NamedIndexes } from '../../database/named-constraint.js';
   'archivos_danados_ix',
 )
 export class StoredFile {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'archivos_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Object key in the storage, ASCII. */

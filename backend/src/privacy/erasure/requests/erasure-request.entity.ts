@@ -8,7 +8,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @NamedChecks('solicitudes_borrado_plazo_ck')
 @NamedIndexes('solicitudes_borrado_caduca_ix')
 export class ErasureRequest {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'solicitudes_borrado_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

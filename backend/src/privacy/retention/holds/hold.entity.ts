@@ -21,7 +21,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
   'retenciones_levantada_por_ix',
 )
 export class Hold {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'retenciones_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid')

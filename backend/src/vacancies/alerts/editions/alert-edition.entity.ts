@@ -6,7 +6,7 @@ import { NamedIndexes } from '../../../platform/database/named-constraint.js';
 @NamedIndexes('alertas_ediciones_abiertas_ix')
 export class AlertEdition {
   /** Of Europe/Madrid. */
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'alertas_ediciones_pk' })
+  @PrimaryColumn('date')
   dia: string;
 
   @Column('timestamptz')
@@ -21,7 +21,7 @@ export class AlertEdition {
 @Entity('alertas_publicaciones')
 @NamedIndexes('alertas_publicaciones_edicion_ix', 'alertas_publicaciones_sin_edicion_ix')
 export class AlertPublication {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'alertas_publicaciones_pk' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Vacancy', { name: 'alertas_publicaciones_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
 
