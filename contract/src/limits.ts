@@ -10,7 +10,6 @@ export const LIMITS = {
   /** Characters of the e-mail at which the live duplicate check starts. */
   emailCheckMinChars: 3,
   emailCheckDelayMs: 500,
-  redirectAfterRegistrationMs: 2000,
   /** Seconds in which a move may be undone, before any e-mail is sent. */
   undoSeconds: 10,
   /** Characters of the id that people are shown. */

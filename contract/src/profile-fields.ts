@@ -28,6 +28,8 @@ export interface ProfileFieldFacts {
   step?: 1 | 2 | 3 | 4;
   /** `always`: every record has it. `form`: forms require it; imported records may lack it. */
   required?: 'always' | 'form';
+  /** Not needed to begin: the application form folds it. */
+  later?: true;
   /** Belongs to one application, not to the person: a new form does not prefill it. */
   ofOneApplication?: true;
   /** Looked for in a CV, and proposed. */
@@ -76,8 +78,8 @@ const TABLE = {
     inCv: true,
     exportWidth: 18,
   },
-  fecha_nacimiento: { label: 'Fecha de nacimiento', kind: 'birth_date', step: 1 },
-  direccion: { label: 'Dirección', kind: 'line', max: 200, step: 2, required: 'form', joined: true },
+  fecha_nacimiento: { label: 'Fecha de nacimiento', kind: 'birth_date', step: 1, later: true },
+  direccion: { label: 'Dirección', kind: 'line', max: 200, step: 2, later: true, joined: true },
   ciudad: {
     label: 'Ciudad',
     kind: 'line',
@@ -104,13 +106,28 @@ const TABLE = {
     ofOneApplication: true,
   },
   experiencia: { label: 'Experiencia', kind: 'long_text', max: LIMITS.longText, step: 3, joined: true },
-  educacion: { label: 'Educación', kind: 'long_text', max: LIMITS.longText, step: 3, joined: true },
-  habilidades: { label: 'Habilidades', kind: 'skills', max: LIMITS.longText, step: 3, joined: true },
+  educacion: {
+    label: 'Educación',
+    kind: 'long_text',
+    max: LIMITS.longText,
+    step: 3,
+    later: true,
+    joined: true,
+  },
+  habilidades: {
+    label: 'Habilidades',
+    kind: 'skills',
+    max: LIMITS.longText,
+    step: 3,
+    later: true,
+    joined: true,
+  },
   carta_presentacion: {
     label: 'Carta de presentación',
     kind: 'long_text',
     max: LIMITS.longText,
     step: 4,
+    later: true,
     ofOneApplication: true,
   },
 } as const satisfies Record<string, ProfileFieldFacts>;

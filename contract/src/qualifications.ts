@@ -49,24 +49,35 @@ export const CUALIFICACION_LABEL: Readonly<Record<Cualificacion, string>> = {
   carretilla: 'Carretilla elevadora',
 };
 
+interface CualificacionGroup {
+  title: string;
+  tipos: readonly Cualificacion[];
+}
+
+/** Of vehicles: what matters first in a driving job. */
+export const LICENCE_GROUP: CualificacionGroup = {
+  title: 'Permisos de conducir',
+  tipos: [
+    'permiso_b',
+    'permiso_b_e',
+    'permiso_c1',
+    'permiso_c1_e',
+    'permiso_c',
+    'permiso_c_e',
+    'permiso_d1',
+    'permiso_d1_e',
+    'permiso_d',
+    'permiso_d_e',
+    'permiso_am',
+  ],
+};
+
+/** Seeded department of the drivers: its form asks for the licences first. */
+export const DRIVING_DEPARTMENT = 'chofer';
+
 /** Display order in forms and lists: the most common first. */
-export const CUALIFICACION_GROUPS: readonly { title: string; tipos: readonly Cualificacion[] }[] = [
-  {
-    title: 'Permisos de conducir',
-    tipos: [
-      'permiso_b',
-      'permiso_b_e',
-      'permiso_c1',
-      'permiso_c1_e',
-      'permiso_c',
-      'permiso_c_e',
-      'permiso_d1',
-      'permiso_d1_e',
-      'permiso_d',
-      'permiso_d_e',
-      'permiso_am',
-    ],
-  },
+export const CUALIFICACION_GROUPS: readonly CualificacionGroup[] = [
+  LICENCE_GROUP,
   { title: 'CAP y tacógrafo', tipos: ['cap_mercancias', 'cap_viajeros', 'tacografo'] },
   {
     title: 'Mercancías peligrosas (ADR)',

@@ -26,6 +26,16 @@ export class ApplicationForm {
     return this.page.getByText(`Paso ${number} de 5`, { exact: true });
   }
 
+  /** Opens the folded fields with this label; an open one stays open. */
+  async unfold(label: string): Promise<void> {
+    const fold = this.page
+      .locator('details')
+      .filter({ has: this.page.locator('summary', { hasText: label }) });
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) {
+      await fold.locator('summary').click();
+    }
+  }
+
   async fillPersonal(person: Person): Promise<void> {
     await this.field('Nombre').fill(person.nombre);
     await this.field('Apellidos').fill(person.apellidos);
@@ -33,8 +43,9 @@ export class ApplicationForm {
   }
 
   async fillLocation(person: Person): Promise<void> {
-    await this.field('Dirección').fill(person.direccion);
     await this.field('Ciudad').fill(person.ciudad);
+    await this.unfold('Dirección');
+    await this.field('Dirección').fill(person.direccion);
   }
 
   async chooseJob(department: string, position: string): Promise<void> {

@@ -5,7 +5,6 @@ import type { Person } from './person.js';
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
-  readonly confirmation: Locator;
   readonly enter: Locator;
   readonly create: Locator;
   readonly summary: Locator;
@@ -14,7 +13,6 @@ export class LoginPage {
     const main = page.getByRole('main');
     this.email = main.getByLabel('Email', { exact: true });
     this.password = main.getByLabel('Contraseña', { exact: true });
-    this.confirmation = main.getByLabel('Confirmar Contraseña', { exact: true });
     this.enter = main.getByRole('button', { name: 'Iniciar Sesión' });
     this.create = main.getByRole('button', { name: 'Crear Cuenta' });
     this.summary = main.getByRole('alert').filter({ hasText: 'Revisa estos datos' });
@@ -34,7 +32,6 @@ export class LoginPage {
   async register({ email, password }: Person): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
-    await this.confirmation.fill(password);
     await this.create.click();
   }
 }

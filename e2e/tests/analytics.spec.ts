@@ -212,7 +212,7 @@ visitor(
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect.poll(() => events(page, 'page_view')).toHaveLength(3);
     await page.getByRole('button', { name: 'Copiar enlace' }).click();
-    await page.getByRole('link', { name: 'Presentar mi candidatura' }).first().click();
+    await page.getByRole('link', { name: 'Presentarme' }).first().click();
     await expect(page).toHaveURL(/\/login\?tab=registro&next=/);
     await expect.poll(() => events(page, 'page_view')).toHaveLength(4);
     const login = new LoginPage(page);

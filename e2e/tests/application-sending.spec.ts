@@ -8,6 +8,7 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 
 const FORM = '/completar-candidatura';
+const SENT = /\/candidatura-enviada\?candidatura=/;
 
 test(
   'a double click on the last button sends one application',
@@ -19,7 +20,7 @@ test(
     const form = new ApplicationForm(page);
     await form.fillToReview(person, await cvOf(person));
     await form.send.dblclick();
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page).toHaveURL(SENT);
 
     const staff = await openStaff(openBrowser, 'rrhh');
     const candidate = await candidateOf(staff.request, person.email);
@@ -51,7 +52,7 @@ test(
       forms.push(form);
     }
     await Promise.all(forms.map((form) => form.send.click()));
-    await Promise.all(tabs.map((tab) => expect(tab).toHaveURL('/portal-candidato')));
+    await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(SENT)));
 
     const staff = await openStaff(openBrowser, 'rrhh');
     const candidate = await candidateOf(staff.request, person.email);
@@ -78,7 +79,8 @@ test(
     await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
     await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page).toHaveURL(SENT);
+    await page.goto('/portal-candidato');
     await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
   },
 );
@@ -98,7 +100,7 @@ test('a lost connection is reported, and the next try sends the same application
     'No hay conexión con el servidor.',
   );
   await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
+  await expect(page).toHaveURL(SENT);
 });
 
 test(
@@ -115,12 +117,16 @@ test(
       ),
     ).toBeVisible();
     const form = new ApplicationForm(page);
+    // What is known is shown, and asked only to be changed.
+    await expect(form.field('Nombre')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cambiar estos datos' }).click();
     await expect(form.field('Nombre')).toHaveValue(person.nombre);
     await form.field('Teléfono').fill('+34 600 999 888');
     for (let step = 2; step <= 5; step += 1) await form.goOn(step);
     await expect(page.getByText('currículum señor.pdf')).toBeVisible();
     await form.send.click();
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page).toHaveURL(SENT);
+    await page.getByRole('link', { name: 'Ir a mi portal' }).click();
     await page.getByRole('tab', { name: 'Perfil' }).click();
     await expect(page.getByText('+34 600 999 888')).toBeVisible();
     const portal: { applications: { id: string }[] } = await (

@@ -59,7 +59,7 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
     const form = new ApplicationForm(portal);
     await form.next.tap();
     await form.send.tap();
-    await expect(portal).toHaveURL('/portal-candidato');
+    await expect(portal).toHaveURL(/\/candidatura-enviada/);
     await waitForMail(person.email, 'Hemos recibido tu candidatura');
   });
 

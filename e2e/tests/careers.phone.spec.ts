@@ -22,7 +22,7 @@ test('the apply button is always in reach, and never covers the focus', async ({
   await page.goto('/carreras');
   await page.getByRole('link', { name: OPENING, exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: OPENING })).toBeVisible();
-  const apply = page.getByRole('link', { name: 'Presentar mi candidatura' });
+  const apply = page.getByRole('link', { name: 'Presentarme' });
   for (const part of ['El puesto', 'Qué ofrecemos', 'Comparte esta oferta', 'Ofertas parecidas']) {
     await page.getByRole('heading', { name: part }).scrollIntoViewIfNeeded();
     await expect(apply, part).toBeInViewport({ ratio: 1 });

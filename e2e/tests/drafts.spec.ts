@@ -32,7 +32,7 @@ test('a form begun on one phone is finished on another, with its CV', async ({
   await expect(second.getByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
   await expect(second.getByText('currículum señor.pdf')).toBeVisible();
   await new ApplicationForm(second).send.click();
-  await expect(second).toHaveURL('/portal-candidato');
+  await expect(second).toHaveURL(/\/candidatura-enviada/);
   const { borrador } = await (await other.request.get('/api/drafts/mine')).json();
   expect(borrador).toBeNull();
 });
@@ -93,7 +93,7 @@ test(
     await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
     await form.next.click();
     await form.send.click();
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page).toHaveURL(/\/candidatura-enviada/);
     const portal = await (await context.request.get('/api/candidates/me')).json();
     expect(portal.candidate.cv.nombre_original).toBe(`CV de ${person.nombre} ${person.apellidos}.pdf`);
   },
@@ -116,10 +116,18 @@ test('the data of a CV fill only empty fields, and only those that are ticked', 
   await page
     .getByLabel('Rellenar el formulario con mi CV')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.concat(chunks) });
-  await expect(page.getByRole('heading', { name: 'Hemos leído tu CV' })).toBeVisible();
+  const proposals = page.getByRole('heading', { name: 'Hemos leído tu CV' });
+  await expect(proposals).toBeVisible();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(proposals).toBeVisible();
   await page.getByRole('checkbox', { name: /^Teléfono/ }).uncheck();
   await page.getByRole('button', { name: 'Rellenar con lo marcado' }).click();
   await expect(form.field('Nombre')).toHaveValue('Marta María');
   await expect(form.field('Apellidos')).toHaveValue('Ejemplo Prueba');
   await expect(form.field('Teléfono')).toHaveValue('');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(form.field('Apellidos')).toHaveValue('Ejemplo Prueba');
+  await expect(proposals).toHaveCount(0);
 });

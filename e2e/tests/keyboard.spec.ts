@@ -73,8 +73,10 @@ test(
     await tabTo(page, form.next);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Ubicación' })).toBeFocused();
-    await type(page, form.field('Dirección'), person.direccion);
     await type(page, form.field('Ciudad'), person.ciudad);
+    await tabTo(page, page.getByText('Dirección (opcional)'));
+    await page.keyboard.press('Enter');
+    await type(page, form.field('Dirección'), person.direccion);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Experiencia' })).toBeFocused();
     await type(page, form.field('Departamento'), 'Log');
@@ -96,6 +98,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
     await tabTo(page, form.send);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/candidatura-enviada/);
+    await tabTo(page, page.getByRole('link', { name: 'Ir a mi portal' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/portal-candidato');
     // The tabs of the portal go by arrows. A page that has just been reached takes the focus to its beginning once.

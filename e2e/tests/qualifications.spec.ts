@@ -18,10 +18,10 @@ test('a driver adds licences while applying, agrees to be kept, and finds both a
   await form.next.click();
   await form.chooseJob('chofer', 'conductor');
 
-  const group = page.getByText('Permisos y cualificaciones');
-  await expect(page.getByLabel('C+E', { exact: true })).toBeHidden();
-  await group.click();
+  // A driving job asks for the licences first.
   await page.getByLabel('C+E', { exact: true }).check();
+  await expect(page.getByLabel('Permiso C+E: caduca el')).toBeHidden();
+  await page.getByText('Permisos y cualificaciones').click();
   await page.getByLabel('Permiso C+E: caduca el').fill('2020-05-04');
   await page.getByLabel('CAP mercancías').check();
   await page.getByLabel('¿Cuándo puedes empezar?').selectOption('fecha');
@@ -42,7 +42,7 @@ test('a driver adds licences while applying, agrees to be kept, and finds both a
   await form.next.click();
   await expect(page.getByText('Permiso C+E (hasta el 4 de mayo de 2020), CAP mercancías')).toBeVisible();
   await form.send.click();
-  await page.waitForURL('**/portal-candidato');
+  await page.waitForURL('**/candidatura-enviada?*');
 
   await page.goto('/portal-candidato?tab=perfil');
   const licence = page.getByRole('listitem').filter({ hasText: 'Permiso C+E' });

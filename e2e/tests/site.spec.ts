@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^\d+ ofertas? coinciden?$|^1 oferta coincide$/)).toBeVisible();
     await page.getByRole('link', { name: title, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('link', { name: 'Presentar mi candidatura' }).click();
+    await page.getByRole('link', { name: 'Presentarme' }).click();
     await expect(page).toHaveURL(/\/login\?tab=registro/);
     await expect(page.getByRole('button', { name: 'Crear Cuenta' })).toBeDisabled();
     // Chromium does not draw <noscript> when scripts are only switched off by a test.
@@ -56,7 +56,7 @@ test('a paused opening can be read, is not indexed, and takes no applications', 
   const seen = await look(page, `/carreras/${paused?.id ?? ''}`);
   expect(seen).toMatchObject({ status: 200, robots: 'noindex', headings: [paused?.titulo] });
   await expect(page.getByText('Esta oferta está en pausa')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Presentar mi candidatura' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Presentarme' })).toHaveCount(0);
 });
 
 test('a closed opening is gone and shows others', async ({ page, openBrowser }) => {

@@ -49,7 +49,7 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   const counted = visit.waitForResponse((answer) => answer.url().endsWith('/visits'));
   await visit.goto(address);
   expect((await counted).status()).toBe(204);
-  const applyLink = visit.getByRole('link', { name: 'Presentar mi candidatura' }).first();
+  const applyLink = visit.getByRole('link', { name: 'Presentarme' }).first();
   const canal = String(new URL(address).searchParams.get('canal'));
   await expect(applyLink).toHaveAttribute('href', new RegExp(`canal%3D${canal}`));
   const person = newPerson();

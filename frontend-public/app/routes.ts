@@ -42,6 +42,7 @@ export default [
   route('borrar-cuenta', 'routes/erase-account.tsx'),
   route('conservar-datos', 'routes/keep-data.tsx'),
   route('completar-candidatura', 'routes/application-form.tsx'),
+  route('candidatura-enviada', 'routes/application-sent.tsx'),
   route('editar-candidatura', 'routes/edit-application.tsx'),
   route('portal-candidato', 'routes/portal.tsx'),
   route('politica-privacidad', 'routes/content/privacy-policy.tsx'),

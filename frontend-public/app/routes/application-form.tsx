@@ -62,7 +62,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
   // The tracking link's code: from this URL, or from the draft.
   const canal = channelIn(new URL(request.url).search) ?? remote?.borrador?.canal ?? null;
-  return { ...data, opening, draftCv: remote?.borrador?.cv ?? null, canal };
+  return { ...data, opening, draft: remote?.borrador ?? null, canal };
 }
 clientLoader.hydrate = true as const;
 
@@ -103,7 +103,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
     updatesOpen,
     answered,
     opening,
-    draftCv,
+    draft,
     canal,
   } = loaderData;
   useKeptFocus();
@@ -119,7 +119,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
           <ApplicationWizard
             key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, answered, opening, draftCv, notice, canal }}
+            start={{ viewer, profile, vacancy, answered, opening, draft, notice, canal }}
             departments={departments}
           />
           {/* At the bottom: verifying can wait, and the form comes first on a phone. */}

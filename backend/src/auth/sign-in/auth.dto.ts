@@ -44,8 +44,11 @@ export class RegisterRequest {
   @IsNotEmpty(REQUIRED)
   password: string;
 
-  /** The same password again. */
-  @Example('Una-clave-Larga-2026') @SameAs('password', PASSWORDS_DIFFER) confirm_password: string;
+  /** The same password again, from a form that asks for it twice. */
+  @Example('Una-clave-Larga-2026')
+  @SameAs('password', PASSWORDS_DIFFER)
+  @IsOptional()
+  confirm_password?: string;
 
   /** The opening that the person wants to apply for: after verifying the address the form for it comes next. */
   @IsOptional()

@@ -6,6 +6,7 @@ import { getOwnUser } from '../../auth/own-account/own-user.js';
 import { Candidate } from '../people/candidate.entity.js';
 import { CV_FOLDER } from '../cv/cv-folder.js';
 import { type CvFound, CvReader } from '../cv/reading/cv-reader.js';
+import type { CvProposals } from '../cv/reading/proposals/proposals.rules.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -55,7 +56,7 @@ export class DraftCv {
     let needless: StoredFile | null = file;
     try {
       const { draft, unused } = await inRequestTransaction(this.dataSource, (manager) =>
-        this.attach(manager, key, modo, file),
+        this.attach(manager, key, modo, file, found.proposals),
       );
       needless = unused;
       return toSavedCvResponse(draft, found);
@@ -76,6 +77,11 @@ export class DraftCv {
         }
       }),
     );
+  }
+
+  /** Forgets what was read from the CV: it was taken or dismissed. */
+  async dismissProposals(key: FormKey): Promise<void> {
+    await this.drafts.dismissProposals(this.dataSource.manager, key);
   }
 
   /** Without a CV, or without a draft: nothing to do. */
@@ -109,7 +115,7 @@ export class DraftCv {
       if (draft.cv_modo === modo) return draft;
       await check?.(manager, draft);
       if (draft.cv) await this.storage.release(manager, draft.cv.id);
-      return this.write(manager, draft, modo, null);
+      return this.write(manager, draft, { cv_modo: modo, propuestas: null }, null);
     });
   }
 
@@ -118,12 +124,17 @@ export class DraftCv {
     key: FormKey,
     modo: CvModo,
     file: StoredFile,
+    read: CvProposals,
   ): Promise<{ draft: Draft; unused: StoredFile | null }> {
     const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
     const before = draft.cv;
-    if (before?.sha256 === file.sha256) return { draft, unused: file };
+    const propuestas = Object.keys(read).length > 0 ? read : null;
+    if (before?.sha256 === file.sha256) {
+      await manager.update(Draft, draft.id, { propuestas });
+      return { draft: Object.assign(draft, { propuestas }), unused: file };
+    }
     await this.storage.confirm(manager, file.id);
-    const changed = await this.write(manager, draft, modo, file);
+    const changed = await this.write(manager, draft, { cv_modo: modo, propuestas }, file);
     if (before) await this.storage.release(manager, before.id);
     return { draft: changed, unused: before };
   }
@@ -131,11 +142,11 @@ export class DraftCv {
   private async write(
     manager: EntityManager,
     draft: Draft,
-    cv_modo: CvModo | null,
+    cv: Pick<Draft, 'cv_modo' | 'propuestas'>,
     file: StoredFile | null,
   ): Promise<Draft> {
     const columns = {
-      cv_modo,
+      ...cv,
       cv_archivo_id: file?.id ?? null,
       version: draft.version + 1,
       updated_at: this.clock.now(),

@@ -70,6 +70,12 @@ export class DraftCvResponse {
   /** Size; null: not written yet. */ bytes: number | null;
 }
 
+/** What the CV seems to say. Nothing of it is saved before the person confirms it. */
+export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
+  /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
+  /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
+}
+
 export class DraftResponse {
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
   /** Number that changes with each write; a write that names another one answers 409. */
@@ -78,6 +84,8 @@ export class DraftResponse {
   /** Texts by the name of their field. */ @ApiProperty(TEXTS) valores: DraftTexts;
   /** Answers by the question's id. */ @ApiProperty(ANSWERS) respuestas: DraftAnswers;
   /** The current CV; null when there is none. */ cv: DraftCvResponse | null;
+  /** What was read from the CV; null: nothing, or it was taken or dismissed. */
+  propuestas: CvProposalsResponse | null;
   /** Code of the tracking link by which the person came. */ @Example('portal') canal: string | null;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** ISO 8601 instant after which it is removed. */ @Instant() caduca_at: string;
@@ -101,12 +109,6 @@ export class SavedDraftResponse {
   sustituidos: ReplacedResponse;
 }
 
-/** What the CV seems to say. Nothing of it is saved before the person confirms it. */
-export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
-  /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
-  /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
-}
-
 export class SavedCvResponse {
   /** The draft. */ borrador: DraftResponse;
   /** Moments or values that are proposed. */ propuestas: CvProposalsResponse;
@@ -127,9 +129,9 @@ function toCvResponse({ cv_modo, cv, valores }: Draft): DraftCvResponse | null {
 }
 
 export function toDraftResponse(draft: Draft): DraftResponse {
-  const { vacante_id, version, paso, valores, respuestas, canal, updated_at } = draft;
+  const { vacante_id, version, paso, valores, respuestas, canal, propuestas, updated_at } = draft;
   return {
-    ...{ vacante_id, version, paso, valores, respuestas, canal },
+    ...{ vacante_id, version, paso, valores, respuestas, canal, propuestas },
     cv: toCvResponse(draft),
     updated_at: updated_at.toISOString(),
     caduca_at: expiryOf(updated_at).toISOString(),

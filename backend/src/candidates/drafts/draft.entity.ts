@@ -9,6 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
+import type { CvProposals } from '../cv/reading/proposals/proposals.rules.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
 
@@ -62,6 +63,10 @@ export class Draft {
   @ManyToOne(() => StoredFile, { nullable: true })
   @JoinColumn({ name: 'cv_archivo_id', foreignKeyConstraintName: 'borradores_cv_fk' })
   cv: Relation<StoredFile> | null;
+
+  /** What was read from the CV, until the person takes or dismisses it. */
+  @Column('jsonb', { nullable: true })
+  propuestas: CvProposals | null;
 
   /** Rises with every change; a save names the version it knew. */
   @Column('integer', { default: 0 })

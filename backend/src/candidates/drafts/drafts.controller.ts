@@ -131,6 +131,14 @@ export class DraftsController {
     return this.cvs.chooseWritten(keyOf(actor, query), query.reemplazar === 'true');
   }
 
+  /** Proposes no longer what was read from the CV: the person took or dismissed it. */
+  @Delete('cv/propuestas')
+  @Requires('own:write')
+  @HttpCode(204)
+  dismissMyDraftCvProposals(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+    return this.cvs.dismissProposals(keyOf(actor, query));
+  }
+
   /** Forgets the CV and keeps the rest. */
   @Delete('cv')
   @Requires('own:write')

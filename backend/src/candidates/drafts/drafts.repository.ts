@@ -61,4 +61,8 @@ export class DraftsRepository {
   async remove(manager: EntityManager, key: FormKey): Promise<void> {
     await manager.delete(Draft, whereOf(key));
   }
+
+  async dismissProposals(manager: EntityManager, key: FormKey): Promise<void> {
+    await manager.update(Draft, whereOf(key), { propuestas: null });
+  }
 }

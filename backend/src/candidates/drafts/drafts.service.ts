@@ -92,8 +92,8 @@ export class DraftsService implements OnModuleInit {
     const drafts = userId ? await this.drafts.list(manager, userId) : [];
     return {
       data: drafts.map(
-        ({ vacante_id, paso, valores, respuestas, canal, cv_modo, created_at, updated_at }) => ({
-          ...{ vacante_id, paso, valores, respuestas, canal, cv_modo },
+        ({ vacante_id, paso, valores, respuestas, canal, cv_modo, propuestas, created_at, updated_at }) => ({
+          ...{ vacante_id, paso, valores, respuestas, canal, cv_modo, propuestas },
           created_at: created_at.toISOString(),
           updated_at: updated_at.toISOString(),
         }),

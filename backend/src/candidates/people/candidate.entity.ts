@@ -74,8 +74,8 @@ export class Candidate implements ProfileColumns {
   @Column('date', { nullable: true })
   fecha_nacimiento: string | null;
 
-  @Column('text')
-  direccion: string;
+  @Column('text', { nullable: true })
+  direccion: string | null;
 
   @Column('text')
   ciudad: string;

@@ -114,6 +114,24 @@ describe('a CV stored with the draft', () => {
     expect(Buffer.compare(await opened(), cv)).toBe(0);
   });
 
+  it('stays proposed until its person takes or dismisses it, or another CV takes its place', async () => {
+    const proposed = async () => (await agent.get(DRAFT)).body.borrador.propuestas;
+    const cv = await document('Núria Puig Serra\n600 000 001');
+    const read = { nombre: 'Núria', apellidos: 'Puig Serra', telefono: '+34 600 000 001' };
+    await keep(cv).expect(200);
+    expect(await proposed()).toEqual(read);
+    await agent.delete(`${DRAFT}/cv/propuestas`).expect(204);
+    expect(await proposed()).toBeNull();
+    // Choosing the same file again asks again.
+    await keep(cv).expect(200);
+    expect(await proposed()).toEqual(read);
+    await keep(await document('')).expect(200);
+    expect(await proposed()).toBeNull();
+    await keep(cv).expect(200);
+    await agent.delete(`${DRAFT}/cv`).expect(204);
+    expect(await proposed()).toBeNull();
+  });
+
   it('in Word format is read too', async () => {
     const { body } = await keep(DOCX, 'cv.docx').expect(200);
     expect(body.propuestas).toEqual({

@@ -13,11 +13,13 @@ interface AlertFormProps {
   search: VacancyCriteria;
   /** `signal` when the form is the page's main purpose. */
   look: ButtonLook;
+  /** The address of the account. */
+  email?: string;
   outcome?: Outcome;
 }
 
 /** The search is in the form's URL, so that the resulting page knows it in every case. */
-export function AlertForm({ search, look, outcome }: AlertFormProps) {
+export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
   const navigation = useNavigation();
   const sending = navigation.formMethod === 'POST' && navigation.location?.pathname === '/alertas';
   const { errors = {}, round = 0 } = outcome ?? {};
@@ -48,7 +50,7 @@ export function AlertForm({ search, look, outcome }: AlertFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={outcome?.email}
+            defaultValue={outcome?.email ?? email}
             error={errors['email']}
           />
         </div>

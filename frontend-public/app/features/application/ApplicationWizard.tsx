@@ -1,8 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert } from '../../ui/Alert';
-import { takeFocus } from '../../ui/take-focus';
-import { ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
 import { ReplacedNotes } from './draft/ReplacedNotes';
@@ -36,17 +33,6 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
     // Errors of the step move the focus themselves; otherwise it moves to the step's heading.
     if (!hasErrors) heading.current?.focus({ preventScroll: true });
   }, [step, hasErrors]);
-
-  if (state.status === 'sent') {
-    return (
-      <Alert look="success" role="status" ref={takeFocus} title={state.message.title}>
-        <p>{state.message.description}</p>
-        <ButtonLink to="/portal-candidato" look="outline">
-          Ir a mi portal
-        </ButtonLink>
-      </Alert>
-    );
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

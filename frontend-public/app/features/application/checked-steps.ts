@@ -1,5 +1,13 @@
 import type { FieldErrors } from '../../ui/use-form-problem';
-import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors, type Filled } from './validation';
+import type { FormValues } from './form-values';
+import {
+  EXPERIENCE_STEP,
+  firstFaultyStep,
+  REVIEW_STEP,
+  stepErrors,
+  type ApplicationErrors,
+  type Filled,
+} from './validation';
 import type { useSteps } from './use-steps';
 
 /** Navigation of the steps: forward only over steps that are complete. */
@@ -22,6 +30,13 @@ export function checkedSteps(
     goTo(target);
   }
 
+  /** After a CV has filled in what the first steps ask: goes on to what is left, and past no later step. */
+  function skipFilled(values: FormValues) {
+    if (step >= EXPERIENCE_STEP) return;
+    const target = firstFaultyStep({ ...filled, values }, step, EXPERIENCE_STEP) ?? EXPERIENCE_STEP;
+    if (target !== step) goTo(target);
+  }
+
   /** True when every step is complete; otherwise jumps to the first that is not. */
   function checkAll(): boolean {
     const faulty = firstFaultyStep(filled);
@@ -30,5 +45,5 @@ export function checkedSteps(
     return false;
   }
 
-  return { fail, moveTo, checkAll, isReview: step === REVIEW_STEP };
+  return { fail, moveTo, skipFilled, checkAll, isReview: step === REVIEW_STEP };
 }

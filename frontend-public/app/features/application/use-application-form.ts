@@ -6,7 +6,7 @@ import { fieldOf, givenBefore, type Answers, type Question } from './answers';
 import { useCv } from './cv/use-cv';
 import { checkedSteps } from './checked-steps';
 import type { Opening } from './draft/changes';
-import type { DraftCv } from './draft/draft-api';
+import type { Draft } from './draft/draft-api';
 import type { Replaced } from './draft/replaced';
 import { useDraftSaving } from './draft/use-draft-saving';
 import { useReplaced } from './draft/use-replaced';
@@ -22,7 +22,8 @@ export interface FormStart {
   answered: Schemas['ScreeningAnswerResponse'][];
   /** Earlier input from this or another device. */
   opening: Opening;
-  draftCv: DraftCv | null;
+  /** The server's draft with which the form opened. */
+  draft: Draft | null;
   notice: ShownNotice;
   /** Code of the tracking link that the person followed. */
   canal: string | null;
@@ -37,7 +38,7 @@ function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
 
 /** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
 export function useApplicationForm(start: FormStart) {
-  const { viewer, profile, vacancy, answered, opening, draftCv, canal } = start;
+  const { viewer, profile, vacancy, answered, opening, draft, canal } = start;
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
@@ -48,7 +49,7 @@ export function useApplicationForm(start: FormStart) {
   const vacancyId = vacancy?.id ?? null;
   const cv = useCv({
     vacancyId,
-    initial: draftCv,
+    draft,
     onError: (message) => problem.show({ cv: message }),
     onClear: () => problem.clear('cv'),
   });

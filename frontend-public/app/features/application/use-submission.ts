@@ -1,7 +1,5 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Progress } from '@hiring/contract/files';
-import type { Schemas } from '@hiring/contract/api';
-import { LIMITS } from '@hiring/contract';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { problemText } from '../../lib/api';
@@ -9,6 +7,7 @@ import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
 import { isQuestionField } from './answers';
 import { forgetLocalCopy } from './draft/local-copy';
+import { sentPath } from './sent/sent-path';
 import { sendApplication } from './send-application';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 import type { ApplicationForm, FormStart } from './use-application-form';
@@ -18,8 +17,7 @@ type State =
   | { status: 'idle' }
   | { status: 'sending'; progress: Progress }
   | { status: 'refused'; detail: string; vacancyClosed: boolean }
-  | { status: 'signedOut' }
-  | { status: 'sent'; message: Schemas['SubmitResponse']['message'] };
+  | { status: 'signedOut' };
 
 /** Field errors of a refusal, including those of the file. */
 function fieldErrors(problem: ApiProblem): Record<string, string> {
@@ -57,7 +55,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
     setState({ status: 'sending', progress: { sent: 0, total: 0 } });
     await form.saving.pause();
     try {
-      const { message } = await sendApplication({
+      const { application } = await sendApplication({
         values: form.values,
         file: form.cv.file,
         draftCv: form.cv.kept,
@@ -72,10 +70,9 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       });
       forgetLocalCopy(userId, vacancyId);
       forgetSubmissionKey(userId, vacancyId);
-      setState({ status: 'sent', message });
       track('form_submit_success', { form: 'candidatura' });
       track('conversion', { goal: 'candidatura' });
-      setTimeout(() => window.location.assign('/portal-candidato'), LIMITS.redirectAfterRegistrationMs);
+      window.location.assign(sentPath(application.id));
     } catch (error) {
       form.saving.resume();
       if (controller.signal.aborted) return setState({ status: 'idle' });

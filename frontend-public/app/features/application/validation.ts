@@ -16,8 +16,8 @@ import type { FormValues, TextName } from './form-values';
 export const STEP_COUNT = APPLICATION_STEPS.length;
 export const REVIEW_STEP = STEP_COUNT;
 
-/** The experience step, which also contains the vacancy's questions. */
-const QUESTIONS_STEP = APPLICATION_STEPS.findIndex(({ title }) => title === 'Experiencia') + 1;
+/** It also contains the vacancy's questions. */
+export const EXPERIENCE_STEP = APPLICATION_STEPS.findIndex(({ title }) => title === 'Experiencia') + 1;
 
 /** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   ) {
     errors['cv'] = CV_NOTHING_TO_SAY;
   }
-  if (step !== QUESTIONS_STEP) return errors;
+  if (step !== EXPERIENCE_STEP) return errors;
   Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
   for (const question of filled.questions) {
     const error = answerError(question, filled.answers);
@@ -96,7 +96,7 @@ export function requiredItems(filled: Filled): RequiredItem[] {
 
 /** The step of a field; the last step for an unknown field. */
 export function stepOfField(name: string): number {
-  if (isQuestionField(name)) return QUESTIONS_STEP;
+  if (isQuestionField(name)) return EXPERIENCE_STEP;
   const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));
   return index === -1 ? REVIEW_STEP : index + 1;
 }

@@ -1,14 +1,14 @@
 import type { ShownNotice } from '@hiring/contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { TextField } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
 import { FormNotice } from '../privacy/FormNotice';
-import { ChosenPassword } from './ChosenPassword';
-import { EmailTakenNotice } from './EmailTakenNotice';
+import { PASSWORD_HINT } from './account-rules';
 import { HaveAccount } from './HaveAccount';
+import { RegistrationEmail } from './RegistrationEmail';
 import { useEmailTaken } from './use-email-taken';
 import { useRegistration } from './use-registration';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
@@ -22,12 +22,11 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
-  const [values, setValues] = useState({ email: '', password: '', confirm_password: '' });
+  const [values, setValues] = useState({ email: '', password: '' });
   const { state, problem, refusedEmail, register } = useRegistration(next, notice);
   const { takenEmail, checkNow, checkSoon } = useEmailTaken();
-  const emailField = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { email, password, confirm_password } = values;
+  const { email, password } = values;
   const taken = email.trim() !== '' && [takenEmail, refusedEmail].includes(email.trim());
 
   function edit(field: keyof typeof values, value: string) {
@@ -59,32 +58,23 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
       >
         <h3 className="text-lg">Crear Cuenta de Candidato</h3>
         <ErrorSummary errors={problem.list} round={problem.round} />
-        <TextField
-          id="email"
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          ref={emailField}
-          value={email}
+        <RegistrationEmail
+          {...{ email, taken, loginPath }}
           error={problem.errors['email']}
-          onChange={(event) => edit('email', event.target.value)}
-          onBlur={() => checkNow(email)}
+          onEdit={(value) => edit('email', value)}
+          onLeave={() => checkNow(email)}
         />
-        {taken && (
-          <EmailTakenNotice
-            loginPath={loginPath}
-            onUseAnother={() => {
-              edit('email', '');
-              emailField.current?.focus();
-            }}
-          />
-        )}
-        <ChosenPassword {...{ password, confirm_password }} errors={problem.errors} onEdit={edit} />
+        <PasswordField
+          id="password"
+          name="password"
+          label="Contraseña"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          required
+          value={password}
+          error={problem.errors['password']}
+          onChange={(event) => edit('password', event.target.value)}
+        />
         <FormNotice notice={notice} />
         <Button
           type="submit"

@@ -11,17 +11,22 @@ export function emailError(email: string): string | null {
 
 export const PASSWORD_HINT = `Mínimo ${LIMITS.passwordMinCandidate} caracteres`;
 
-export function newPasswordErrors(password: string, confirmation: string, field = 'password'): FieldErrors {
-  const errors: Record<string, string> = {};
-  if (password === '') errors[field] = 'La contraseña es obligatoria';
-  else if (password.length < LIMITS.passwordMinCandidate) {
-    errors[field] = `La contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`;
-  }
-  if (password !== confirmation) errors['confirm_password'] = 'Las contraseñas no coinciden';
-  return errors;
+function passwordError(password: string): string | null {
+  if (password === '') return 'La contraseña es obligatoria';
+  return password.length < LIMITS.passwordMinCandidate
+    ? `La contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`
+    : null;
 }
 
-export function registrationErrors(email: string, password: string, confirmation: string): FieldErrors {
-  const wrongEmail = emailError(email);
-  return { ...(wrongEmail ? { email: wrongEmail } : {}), ...newPasswordErrors(password, confirmation) };
-}
+/** The errors that there are. */
+const errorsIn = (found: Readonly<Record<string, string | null>>): FieldErrors =>
+  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null));
+
+export const newPasswordErrors = (password: string, confirmation: string, field = 'password'): FieldErrors =>
+  errorsIn({
+    [field]: passwordError(password),
+    confirm_password: password === confirmation ? null : 'Las contraseñas no coinciden',
+  });
+
+export const registrationErrors = ({ email, password }: { email: string; password: string }): FieldErrors =>
+  errorsIn({ email: emailError(email), password: passwordError(password) });

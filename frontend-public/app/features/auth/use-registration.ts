@@ -1,4 +1,4 @@
-import { LIMITS, type ShownNotice } from '@hiring/contract';
+import type { ShownNotice } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -12,7 +12,6 @@ import { registrationErrors } from './account-rules';
 interface NewAccount {
   email: string;
   password: string;
-  confirm_password: string;
 }
 
 /** The vacancy and the tracking link's code of the registration: both are in the application form's URL. */
@@ -34,10 +33,9 @@ export function useRegistration(next: string | null, notice: ShownNotice) {
   const problem = useFormProblem();
 
   async function register(values: NewAccount) {
-    const { password, confirm_password } = values;
     const email = values.email.trim();
     if (state !== 'idle') return;
-    const wrong = registrationErrors(values.email, password, confirm_password);
+    const wrong = registrationErrors(values);
     problem.show(wrong);
     if (Object.keys(wrong).length > 0) {
       return track('form_submit_error', { form: 'registro', reason: 'fields' });
@@ -54,10 +52,7 @@ export function useRegistration(next: string | null, notice: ShownNotice) {
       });
       setState('done');
       track('form_submit_success', { form: 'registro' });
-      setTimeout(
-        () => window.location.assign(next ?? '/portal-candidato'),
-        LIMITS.redirectAfterRegistrationMs,
-      );
+      window.location.assign(next ?? '/portal-candidato');
     } catch (error) {
       setState('idle');
       track('form_submit_error', { form: 'registro', reason: reasonOf(error) });

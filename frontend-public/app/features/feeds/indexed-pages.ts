@@ -39,6 +39,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/borrar-cuenta': false,
   '/conservar-datos': false,
   '/completar-candidatura': false,
+  '/candidatura-enviada': false,
   '/editar-candidatura': false,
   '/portal-candidato': false,
   '/politica-privacidad': false,

@@ -5,6 +5,7 @@ const CLOSED = [
   '/sistema-aplicacion',
   '/portal-candidato',
   '/completar-candidatura',
+  '/candidatura-enviada',
   '/editar-candidatura',
   '/verificar',
   '/restablecer',

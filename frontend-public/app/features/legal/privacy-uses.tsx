@@ -6,6 +6,7 @@ import type { LegalFacts } from './use-legal-facts';
 /** Names of the form's optional fields; null: included in another name. */
 const OPTIONAL: Readonly<Record<OptionalField, string | null>> = {
   fecha_nacimiento: 'la fecha de nacimiento',
+  direccion: 'la dirección',
   codigo_postal: 'el código postal',
   experiencia: 'tu experiencia, estudios y habilidades',
   educacion: null,
@@ -120,7 +121,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               'Si te presentas',
-              `Nombre y apellidos, teléfono, dirección y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también ${IF_YOU_WISH.join(', ')}.`,
+              `Nombre y apellidos, teléfono y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también ${IF_YOU_WISH.join(', ')}.`,
             ],
             [
               'Mientras rellenas la candidatura',

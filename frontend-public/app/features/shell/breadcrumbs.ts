@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   alertas: 'Alertas de empleo',
   'portal-candidato': 'Portal de Candidatos',
   'completar-candidatura': 'Completar candidatura',
+  'candidatura-enviada': 'Candidatura enviada',
   'editar-candidatura': 'Editar candidatura',
 };
 

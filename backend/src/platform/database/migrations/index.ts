@@ -43,3 +43,5 @@ export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js
 export { OneIdempotencyTable1790000000054 } from './1790000000054-one-idempotency-table.js';
 export { KeysOfRequests1790000000055 } from './1790000000055-keys-of-requests.js';
 export { BoardIndex1790000000056 } from './1790000000056-board-index.js';
+export { ShortApplication1790000000060 } from './1790000000060-short-application.js';
+export { VacancyHours1790000000061 } from './1790000000061-vacancy-hours.js';

@@ -52,13 +52,15 @@ export function CvProposals({ form }: { form: ApplicationForm }) {
         <Button
           disabled={chosen.length === 0}
           onClick={() => {
-            form.change(withProposals(chosen, form.values));
-            dismissProposals();
+            const read = withProposals(chosen, form.values);
+            form.change(read);
+            void dismissProposals();
+            form.skipFilled({ ...form.values, ...read });
           }}
         >
           Rellenar con lo marcado
         </Button>
-        <Button look="quiet" onClick={dismissProposals}>
+        <Button look="quiet" onClick={() => void dismissProposals()}>
           No, lo escribo yo
         </Button>
       </div>

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { problemText } from '../../../lib/api';
-import { chooseWrittenCv, removeDraftCv, type DraftCv } from '../draft/draft-api';
+import { chooseWrittenCv, dismissCvProposals, removeDraftCv, type Draft } from '../draft/draft-api';
 import { useCvUploads, type CvState } from './use-cv-uploads';
 
 interface UseCv {
   vacancyId: string | null;
-  initial: DraftCv | null;
+  /** The draft with which the form opened. */
+  draft: Draft | null;
   onError: (message: string) => void;
   onClear: () => void;
 }
 
 /** The CV of the form: stored with the draft as soon as it is chosen, or held in this page until that works. */
-export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
+export function useCv({ vacancyId, draft, onError, onClear }: UseCv) {
   const [state, setState] = useState<CvState>({
-    kept: initial,
+    kept: draft?.cv ?? null,
     file: null,
-    proposals: null,
+    proposals: draft?.propuestas ?? null,
     illegible: false,
   });
   const [busy, setBusy] = useState(false);
@@ -37,7 +38,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
   const chooseWritten = (replacing: boolean) =>
     run(async () => {
       const { cv } = await chooseWrittenCv(vacancyId, replacing);
-      update({ kept: cv, file: null, illegible: false });
+      update({ kept: cv, file: null, proposals: null, illegible: false });
     });
 
   const remove = () =>
@@ -45,13 +46,15 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
       uploads.cancel();
       if (file) return update({ file: null });
       await removeDraftCv(vacancyId);
-      update({ kept: null, illegible: false });
+      update({ kept: null, proposals: null, illegible: false });
     });
 
-  return {
-    ...{ ...state, ...uploads, busy, chooseWritten, remove },
-    dismissProposals: () => update({ proposals: null }),
+  const dismissProposals = () => {
+    update({ proposals: null });
+    return run(() => dismissCvProposals(vacancyId));
   };
+
+  return { ...state, ...uploads, busy, chooseWritten, remove, dismissProposals };
 }
 
 export type Cv = ReturnType<typeof useCv>;

@@ -24,6 +24,10 @@ export const chooseWrittenCv = (vacancyId: string | null, replacing: boolean) =>
 
 export const removeDraftCv = (vacancyId: string | null) => api.delete('/api/drafts/mine/cv', of(vacancyId));
 
+/** What was read from the CV is not proposed again. */
+export const dismissCvProposals = (vacancyId: string | null) =>
+  api.delete('/api/drafts/mine/cv/propuestas', of(vacancyId));
+
 /** Uploads a file to the draft. */
 export const uploadDraftCv = (vacancyId: string | null, cv: File, watch: UploadWatch) =>
   api.put('/api/drafts/mine/cv', { ...of(vacancyId), body: { cv }, ...uploading(watch) });

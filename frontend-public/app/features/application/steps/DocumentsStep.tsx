@@ -3,7 +3,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
-import { ProfileInputs } from '../ProfileInputs';
+import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
 
 interface DocumentsStepProps {
@@ -27,7 +27,7 @@ export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: Doc
         </Alert>
       )}
       <CvPicker form={form} vacancyId={vacancyId} existing={existing} />
-      <ProfileInputs form={form} fields={fieldsOfStep(4)} />
+      <StepInputs form={form} fields={fieldsOfStep(4)} />
       <FormNotice notice={notice} />
     </>
   );

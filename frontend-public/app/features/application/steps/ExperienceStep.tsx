@@ -1,12 +1,14 @@
-import { fieldsOfStep } from '@hiring/contract';
+import { DRIVING_DEPARTMENT, fieldsOfStep, LICENCE_GROUP, type WrittenField } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { SelectField, TextField } from '../../../ui/Field';
-import { departmentOptions, positionOptions } from '../department-options';
-import { ProfileInputs } from '../ProfileInputs';
+import { DrivingLicences } from '../../qualifications/DrivingLicences';
+import { QualificationFields } from '../../qualifications/QualificationFields';
 import { VacancyQuestions } from '../questions/VacancyQuestions';
+import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
+import { JobFields } from './JobFields';
+import { VacancyJob } from './VacancyJob';
 
-/** Department and position are selected, or fixed by the vacancy. */
+/** Department and position are chosen, or the vacancy's. */
 const WRITTEN = fieldsOfStep(3).filter((field) => field !== 'departamento' && field !== 'posicion');
 
 interface ExperienceStepProps {
@@ -16,64 +18,26 @@ interface ExperienceStepProps {
   vacancy: Schemas['VacancyResponse'] | null;
 }
 
-function Choice({ form, departments, profile }: Omit<ExperienceStepProps, 'vacancy'>) {
-  const chosen = form.values.departamento;
-  const positions = positionOptions(departments, chosen, profile);
-
-  function chooseDepartment(departamento: string) {
-    const offered = positionOptions(departments, departamento, profile);
-    // A department with a single position needs no choice.
-    const posicion = offered.length === 1 ? (offered[0]?.value ?? '') : '';
-    form.change({ departamento, posicion });
-  }
-
-  return (
-    <>
-      <SelectField {...form.bind('departamento')} onChange={(event) => chooseDepartment(event.target.value)}>
-        <option value="">Elige un departamento</option>
-        {departmentOptions(departments, profile).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
-        <option value="">{chosen === '' ? 'Elige antes un departamento' : 'Elige una posición'}</option>
-        {positions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  );
-}
+const isDriving = (department: string, vacancy: Schemas['VacancyResponse'] | null) =>
+  department === DRIVING_DEPARTMENT ||
+  (vacancy?.cualificaciones ?? []).some((tipo) => LICENCE_GROUP.tipos.includes(tipo));
 
 export function ExperienceStep({ form, departments, profile, vacancy }: ExperienceStepProps) {
+  const driving = isDriving(form.values.departamento, vacancy);
+  const asked: WrittenField[] = vacancy?.educacion ? ['educacion'] : [];
+  const group = {
+    value: form.values.cualificaciones,
+    shown: form.problem.errors,
+    onChange: (cualificaciones: string) => form.change({ cualificaciones }),
+    onMended: form.problem.clear,
+  };
   return (
     <>
-      {vacancy ? (
-        <>
-          <TextField
-            id="departamento"
-            label="Departamento"
-            hint="El de la oferta."
-            value={vacancy.departamento_nombre}
-            readOnly
-          />
-          <TextField
-            id="posicion"
-            label="Posición"
-            hint="La de la oferta."
-            value={vacancy.posicion_nombre}
-            readOnly
-          />
-        </>
-      ) : (
-        <Choice form={form} departments={departments} profile={profile} />
-      )}
-      <ProfileInputs form={form} fields={WRITTEN} />
+      {vacancy ? <VacancyJob vacancy={vacancy} /> : <JobFields {...{ form, departments, profile }} />}
+      {driving && <DrivingLicences {...group} />}
       <VacancyQuestions form={form} />
+      <StepInputs form={form} fields={WRITTEN} asked={asked} />
+      <QualificationFields {...group} licencesAbove={driving} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { fieldsOfStep } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { FutureOpeningsBox } from '../../qualifications/FutureOpeningsBox';
-import { QualificationFields } from '../../qualifications/QualificationFields';
 import { CvShortcut } from '../cv/CvShortcut';
-import { ProfileInputs } from '../ProfileInputs';
+import { AccountMail } from '../AccountMail';
+import { KnownInputs } from '../KnownInputs';
 import type { ApplicationForm, FormStart } from '../use-application-form';
 import { DocumentsStep } from './DocumentsStep';
 import { ExperienceStep } from './ExperienceStep';
@@ -18,22 +17,15 @@ interface StepFieldsProps {
 /** The fields of the current step; the last one shows what will be sent. */
 export function StepFields({ form, start, departments }: StepFieldsProps) {
   const { profile, vacancy, opening, notice } = start;
-  const { step, problem, isReview } = form;
+  const { step, isReview } = form;
   const lostCv = opening.lostFile;
   const vacancyId = vacancy?.id ?? null;
   return (
     <>
       {step === 1 && <CvShortcut form={form} />}
-      {step <= 2 && <ProfileInputs form={form} fields={fieldsOfStep(step)} />}
+      {step <= 2 && <KnownInputs key={step} form={form} isNew={profile === null} />}
+      {step === 1 && <AccountMail email={start.viewer.email} />}
       {step === 3 && <ExperienceStep {...{ form, departments, profile, vacancy }} />}
-      {step === 3 && (
-        <QualificationFields
-          value={form.values.cualificaciones}
-          shown={problem.errors}
-          onChange={(cualificaciones) => form.change({ cualificaciones })}
-          onMended={problem.clear}
-        />
-      )}
       {step === 4 && (
         <DocumentsStep {...{ form, vacancyId, lostCv, notice }} existing={profile?.cv ?? null} />
       )}

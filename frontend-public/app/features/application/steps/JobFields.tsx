@@ -1,0 +1,44 @@
+import type { Schemas } from '@hiring/contract/api';
+import { SelectField } from '../../../ui/Field';
+import { departmentOptions, positionOptions } from '../department-options';
+import type { ApplicationForm } from '../use-application-form';
+
+interface JobFieldsProps {
+  form: ApplicationForm;
+  departments: Schemas['DepartmentResponse'][];
+  profile: Schemas['PortalProfile'] | null;
+}
+
+/** Department and position of an application without a vacancy. */
+export function JobFields({ form, departments, profile }: JobFieldsProps) {
+  const chosen = form.values.departamento;
+  const positions = positionOptions(departments, chosen, profile);
+
+  function chooseDepartment(departamento: string) {
+    const offered = positionOptions(departments, departamento, profile);
+    // A department with a single position needs no choice.
+    const posicion = offered.length === 1 ? (offered[0]?.value ?? '') : '';
+    form.change({ departamento, posicion });
+  }
+
+  return (
+    <>
+      <SelectField {...form.bind('departamento')} onChange={(event) => chooseDepartment(event.target.value)}>
+        <option value="">Elige un departamento</option>
+        {departmentOptions(departments, profile).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
+        <option value="">{chosen === '' ? 'Elige antes un departamento' : 'Elige una posición'}</option>
+        {positions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

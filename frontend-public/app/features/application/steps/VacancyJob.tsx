@@ -1,0 +1,23 @@
+import type { Schemas } from '@hiring/contract/api';
+import { SiteLink } from '../../../ui/SiteLink';
+
+/** The job of the vacancy, which is known and not asked. */
+export function VacancyJob({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-sand px-4 py-2">
+      <dl className="flex flex-wrap gap-x-6">
+        <div>
+          <dt className="text-sm text-muted">Departamento</dt>
+          <dd className="font-bold">{vacancy.departamento_nombre}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Posición</dt>
+          <dd className="font-bold">{vacancy.posicion_nombre}</dd>
+        </div>
+      </dl>
+      <SiteLink to="/carreras" className="inline-flex min-h-11 items-center text-link underline">
+        Elegir otra oferta
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { CUALIFICACION_LABEL, type Cualificacion } from '@hiring/contract';
+import type { QualificationValues } from './qualification-values';
+
+type Held = QualificationValues['permisos'];
+
+/** Without "Permiso", because the legend says "Permisos" already. */
+export const optionOf = (tipo: Cualificacion) => ({
+  value: tipo,
+  label: CUALIFICACION_LABEL[tipo].replace('Permiso ', ''),
+});
+
+export function withLicence(permisos: Held, tipo: Cualificacion, on: boolean): Held {
+  const others = permisos.filter((held) => held.tipo !== tipo);
+  return on ? [...others, { tipo, caduca_el: null }] : others;
+}
