@@ -6,6 +6,7 @@ export const VACANCY_LIMITS = {
   place: 200,
   description: 10_000,
   education: 200,
+  hours: 150,
   /** Entries of a list, and the characters of each. */
   items: 30,
   item: 300,
@@ -72,6 +73,8 @@ export const VACANCY_FIELD_LABEL = {
   experiencia_min: 'Experiencia mínima',
   experiencia_max: 'Experiencia máxima',
   educacion: 'Formación',
+  horario: 'Horario',
+  noches_fuera: 'Noches fuera',
   vacantes_disponibles: 'Puestos disponibles',
   destacada: 'Destacada',
   visible_publicamente: 'Visible en la web',

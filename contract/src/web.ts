@@ -48,7 +48,13 @@ export interface VacancyPage {
 
 /** `found`: 200; `paused`: 200 with noindex; `closed`: 410; `missing`: 404. */
 export type VacancyAnswer =
-  | { state: 'found' | 'paused'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
+  | {
+      state: 'found' | 'paused';
+      vacancy: Schemas['VacancyResponse'];
+      similar: Schemas['VacancyResponse'][];
+      /** Days in which its department usually answers; null: too few applications to tell. */
+      answerDays: number | null;
+    }
   | { state: 'closed'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
   | { state: 'missing'; similar: Schemas['VacancyResponse'][] };
 
@@ -103,6 +109,8 @@ export interface WebContext {
   vacancies: {
     list(search: VacancySearch): Promise<VacancyPage>;
     find(id: string): Promise<VacancyAnswer>;
+    /** Days in which a department usually answers; null: too few applications to tell. */
+    answerDays(departamento: string): Promise<number | null>;
     /** Preview of any vacancy; null when not found or the user is not staff. */
     preview(
       id: string,

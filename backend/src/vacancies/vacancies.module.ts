@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
+import { AnswerDays } from './answer-days.js';
 import { ChangeVacancyState } from './management/change-vacancy-state.js';
 import { FacetsRepository } from './list/facets.repository.js';
 import { VacanciesController } from './vacancies.controller.js';
@@ -15,6 +16,7 @@ import { WriteVacancy } from './management/write-vacancy.js';
   imports: [DepartmentsModule, LogsModule],
   controllers: [VacancyManagementController, VacanciesController],
   providers: [
+    AnswerDays,
     ChangeVacancyState,
     FacetsRepository,
     VacanciesRepository,

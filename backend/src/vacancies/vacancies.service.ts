@@ -17,6 +17,7 @@ import {
 } from './management/management.dto.js';
 import { FacetsRepository } from './list/facets.repository.js';
 import { facetsOf } from './list/facets.rules.js';
+import { AnswerDays } from './answer-days.js';
 import { VacanciesRepository } from './vacancies.repository.js';
 import type { VacancyFilter } from './list/vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
@@ -25,7 +26,13 @@ import { VacancyJournal } from './management/vacancy-journal.js';
 
 /** Result of a vacancy's public URL. */
 export type PublicVacancy =
-  | { state: 'found' | 'paused' | 'closed'; vacancy: VacancyResponse; similar: VacancyResponse[] }
+  | {
+      state: 'found' | 'paused';
+      vacancy: VacancyResponse;
+      similar: VacancyResponse[];
+      answerDays: number | null;
+    }
+  | { state: 'closed'; vacancy: VacancyResponse; similar: VacancyResponse[] }
   | { state: 'missing'; similar: VacancyResponse[] };
 
 const SIMILAR = 3;
@@ -37,6 +44,7 @@ export class VacanciesService {
     private readonly counts: FacetsRepository,
     private readonly departments: DepartmentsService,
     private readonly journal: VacancyJournal,
+    private readonly answers: AnswerDays,
     private readonly clock: Clock,
   ) {}
 
@@ -158,7 +166,14 @@ export class VacanciesService {
     );
     if (!vacancy || state === 'missing') return { state: 'missing', similar };
     const [response] = await this.respond([vacancy], false);
-    return response ? { state, vacancy: response, similar } : { state: 'missing', similar };
+    if (!response) return { state: 'missing', similar };
+    if (state === 'closed') return { state, vacancy: response, similar };
+    return { state, vacancy: response, similar, answerDays: await this.answers.of(vacancy.departamento) };
+  }
+
+  /** In how many days a department usually answers; null: unknown. */
+  answerDays(departamento: string): Promise<number | null> {
+    return this.answers.of(departamento);
   }
 
   /**

@@ -43,6 +43,10 @@ export class VacancyResponse {
   /** Years of experience. */ @Example(1) experiencia_min: number;
   /** Years of experience. */ experiencia_max: number | null;
   /** Studies, in words. */ @Example('Ciclo formativo de Automoción') educacion: string | null;
+  /** Hours, in words. */ @Example('De lunes a viernes, de 6:00 a 14:00') horario: string | null;
+  /** How often one sleeps away from home, in words. */
+  @Example('Una o dos por semana, avisadas')
+  noches_fuera: string | null;
   /** People wanted. */ vacantes_disponibles: number;
   /** Whether it is shown before others. */ destacada: boolean;
   /** Whether the public site shows it. */ visible_publicamente: boolean;
@@ -86,6 +90,8 @@ export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: numb
     experiencia_min: vacancy.experiencia_min,
     experiencia_max: vacancy.experiencia_max,
     educacion: vacancy.educacion,
+    horario: vacancy.horario,
+    noches_fuera: vacancy.noches_fuera,
     vacantes_disponibles: vacancy.vacantes_disponibles,
     destacada: vacancy.destacada,
     visible_publicamente: vacancy.visible_publicamente,

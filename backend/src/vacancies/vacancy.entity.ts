@@ -97,6 +97,14 @@ export class Vacancy {
   @Column('text', { nullable: true })
   educacion: string | null;
 
+  /** Working hours, in words. */
+  @Column('text', { nullable: true })
+  horario: string | null;
+
+  /** How often one sleeps away from home, in words. */
+  @Column('text', { nullable: true })
+  noches_fuera: string | null;
+
   @Column('integer', { default: 1 })
   vacantes_disponibles: number;
 

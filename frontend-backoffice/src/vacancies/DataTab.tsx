@@ -19,6 +19,8 @@ function factsOf(vacancy: Vacancy) {
     { label: label.ubicacion, value: vacancy.ubicacion },
     { label: label.tipo_contrato, value: vacancy.tipo_contrato },
     { label: label.jornada, value: vacancy.jornada },
+    { label: label.horario, value: vacancy.horario },
+    { label: label.noches_fuera, value: vacancy.noches_fuera },
     { label: 'Salario', value: salaryText(vacancy) },
     { label: 'Experiencia', value: experienceText(vacancy) },
     { label: label.educacion, value: vacancy.educacion },

@@ -24,7 +24,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!context.viewer) throw redirect(loginPath(new URL(request.url).pathname));
   const found = await context.vacancies.preview(params.id);
   if (!found) throw data(null, { status: 404 });
-  return { vacancy: found.vacancy, similar: found.similar.map(cardOf) };
+  const answerDays = await context.vacancies.answerDays(found.vacancy.departamento);
+  return { vacancy: found.vacancy, similar: found.similar.map(cardOf), answerDays };
 }
 
 const STATE = {
@@ -34,7 +35,9 @@ const STATE = {
   borrador: 'Es un borrador: todavía no la ve nadie.',
 } as const;
 
-export default function VacancyPreview({ loaderData: { vacancy, similar } }: Route.ComponentProps) {
+export default function VacancyPreview({
+  loaderData: { vacancy, similar, answerDays },
+}: Route.ComponentProps) {
   const { estado, visible_publicamente } = vacancy;
   return (
     <>
@@ -46,7 +49,7 @@ export default function VacancyPreview({ loaderData: { vacancy, similar } }: Rou
           </p>
         </Alert>
       </div>
-      <OpenVacancy vacancy={vacancy} similar={similar} paused={estado === 'pausada'} />
+      <OpenVacancy {...{ vacancy, similar, answerDays }} paused={estado === 'pausada'} />
     </>
   );
 }

@@ -29,6 +29,7 @@ import type { ScreeningAnswer } from './screening/screening.rules.js';
   'aplicaciones_departamento_ix',
   'aplicaciones_canal_ix',
   'aplicaciones_modificado_ix',
+  'aplicaciones_plazo_respuesta_ix',
 )
 export class Application {
   @PrimaryGeneratedColumn('uuid')

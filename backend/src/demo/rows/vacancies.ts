@@ -14,6 +14,8 @@ export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
       const published = calendar.at(publishedDay, random.int(9 * 60, 13 * 60));
       const ended = closedDay === null ? null : calendar.at(closedDay + 1, random.int(9 * 60, 13 * 60));
       return {
+        horario: null,
+        noches_fuera: null,
         ...copy,
         id: vacancyIdOf(name as VacancyName),
         visible_publicamente: true,

@@ -42,6 +42,8 @@ export const CAR_CARRIER_DRIVER: VacancyData = {
   experiencia_min: 2,
   experiencia_max: null,
   educacion: 'Graduado en ESO o equivalente',
+  horario: 'De lunes a viernes, con salida entre las 5:00 y las 7:00',
+  noches_fuera: 'Una o dos por semana, siempre avisadas',
   vacantes_disponibles: 3,
   destacada: true,
   questions: CAR_CARRIER_QUESTIONS,

@@ -26,14 +26,15 @@ export type VacancyData = Pick<
   | 'educacion'
   | 'vacantes_disponibles'
   | 'destacada'
-> & {
-  /** Questions for applicants, with the answers of demo people. */
-  questions?: readonly DemoQuestion[];
-  /** Licences and certificates that the job requires. */
-  qualifications?: readonly Cualificacion[];
-  /** Working day, counted from today, on which it closes automatically. */
-  closingDay?: number;
-  publishedDay: number;
-  /** Last working day with applications; null: still open. */
-  closedDay: number | null;
-};
+> &
+  Partial<Pick<Vacancy, 'horario' | 'noches_fuera'>> & {
+    /** Questions for applicants, with the answers of demo people. */
+    questions?: readonly DemoQuestion[];
+    /** Licences and certificates that the job requires. */
+    qualifications?: readonly Cualificacion[];
+    /** Working day, counted from today, on which it closes automatically. */
+    closingDay?: number;
+    publishedDay: number;
+    /** Last working day with applications; null: still open. */
+    closedDay: number | null;
+  };

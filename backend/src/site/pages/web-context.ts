@@ -114,6 +114,7 @@ export class WebContextFactory {
       vacancies: {
         list: (search) => answer(() => this.listVacancies(search)),
         find: (id) => answer(() => this.vacancies.findPublic(id)),
+        answerDays: (departamento) => answer(() => this.vacancies.answerDays(departamento)),
         preview: (id) =>
           actor && can(actor, 'vacancies:read_all')
             ? answer(() => this.vacancies.preview(id))

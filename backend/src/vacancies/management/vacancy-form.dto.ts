@@ -223,6 +223,20 @@ export class VacancyFormRequest {
   @Text(MAX.education, tooLong('Formación', MAX.education), { message: 'La formación no es válida' })
   educacion?: string | null;
 
+  /** Hours, in words. */
+  @Example('De lunes a viernes, de 6:00 a 14:00')
+  @IsOptional()
+  @TrimLine()
+  @Text(MAX.hours, tooLong('Horario', MAX.hours), { message: 'El horario no es válido' })
+  horario?: string | null;
+
+  /** How often one sleeps away from home, in words. */
+  @Example('Una o dos por semana, avisadas')
+  @IsOptional()
+  @TrimLine()
+  @Text(MAX.hours, tooLong('Noches fuera', MAX.hours), { message: 'Las noches fuera no son válidas' })
+  noches_fuera?: string | null;
+
   /** How many people are looked for. */
   @IsOptional()
   @Whole(1, MAX.openings, OPENINGS)

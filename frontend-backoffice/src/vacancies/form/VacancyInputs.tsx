@@ -68,6 +68,12 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
         <SelectInput source="tipo_contrato" choices={choicesOf(CONTRATOS)} validate={required()} />
         <SelectInput source="jornada" choices={choicesOf(JORNADAS)} validate={required()} />
         <SelectInput source="prioridad" choices={choicesOf(VACANCY_PRIORIDADES)} validate={required()} />
+        <TextInput
+          source="horario"
+          placeholder="De lunes a viernes, de 6:00 a 14:00"
+          slotProps={upTo(MAX.hours)}
+        />
+        <TextInput source="noches_fuera" placeholder="Una o dos por semana" slotProps={upTo(MAX.hours)} />
         <NumberInput source="experiencia_min" min={0} max={MAX.experience} helperText="Años" />
         <NumberInput source="experiencia_max" min={0} max={MAX.experience} helperText="Años. Opcional" />
         <NumberInput source="vacantes_disponibles" min={1} max={MAX.openings} />

@@ -13,7 +13,7 @@ export function ApplyButton({ vacancyId, className = '' }: { vacancyId: string; 
       look="signal"
       className={`min-h-13 w-full text-lg ${className}`}
     >
-      Presentar mi candidatura
+      Presentarme
     </ButtonLink>
   );
 }

@@ -8,47 +8,53 @@ import { salaryText } from './vacancy-facts';
 import { SimilarVacancies } from './SimilarVacancies';
 import { VacancyBody } from './VacancyBody';
 import { VacancyFacts } from './VacancyFacts';
+import { VacancyPlace } from './VacancyPlace';
+import { VacancyProcess } from './VacancyProcess';
 
 interface OpenVacancyProps {
   vacancy: Schemas['VacancyResponse'];
   similar: CardVacancy[];
   paused: boolean;
+  /** Days in which its department usually answers; null: unknown. */
+  answerDays: number | null;
 }
 
 /** A published vacancy; nobody can apply while it is paused. */
-export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
+export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacancyProps) {
   return (
     <>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
-        <p className="text-muted">
-          {vacancy.departamento_nombre}, {vacancy.posicion_nombre.toLowerCase()}
-        </p>
-        <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
-        <p className="mt-2 text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
-        {paused && (
-          <div className="mt-5 max-w-prose">
-            <Alert look="warning" title="Esta oferta está en pausa">
-              <p>Ahora mismo no admite candidaturas. Si se reanuda, podrás presentarte desde esta página.</p>
-            </Alert>
-          </div>
-        )}
-        <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16">
-          <aside
-            aria-label="Datos de la oferta"
-            className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24 lg:order-last lg:self-start lg:p-6"
-          >
-            <VacancyFacts vacancy={vacancy} />
-            {!paused && (
-              <div className="mt-6 hidden lg:block">
-                <ApplyButton vacancyId={vacancy.id} />
-                <p className="mt-3 text-sm text-muted">
-                  Cinco pasos cortos y tu CV. Después sigues tu candidatura en tu portal.
-                </p>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+          <header>
+            <p className="text-muted">{vacancy.departamento_nombre}</p>
+            <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
+            <p className="mt-2 text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
+            {paused && (
+              <div className="mt-5 max-w-prose">
+                <Alert look="warning" title="Esta oferta está en pausa">
+                  <p>
+                    Ahora mismo no admite candidaturas. Si se reanuda, podrás presentarte desde esta página.
+                  </p>
+                </Alert>
               </div>
             )}
+          </header>
+          <aside
+            aria-label="Datos de la oferta"
+            className="space-y-5 rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2 lg:self-start lg:p-6"
+          >
+            <Salary vacancy={vacancy} />
+            {!paused && (
+              <div className="hidden lg:block">
+                <ApplyButton vacancyId={vacancy.id} />
+              </div>
+            )}
+            <VacancyFacts vacancy={vacancy} />
           </aside>
-          <div className="space-y-9">
+          <div className="max-w-prose space-y-9">
             <VacancyBody vacancy={vacancy} />
+            {!paused && <VacancyProcess answerDays={answerDays} />}
+            <VacancyPlace ubicacion={vacancy.ubicacion} />
             <ShareLinks vacancy={vacancy} />
           </div>
         </div>
@@ -64,5 +70,18 @@ export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
         </div>
       )}
     </>
+  );
+}
+
+function Salary({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
+  const known = vacancy.salario_min !== null || vacancy.salario_max !== null;
+  return (
+    <dl>
+      <div>
+        <dt className="text-sm text-muted">Salario</dt>
+        <dd className="text-xl font-bold whitespace-nowrap">{salaryText(vacancy)}</dd>
+        {known && <dd className="text-sm text-muted">brutos al año</dd>}
+      </div>
+    </dl>
   );
 }

@@ -51,7 +51,7 @@ function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }
 /** The text of a vacancy. */
 export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   return (
-    <div className="max-w-prose space-y-9">
+    <div className="space-y-9">
       <section>
         <h2 className="text-xl">El puesto</h2>
         <div className="mt-3 whitespace-pre-line">{vacancy.descripcion}</div>

@@ -1,14 +1,15 @@
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
-import { experienceText, placesText, salaryText } from './vacancy-facts';
+import { experienceText, placesText } from './vacancy-facts';
 
-/** The main facts: pay, place, contract, hours. */
+/** The facts besides the pay: place, contract, hours. */
 export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   const facts: [string, string][] = [
-    ['Salario', salaryText(vacancy)],
     ['Ubicación', vacancy.ubicacion],
     ['Contrato', vacancy.tipo_contrato],
     ['Jornada', vacancy.jornada],
+    ...(vacancy.horario ? ([['Horario', vacancy.horario]] satisfies [string, string][]) : []),
+    ...(vacancy.noches_fuera ? ([['Noches fuera', vacancy.noches_fuera]] satisfies [string, string][]) : []),
     ['Experiencia', experienceText(vacancy)],
     ...(vacancy.educacion ? ([['Formación', vacancy.educacion]] satisfies [string, string][]) : []),
     ...(vacancy.idiomas.length > 0
@@ -20,7 +21,7 @@ export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] 
       : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>

@@ -10,12 +10,12 @@ const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES', {
 /** A non-breaking space keeps amount and sign on one line. */
 const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
 
-/** "24.000 € - 30.000 €", one limit of it, or "A convenir". */
+/** "24.000–30.000 €", one limit of it, or "A convenir". */
 export function salaryText({
   salario_min: min,
   salario_max: max,
 }: Pick<Vacancy, 'salario_min' | 'salario_max'>): string {
-  if (min !== null && max !== null) return min === max ? euros(min) : `${euros(min)} - ${euros(max)}`;
+  if (min !== null && max !== null) return min === max ? euros(min) : `${number.format(min)}–${euros(max)}`;
   if (min !== null) return `Desde ${euros(min)}`;
   if (max !== null) return `Hasta ${euros(max)}`;
   return 'A convenir';
@@ -25,7 +25,7 @@ const years = (count: number) => (count === 1 ? '1 año' : `${count} años`);
 
 export function experienceText({ experiencia_min: min, experiencia_max: max }: Vacancy): string {
   if (max !== null && max > min) return min === 0 ? `Hasta ${years(max)}` : `De ${min} a ${years(max)}`;
-  return min === 0 ? 'No hace falta experiencia' : `${years(min)} mín.`;
+  return min === 0 ? 'No hace falta experiencia' : `Mínimo ${years(min)}`;
 }
 
 export const jornadaText = (jornada: string) => `Jornada ${jornada.toLocaleLowerCase('es-ES')}`;

@@ -52,6 +52,7 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
         addressCountry: 'ES',
       },
     },
+    ...(vacancy.horario === null ? {} : { workHours: vacancy.horario }),
     baseSalary: salary(vacancy),
     directApply: true,
     totalJobOpenings: vacancy.vacantes_disponibles,

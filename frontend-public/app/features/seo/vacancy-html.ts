@@ -48,6 +48,8 @@ export function vacancyHtml(vacancy: Vacancy): string {
       `Ubicación: ${vacancy.ubicacion}`,
       `Contrato: ${vacancy.tipo_contrato}`,
       `Jornada: ${vacancy.jornada}`,
+      ...(vacancy.horario ? [`Horario: ${vacancy.horario}`] : []),
+      ...(vacancy.noches_fuera ? [`Noches fuera: ${vacancy.noches_fuera}`] : []),
       `Experiencia: ${experienceText(vacancy)}`,
       ...(vacancy.educacion ? [`Formación: ${vacancy.educacion}`] : []),
       ...(vacancy.cierra_el ? [`Plazo: hasta el ${longDay(vacancy.cierra_el)}`] : []),

@@ -67,7 +67,12 @@ function Answer({ answer }: { answer: Route.ComponentProps['loaderData'] }) {
   }
   return (
     <>
-      <OpenVacancy vacancy={answer.vacancy} similar={answer.similar} paused={answer.state === 'paused'} />
+      <OpenVacancy
+        vacancy={answer.vacancy}
+        similar={answer.similar}
+        paused={answer.state === 'paused'}
+        answerDays={answer.answerDays}
+      />
       {answer.state === 'found' && <StructuredData about={{ vacancy: answer.vacancy }} />}
     </>
   );
