@@ -1,9 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MergedNotice } from './MergedNotice';
 import { useDuplicates } from './useDuplicates';
+import { later } from '../ui/later';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+const CompareDialog = later(() => import('./CompareDialog'), 'CompareDialog');
 
 /** Says in the record that the same person may have another one, and which ones went into it. */
 export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
@@ -31,9 +32,7 @@ export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
         <MergedNotice key={merge.id} merge={merge} />
       ))}
       {comparing && (
-        <Suspense fallback={null}>
-          <CompareDialog esta={data.esta} duplicados={duplicados} onClose={() => setComparing(false)} />
-        </Suspense>
+        <CompareDialog esta={data.esta} duplicados={duplicados} onClose={() => setComparing(false)} />
       )}
     </Box>
   );

@@ -1,21 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 export type Duplicate = Schemas['DuplicateResponse'];
 export type Compared = Schemas['ComparedRecord'];
 export type Merge = Schemas['MergeResponse'];
 
 /** Records that may be of the same person, and those that went into this one. */
-export function useDuplicates(candidateId: string) {
-  const provider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: ['duplicates', candidateId],
-    queryFn: () => provider.duplicates(candidateId),
-    retry: false,
-  });
-}
+export const useDuplicates = (candidateId: string) =>
+  useRead(['duplicates', candidateId], (provider) => provider.duplicates(candidateId));
 
 /** Everything on the screen may have gone to another record: all of it is read again. */
 export function useMergeWrite<Order, Result>(

@@ -3,7 +3,7 @@ import { counted } from '@hiring/contract';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
-import { useUnanswered } from '../candidates/list/useUnanswered';
+import { useUnanswered } from '../candidates/list/useCandidateStats';
 import { todayInMadrid } from '../format/days';
 import { interviewAddress, INTERVIEWS } from '../interviews/addresses';
 import { formatHour } from '../interviews/interviewDates';

@@ -1,35 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { FigurePeriod } from '../providers/calls/figures';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 
 const FIGURES_KEY = 'admin-figures';
 /** Checks are made once a minute. */
 const STATUS_EVERY_MS = 60_000;
 
-export function useDashboard(period: FigurePeriod) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: [FIGURES_KEY, 'dashboard', period],
-    queryFn: () => dataProvider.dashboard(period),
+export const useDashboard = (period: FigurePeriod) =>
+  useRead([FIGURES_KEY, 'dashboard', period], (provider) => provider.dashboard(period), {
     placeholderData: keepPreviousData,
   });
-}
 
-export function useCharts(period: FigurePeriod) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: [FIGURES_KEY, 'charts', period],
-    queryFn: () => dataProvider.charts(period),
+export const useCharts = (period: FigurePeriod) =>
+  useRead([FIGURES_KEY, 'charts', period], (provider) => provider.charts(period), {
     placeholderData: keepPreviousData,
   });
-}
 
-export function useSystemStatus() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: [FIGURES_KEY, 'status'],
-    queryFn: () => dataProvider.systemStatus(),
+export const useSystemStatus = () =>
+  useRead([FIGURES_KEY, 'status'], (provider) => provider.systemStatus(), {
     refetchInterval: STATUS_EVERY_MS,
   });
-}

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { later } from '../ui/later';
 
-export const ScheduleInterviewDialog = lazy(async () => ({
-  default: (await import('./form/ScheduleInterviewDialog')).ScheduleInterviewDialog,
-}));
+export const ScheduleInterviewDialog = later(
+  () => import('./form/ScheduleInterviewDialog'),
+  'ScheduleInterviewDialog',
+);
 
 interface Props {
   candidateId: string;
@@ -26,11 +28,7 @@ export function ScheduleInterviewButton({ candidateId, name }: Props) {
       >
         Programar Entrevista
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ScheduleInterviewDialog candidateId={candidateId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ScheduleInterviewDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
     </>
   );
 }

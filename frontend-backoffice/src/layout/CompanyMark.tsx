@@ -1,17 +1,12 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 import { WEIGHT } from '../theme/tokens';
 import { BrandMark } from './BrandMark';
 
 /** The company's logo and name, from its configuration. */
 export function CompanyMark() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data: company } = useQuery({
-    queryKey: ['company'],
-    queryFn: () => dataProvider.companyInfo(),
+  const { data: company } = useRead(['company'], (provider) => provider.companyInfo(), {
     staleTime: 5 * 60_000,
   });
   const name = company?.name ?? '';

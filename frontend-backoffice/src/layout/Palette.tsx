@@ -1,8 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../ui/later';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog')).PaletteDialog }));
+const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
 
 /** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
 export function Palette() {
@@ -39,7 +40,7 @@ export function Palette() {
           Buscar <kbd>Ctrl K</kbd>
         </Box>
       </Button>
-      <Suspense fallback={null}>{open && <PaletteDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

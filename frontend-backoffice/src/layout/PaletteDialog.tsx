@@ -1,11 +1,11 @@
 import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useDebouncedEvent, usePermissions } from 'react-admin';
+import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from '../dashboard/sections';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
+import { useRead } from '../providers/useRead';
 import { focusFirst } from '../ui/focusFirst';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './useAccessible';
@@ -18,19 +18,17 @@ const LEAST = 2;
 
 /** Finds people, vacancies, interviews, pages and actions by a few letters, and goes there. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
   const pages = [...useAccessible(), ...SUBPAGES];
   const { permissions = [] } = usePermissions<string[]>();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const ask = useDebouncedEvent((typed: string) => setAsked(typed.trim()), PAUSE_MS);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => dataProvider.search(asked, signal),
-    enabled: asked.length >= LEAST,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching } = useRead(
+    ['search', asked],
+    (provider, { signal }) => provider.search(asked, signal),
+    { enabled: asked.length >= LEAST, placeholderData: keepPreviousData },
+  );
   const searches = text.trim().length >= LEAST;
   const waits = isFetching || text.trim() !== asked;
   const found = data && searches ? placesFound(data) : [];

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
+import { later } from '../ui/later';
 
-const ProofForm = lazy(async () => ({ default: (await import('./ProofForm')).ProofForm }));
+const ProofForm = later(() => import('./ProofForm'), 'ProofForm');
 
 interface Question {
   kind: ProofKind;
@@ -34,9 +35,5 @@ export function ProofDialog() {
     // After the dialog has closed, because it traps the focus.
     setTimeout(() => back(question.from));
   };
-  return (
-    <Suspense fallback={null}>
-      <ProofForm kind={question.kind} onClose={close} />
-    </Suspense>
-  );
+  return <ProofForm kind={question.kind} onClose={close} />;
 }

@@ -1,7 +1,6 @@
 import '../i18n/es/panel';
 import { Typography } from '@mui/material';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
 import {
   AutocompleteInput,
   DataTable,
@@ -13,10 +12,9 @@ import {
   type SelectInputProps,
   TextInput,
   TopToolbar,
-  useDataProvider,
 } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useRead';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { DetailLink } from '../ui/DetailLink';
 import { ListPager } from '../ui/ListPager';
@@ -35,10 +33,7 @@ const FRESH_MS = 60_000;
 
 /** The actions that the log knows. */
 function ActionInput(props: SelectInputProps) {
-  const provider = useDataProvider<HiringDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: ['log-actions'],
-    queryFn: () => provider.logActions(),
+  const { data, isPending } = useRead(['log-actions'], (provider) => provider.logActions(), {
     staleTime: FRESH_MS,
   });
   const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));

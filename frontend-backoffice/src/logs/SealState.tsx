@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { formatCount } from '../format/formatCount';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
+import { useRead } from '../providers/useRead';
 import type { LogSeal } from './types';
 
 const KEY = ['log-seal'];
@@ -28,11 +29,7 @@ export function SealState() {
   const client = useQueryClient();
   const notify = useNotify();
   const now = useNow();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => provider.logSeal(),
-    refetchInterval: EVERY_MS,
-  });
+  const { data, error } = useRead(KEY, (reader) => reader.logSeal(), { refetchInterval: EVERY_MS });
   const verify = useMutation({
     mutationFn: () => provider.verifyLog(),
     onSuccess: (state) => client.setQueryData(KEY, state),

@@ -1,11 +1,10 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { later } from '../../ui/later';
 
-const AnswerTimesDialog = lazy(async () => ({
-  default: (await import('./AnswerTimesDialog')).AnswerTimesDialog,
-}));
+const AnswerTimesDialog = later(() => import('./AnswerTimesDialog'), 'AnswerTimesDialog');
 
 /** For administrators: after how many days an answer is overdue. */
 export function AnswerTimesButton() {
@@ -17,11 +16,7 @@ export function AnswerTimesButton() {
       <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'normal' }}>
         Tiempos de respuesta
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <AnswerTimesDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AnswerTimesDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

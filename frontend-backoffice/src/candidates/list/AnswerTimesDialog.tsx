@@ -1,9 +1,9 @@
 import { DialogContentText } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
 import { NumberInput, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useRead } from '../../providers/useRead';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 
@@ -12,11 +12,7 @@ export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshCandidates();
-  const times = useQuery({
-    queryKey: ['answer-times'],
-    queryFn: () => dataProvider.answerTimes(),
-    gcTime: 0,
-  });
+  const times = useRead(['answer-times'], (provider) => provider.answerTimes(), { gcTime: 0 });
   return (
     <FormDialog<Schemas['AnswerTimes']>
       title="Tiempos de respuesta"

@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Collapse } from '@mui/material';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
@@ -13,9 +13,10 @@ import { SearchHelp } from './SearchHelp';
 import { SEARCH_HELP_ID } from './searchHelpId';
 import { estadoLabel } from '../stageText';
 import type { CandidateFilters } from '../types';
+import { later } from '../../ui/later';
 
-const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-const MoreFilters = lazy(async () => ({ default: (await import('./MoreFilters')).MoreFilters }));
+const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
+const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
 
 const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
@@ -114,15 +115,9 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
         </Button>
       </Box>
       <Collapse in={open && !narrow} unmountOnExit>
-        <Suspense fallback={null}>
-          <MoreFilters id={panelId} />
-        </Suspense>
+        <MoreFilters id={panelId} />
       </Collapse>
-      {hasChips(filters) && (
-        <Suspense fallback={null}>
-          <FilterChips />
-        </Suspense>
-      )}
+      {hasChips(filters) && <FilterChips />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import '../../i18n/es/candidates';
 import { Box, Card, Typography } from '@mui/material';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { isEmpty } from '../../bulk/selection';
 import { useSelection } from '../../bulk/selectionContext';
@@ -24,10 +24,11 @@ import { useFocusInRows } from './useFocusInRows';
 import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
+import { later } from '../../ui/later';
 
-const CandidateCards = lazy(async () => ({ default: (await import('./CandidateCards')).CandidateCards }));
-const LayoutChoice = lazy(async () => ({ default: (await import('./LayoutChoice')).LayoutChoice }));
-const SelectionBar = lazy(async () => ({ default: (await import('../../bulk/SelectionBar')).SelectionBar }));
+const CandidateCards = later(() => import('./CandidateCards'), 'CandidateCards', <ListSkeleton />);
+const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
+const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');
 
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
 const QUERY_OPTIONS = { onError: () => undefined };
@@ -41,9 +42,7 @@ function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
       {layout === 'tarjetas' && !narrow ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <CandidateCards rows={data} />
-        </Suspense>
+        <CandidateCards rows={data} />
       ) : (
         <CandidateTable dense={layout === 'compacta'} narrow={narrow} />
       )}
@@ -57,11 +56,7 @@ function ChosenBar() {
   const [needed, setNeeded] = useState(false);
   if (!needed && !isEmpty(selection)) setNeeded(true);
   if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <SelectionBar />
-    </Suspense>
-  );
+  return <SelectionBar />;
 }
 
 function Section() {
@@ -96,9 +91,7 @@ function Section() {
         <CandidateSort />
         {canChoose && (
           <Box sx={{ width: 120, height: 40 }}>
-            <Suspense fallback={null}>
-              <LayoutChoice layout={layout} onChoose={choose} />
-            </Suspense>
+            <LayoutChoice layout={layout} onChoose={choose} />
           </Box>
         )}
         <ListKeys />

@@ -1,7 +1,7 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useMoveDialog } from '../moves/moveDialogContext';
@@ -11,8 +11,9 @@ import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplica
 import type { CandidateRow } from '../types';
 import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
+import { later } from '../../ui/later';
 
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp')).KeysHelp }));
+const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 
 /** A link of the row by itself. */
 const OPEN = { key: 'Intro', does: 'Abrir la ficha' };
@@ -124,11 +125,7 @@ export function ListKeys() {
       >
         <KeyboardOutlined fontSize="small" />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <KeysHelp keys={[...keys, OPEN]} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <KeysHelp keys={[...keys, OPEN]} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -12,8 +12,9 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../providers/problem';
+import { useWrite } from '../../providers/useWrite';
 import { ManagedView } from './ManagedView';
-import { type SavedView, useSavedViews, useViewWrite } from './useSavedViews';
+import { type SavedView, useSavedViews, VIEW_WRITE } from './useSavedViews';
 
 /** The same ids with one of them a place further up or down. */
 function moved(ids: readonly string[], from: number, by: 1 | -1): string[] {
@@ -27,8 +28,9 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   const ids = views.map(({ id }) => id);
   const [said, setSaid] = useState('');
-  const order = useViewWrite((dataProvider, wanted: readonly string[]) =>
-    dataProvider.orderSavedViews(wanted),
+  const order = useWrite(
+    (provider, wanted: readonly string[]) => provider.orderSavedViews(wanted),
+    VIEW_WRITE,
   );
   const move = (view: SavedView, from: number, by: 1 | -1) =>
     order.mutate(moved(ids, from, by), {

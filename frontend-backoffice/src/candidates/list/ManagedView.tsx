@@ -1,14 +1,13 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { Box, Button, TextField } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type SyntheticEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { Form, SaveButton, TextInput } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../../providers/problem';
-import { type SavedView, useViewWrite } from './useSavedViews';
-
-const AT_END = { color: 'text.disabled', cursor: 'default' } as const;
+import { useWrite } from '../../providers/useWrite';
+import { type SavedView, VIEW_WRITE } from './useSavedViews';
 
 interface Props {
   view: SavedView;
@@ -20,73 +19,57 @@ interface Props {
 
 /** One view: its name to edit, its place, default or not, delete. */
 export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
-  const [nombre, setNombre] = useState(view.nombre);
-  const notify = useNotify();
-  const change = useViewWrite(
-    (dataProvider, changes: Schemas['SavedViewChange']) => dataProvider.changeSavedView(view.id, changes),
-    (saved) => {
-      setNombre(saved.nombre);
-      notify(`Vista guardada: ${saved.nombre}`, { type: 'success' });
-    },
+  const change = useWrite(
+    (provider, changes: Schemas['SavedViewChange']) => provider.changeSavedView(view.id, changes),
+    { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
   );
-  const remove = useViewWrite(
-    (dataProvider) => dataProvider.deleteSavedView(view.id),
-    () => {
-      notify(`Vista eliminada: ${view.nombre}`, { type: 'success' });
-      onDeleted();
-    },
-  );
-  const error = change.error ?? remove.error;
-  const message = error && (fieldErrorsOf(error).nombre ?? reasonOf(error));
+  const remove = useWrite((provider) => provider.deleteSavedView(view.id), {
+    ...VIEW_WRITE,
+    done: `Vista eliminada: ${view.nombre}`,
+  });
+  const error = remove.error ?? change.error;
   const busy = change.isPending || remove.isPending;
+  const steps = [
+    { word: 'Subir', by: -1, Icon: ArrowUpwardOutlined, atEnd: first },
+    { word: 'Bajar', by: 1, Icon: ArrowDownwardOutlined, atEnd: last },
+  ] as const;
 
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box
-        component="form"
+      <Form
+        defaultValues={{ nombre: view.nombre }}
+        onSubmit={(values: FieldValues) =>
+          change.mutateAsync({ nombre: values['nombre'] as string }).then(() => undefined, fieldErrorsOf)
+        }
         noValidate
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          if (!busy && nombre.trim() !== view.nombre) change.mutate({ nombre });
-        }}
-        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
       >
-        <TextField
-          label="Nombre"
-          margin="none"
-          fullWidth
-          value={nombre}
-          onChange={({ target }) => setNombre(target.value)}
-          error={Boolean(message)}
-          helperText={message}
-          slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
-        />
-        <Button type="submit" variant="outlined" disabled={busy || nombre.trim() === view.nombre}>
-          Renombrar
-        </Button>
-      </Box>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <TextInput
+            source="nombre"
+            label="Nombre"
+            margin="none"
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
+          />
+          <SaveButton label="Renombrar" icon={<></>} variant="outlined" />
+        </Box>
+      </Form>
+      {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
         {/* Not `disabled` at the ends: the keyboard stays on the button that it presses again and again. */}
-        <Button
-          size="small"
-          startIcon={<ArrowUpwardOutlined />}
-          aria-disabled={first}
-          aria-label={`Subir: ${view.nombre}`}
-          onClick={() => !first && onMove(-1)}
-          sx={first ? AT_END : {}}
-        >
-          Subir
-        </Button>
-        <Button
-          size="small"
-          startIcon={<ArrowDownwardOutlined />}
-          aria-disabled={last}
-          aria-label={`Bajar: ${view.nombre}`}
-          onClick={() => !last && onMove(1)}
-          sx={last ? AT_END : {}}
-        >
-          Bajar
-        </Button>
+        {steps.map(({ word, by, Icon, atEnd }) => (
+          <Button
+            key={word}
+            size="small"
+            startIcon={<Icon />}
+            aria-disabled={atEnd}
+            aria-label={`${word}: ${view.nombre}`}
+            onClick={() => !atEnd && onMove(by)}
+            sx={atEnd ? { color: 'text.disabled', cursor: 'default' } : {}}
+          >
+            {word}
+          </Button>
+        ))}
         <Button
           size="small"
           disabled={busy}
@@ -101,7 +84,8 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
           color="error"
           disabled={busy}
           aria-label={`Eliminar vista: ${view.nombre}`}
-          onClick={() => remove.mutate(undefined)}
+          // The view is gone by then; a failure is said above.
+          onClick={() => void remove.mutateAsync(undefined).then(onDeleted, () => undefined)}
         >
           Eliminar
         </Button>

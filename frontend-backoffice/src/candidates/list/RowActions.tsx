@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { ABOVE_LINK } from '../../ui/DetailLink';
@@ -76,11 +76,7 @@ export function RowActions({ row }: { row: CandidateRow }) {
           <MoveMenuButton target={target} bare />
         </>
       )}
-      {scheduling && (
-        <Suspense fallback={null}>
-          <ScheduleInterviewDialog candidateId={row.id} onClose={() => setScheduling(false)} />
-        </Suspense>
-      )}
+      {scheduling && <ScheduleInterviewDialog candidateId={row.id} onClose={() => setScheduling(false)} />}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { DialogContentText } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import { BooleanInput, TextInput, useNotify } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
+import { useWrite } from '../../providers/useWrite';
 import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
-import { useViewWrite } from './useSavedViews';
+import { VIEW_WRITE } from './useSavedViews';
 
 interface Named {
   nombre?: string;
@@ -17,14 +18,10 @@ interface Props {
 
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: Props) {
-  const notify = useNotify();
-  const { mutateAsync } = useViewWrite(
-    (dataProvider, { nombre = '', predeterminada }: Named) =>
-      dataProvider.createSavedView({ ...shown, nombre, predeterminada }),
-    (view) => {
-      notify(`Vista guardada: ${view.nombre}`, { type: 'success' });
-      onClose();
-    },
+  const { mutateAsync } = useWrite(
+    (provider, { nombre = '', predeterminada }: Named) =>
+      provider.createSavedView({ ...shown, nombre, predeterminada }),
+    { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
   );
   return (
     <FormDialog<Named>
@@ -32,7 +29,7 @@ export function SaveViewDialog({ shown, onClose }: Props) {
       maxWidth="xs"
       defaultValues={{ predeterminada: false }}
       submitLabel="Guardar vista"
-      save={mutateAsync}
+      save={(named) => mutateAsync(named).then(onClose)}
       onClose={onClose}
     >
       <DialogContentText>Guarda los filtros y el orden que ves ahora. Solo la verás tú.</DialogContentText>

@@ -1,17 +1,16 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../providers/problem';
 import { listAddress } from './filters';
 import { useDefaultView } from './useDefaultView';
 import { isShown, useSavedViews, useShownQuery } from './useSavedViews';
+import { later } from '../../ui/later';
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog')).SaveViewDialog }));
-const ManageViewsDialog = lazy(async () => ({
-  default: (await import('./ManageViewsDialog')).ManageViewsDialog,
-}));
+const SaveViewDialog = later(() => import('./SaveViewDialog'), 'SaveViewDialog');
+const ManageViewsDialog = later(() => import('./ManageViewsDialog'), 'ManageViewsDialog');
 
 type Open = 'menu' | 'save' | 'manage' | null;
 
@@ -83,10 +82,8 @@ export function SavedViews() {
           <MenuItem onClick={() => setOpen('manage')}>Gestionar vistas...</MenuItem>
         )}
       </Menu>
-      <Suspense fallback={null}>
-        {open === 'save' && <SaveViewDialog shown={shown} onClose={back} />}
-        {open === 'manage' && <ManageViewsDialog onClose={back} />}
-      </Suspense>
+      {open === 'save' && <SaveViewDialog shown={shown} onClose={back} />}
+      {open === 'manage' && <ManageViewsDialog onClose={back} />}
     </>
   );
 }

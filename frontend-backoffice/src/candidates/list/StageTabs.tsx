@@ -6,8 +6,7 @@ import { useListFilters } from '../../ui/useListFilters';
 import { formatCount, STAGE_COUNTS } from './stageCounts';
 import { hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
 import type { CandidateFilters } from '../types';
-import { useCandidateStats } from './useCandidateStats';
-import { useUnanswered } from './useUnanswered';
+import { useCandidateStats, useUnanswered } from './useCandidateStats';
 
 const ALL = 'todas';
 export const LIST_PANEL_ID = 'candidaturas-panel';

@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '../../providers/useRead';
 
 /** People by stage, counted by the server; of one department, or of all. */
-export function useCandidateStats(departamento?: string) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({
-    queryKey: ['stats', 'candidates', departamento ?? null],
-    queryFn: () => dataProvider.candidateStats(departamento ? { departamento } : {}),
-    placeholderData: (previous) => previous,
+export const useCandidateStats = (departamento?: string) =>
+  useRead(
+    ['stats', 'candidates', departamento ?? null],
+    (provider) => provider.candidateStats(departamento ? { departamento } : {}),
+    { placeholderData: keepPreviousData },
+  );
+
+/** People with an answer overdue; among the statistics, so that it is read again with them. */
+export const useUnanswered = () =>
+  useRead(['stats', 'unanswered'], (provider) => provider.unanswered({}), {
+    placeholderData: keepPreviousData,
   });
-}

@@ -1,33 +1,15 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useListContext } from 'react-admin';
+import { useRead } from '../../providers/useRead';
 import type { ListSort } from './filters';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
-const KEY = ['saved-views'];
+/** What a change of one's views makes old; what fails is said beside the view. */
+export const VIEW_WRITE = { reads: ['saved-views'], tells: false };
 
-export function useSavedViews() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({ queryKey: KEY, queryFn: () => dataProvider.savedViews(), staleTime: 60_000 });
-}
-
-/** A write of one's views; the list of them is read again. */
-export function useViewWrite<Variables, Answer>(
-  write: (dataProvider: HiringDataProvider, variables: Variables) => Promise<Answer>,
-  onSuccess?: (answer: Answer) => void,
-) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (variables: Variables) => write(dataProvider, variables),
-    onSuccess: async (answer) => {
-      await queryClient.invalidateQueries({ queryKey: KEY });
-      onSuccess?.(answer);
-    },
-  });
-}
+export const useSavedViews = () =>
+  useRead(['saved-views'], (provider) => provider.savedViews(), { staleTime: 60_000 });
 
 /** What the list shows now, as a view keeps it. */
 export function useShownQuery(): { filtros: Record<string, string>; orden: ListSort } {

@@ -1,10 +1,11 @@
 import type { Stage } from '@hiring/contract';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { keepFocusNear } from '../keepFocusNear';
 import { MoveDialogContext } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
+import { later } from '../../ui/later';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
+const MoveDialog = later(() => import('./MoveDialog'), 'MoveDialog');
 
 interface Request {
   target: MoveTarget;
@@ -27,22 +28,20 @@ export function MoveDialogProvider({ children }: { children: ReactNode }) {
     <MoveDialogContext.Provider value={openDialog}>
       {children}
       {request && (
-        <Suspense fallback={null}>
-          <MoveDialog
-            target={request.target}
-            initialStage={request.stage}
-            open={open}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              moved.current = true;
-              setOpen(false);
-            }}
-            onExited={() => {
-              setRequest(undefined);
-              keepFocusNear(request.target.applicationId, moved.current);
-            }}
-          />
-        </Suspense>
+        <MoveDialog
+          target={request.target}
+          initialStage={request.stage}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            moved.current = true;
+            setOpen(false);
+          }}
+          onExited={() => {
+            setRequest(undefined);
+            keepFocusNear(request.target.applicationId, moved.current);
+          }}
+        />
       )}
     </MoveDialogContext.Provider>
   );

@@ -1,8 +1,6 @@
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import type { Stage } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useRead } from '../../providers/useRead';
 import { stageLabel } from '../stageText';
 
 interface Props {
@@ -14,12 +12,11 @@ interface Props {
 
 /** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
 export function OtherApplications({ applicationId, stage, closes, onChoose }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['message-preview', 'others', applicationId, stage],
-    queryFn: () => dataProvider.previewMove(applicationId, { estado: stage }),
-    gcTime: 0,
-  });
+  const { data } = useRead(
+    ['message-preview', 'others', applicationId, stage],
+    (provider) => provider.previewMove(applicationId, { estado: stage }),
+    { gcTime: 0 },
+  );
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { problemOf, reasonOf } from '../../providers/problem';
@@ -9,8 +8,9 @@ import { keepDraft } from '../../ui/useDraft';
 import { messageKey } from './moveTarget';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 import { undoShownMs } from '../../ui/noticeTime';
+import { later } from '../../ui/later';
 
-const MovedNotice = lazy(async () => ({ default: (await import('./MovedNotice')).MovedNotice }));
+const MovedNotice = later(() => import('./MovedNotice'), 'MovedNotice');
 
 export const MOVE_KEY = ['move'];
 
@@ -37,15 +37,10 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
     onSuccess: (answer, { applicationId }) => {
       keepDraft(messageKey(applicationId), '');
       onDone();
-      notify(
-        <Suspense fallback={null}>
-          <MovedNotice answer={answer} />
-        </Suspense>,
-        {
-          type: 'success',
-          autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
-        },
-      );
+      notify(<MovedNotice answer={answer} />, {
+        type: 'success',
+        autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
+      });
       void refresh(answer.candidate);
     },
     onError: (error) => {

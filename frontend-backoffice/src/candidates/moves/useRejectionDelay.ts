@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useRead } from '../../providers/useRead';
 
 export const REJECTION_DELAY_KEY = ['rejection-delay'];
 
 /** Hours that a rejection waits before it is sent and shown. */
-export function useRejectionDelay() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  return useQuery({ queryKey: REJECTION_DELAY_KEY, queryFn: () => dataProvider.rejectionDelay() });
-}
+export const useRejectionDelay = () => useRead(REJECTION_DELAY_KEY, (provider) => provider.rejectionDelay());
 
 /** "24 horas", "1 hora", "2 días". */
 export function hoursInWords(hours: number): string {

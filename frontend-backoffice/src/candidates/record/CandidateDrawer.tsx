@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { DetailBeside } from '../../ui/DetailBeside';
-import { DetailDrawer } from '../../ui/DetailDrawer';
+import { DetailDrawer, DetailWaiting } from '../../ui/DetailDrawer';
 import { useDetailAddress } from '../../ui/useDetailAddress';
+import { later } from '../../ui/later';
 
-const RecordPager = lazy(async () => ({ default: (await import('./RecordPager')).RecordPager }));
-const CandidateShow = lazy(async () => ({ default: (await import('./CandidateShow')).CandidateShow }));
+const RecordPager = later(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);
+const CandidateShow = later(() => import('./CandidateShow'), 'CandidateShow', <DetailWaiting />);
 
 interface Props {
   /** The list is behind or beside the record, which then has the way to its neighbours. */
@@ -20,11 +20,7 @@ export function CandidateDrawer({ overList, beside }: Props) {
   const record = shownId && (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       {/* Outside of the record: the pressed button keeps the focus while the next record loads. */}
-      {overList && (
-        <Suspense fallback={<Box sx={{ height: 48 }} />}>
-          <RecordPager id={shownId} beside={beside} />
-        </Suspense>
-      )}
+      {overList && <RecordPager id={shownId} beside={beside} />}
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <CandidateShow key={shownId} id={shownId} />
       </Box>

@@ -1,7 +1,5 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useRead } from '../../providers/useRead';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';
@@ -10,14 +8,15 @@ const AGAIN_MS = 3000;
 
 /** A DOC or DOCX read in place, as plain text; the server logs the view. */
 export function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
-  const provider = useDataProvider<HiringDataProvider>();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['candidates', 'cv-text', candidateId, fileId],
-    queryFn: () => provider.cvText(candidateId),
-    // Each reading is a view: one is enough, but for a file that has just come.
-    staleTime: Infinity,
-    refetchInterval: (query) => (query.state.data?.estado === 'pendiente' ? AGAIN_MS : false),
-  });
+  const { data, error, isPending, refetch } = useRead(
+    ['candidates', 'cv-text', candidateId, fileId],
+    (provider) => provider.cvText(candidateId),
+    {
+      // Each reading is a view: one is enough, but for a file that has just come.
+      staleTime: Infinity,
+      refetchInterval: (query) => (query.state.data?.estado === 'pendiente' ? AGAIN_MS : false),
+    },
+  );
   if (isPending) return <ListSkeleton rows={8} />;
   if (!data) {
     return (
