@@ -1,5 +1,14 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { type Estado, LIMITS, type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
+import { Box } from '@mui/material';
+import {
+  type Estado,
+  LIMITS,
+  type Prioridad,
+  PRIORIDAD_LABEL,
+  PRIORIDAD_TONE,
+  type Stage,
+  TONE_COLOURS,
+} from '@hiring/contract';
 import { ToneBadge } from '../ui/ToneBadge';
 import { stageLabel, stageTone } from './stageText';
 
@@ -7,6 +16,20 @@ export function StageBadge({ estado, retirada = false }: { estado: Estado; retir
   if (retirada) return <ToneBadge tone="grey">Retirada</ToneBadge>;
   return <ToneBadge tone={stageTone(estado)}>{stageLabel(estado)}</ToneBadge>;
 }
+
+/** A line in the colour of a stage, beside its name. */
+export const StageDot = ({ stage }: { stage: Stage }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      width: 14,
+      height: 4,
+      borderRadius: 1,
+      bgcolor: TONE_COLOURS[stageTone(stage)].solid,
+    }}
+  />
+);
 
 export function PriorityBadge({ prioridad }: { prioridad: Prioridad }) {
   return (

@@ -1,7 +1,5 @@
 import {
-  Box,
   Button,
-  Card,
   Link,
   Table,
   TableBody,
@@ -11,8 +9,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from './Panel';
 
 export interface ChartRow {
   key: string;
@@ -72,20 +71,14 @@ function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 
 /** A chart with its title, its unit and the table behind it. */
 export function ChartFigure({ title, unit, columns, rows, empty, children }: Props) {
   const [table, setTable] = useState(false);
-  const id = useId();
   const toggle = table ? 'Ver gráfico' : 'Ver tabla';
   return (
-    <Card component="figure" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
-        <Box component="figcaption" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" id={id}>
-            {title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {unit}
-          </Typography>
-        </Box>
-        {!empty && (
+    <Panel
+      figure
+      title={title}
+      note={unit}
+      action={
+        !empty && (
           <Button
             size="small"
             aria-label={`${toggle}: ${title}`}
@@ -94,8 +87,9 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Pro
           >
             {toggle}
           </Button>
-        )}
-      </Box>
+        )
+      }
+    >
       {empty ? (
         <Typography color="text.secondary" sx={{ py: 2 }}>
           {empty}
@@ -105,6 +99,6 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Pro
       ) : (
         children
       )}
-    </Card>
+    </Panel>
   );
 }

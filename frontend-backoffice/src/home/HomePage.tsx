@@ -49,7 +49,7 @@ function QuickActions() {
 }
 
 function Performance() {
-  const { period, preset, choosePreset, choosePeriod } = usePeriod();
+  const { period } = usePeriod();
   const { data, error, isPending, isPlaceholderData, refetch } = useDashboard(period);
   const waits = isPending || isPlaceholderData;
   return (
@@ -57,7 +57,7 @@ function Performance() {
       <Typography variant="h2" id="rendimiento" sx={{ mb: 1.5 }}>
         Rendimiento
       </Typography>
-      <PeriodPicker period={period} preset={preset} onPreset={choosePreset} onPeriod={choosePeriod} />
+      <PeriodPicker />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ my: 1 }}>
         {waits
           ? 'Cargando las cifras...'

@@ -5,17 +5,19 @@ interface Props {
   title: string;
   note?: string;
   action?: ReactNode;
+  /** A chart is a figure of its section. */
+  figure?: boolean;
   children: ReactNode;
 }
 
 /** A titled part of the start page. */
-export function Panel({ title, note, action, children }: Props) {
+export function Panel({ title, note, action, figure = false, children }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2" id={id}>
+    <Card component={figure ? 'figure' : 'section'} aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: figure ? 1.5 : 1 }}>
+        <Box component={figure ? 'figcaption' : 'div'} sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component={figure ? 'h3' : 'h2'} id={id}>
             {title}
           </Typography>
           {note && (

@@ -1,68 +1,19 @@
-import { Box, Button, FormHelperText, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { DateInput, Form, SaveButton } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { FigurePeriod } from '../providers/calls/figures';
-import { periodProblem, PRESET_DAYS } from './period';
+import { periodProblem, PRESET_DAYS, usePeriod } from './period';
 
-interface Props {
-  period: FigurePeriod;
-  /** Null: dates that someone chose. */
-  preset: number | null;
-  onPreset: (days: number) => void;
-  onPeriod: (period: FigurePeriod) => void;
-}
-
-function CustomPeriod({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) {
-  const [typed, setTyped] = useState(period);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState(period);
-  // The address changed: by this form, or by going back.
-  if (shown.desde !== period.desde || shown.hasta !== period.hasta) {
-    setShown(period);
-    setTyped(period);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = periodProblem(typed);
-    setProblem(found);
-    if (!found) onPeriod(typed);
-  };
-  return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Fechas del periodo"
-      onSubmit={submit}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
-      {(['desde', 'hasta'] as const).map((name) => (
-        <TextField
-          key={name}
-          type="date"
-          label={name === 'desde' ? 'Desde' : 'Hasta'}
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          error={problem !== null}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { 'aria-describedby': problem ? 'periodo-problema' : undefined },
-          }}
-          sx={{ flex: '1 1 150px' }}
-        />
-      ))}
-      <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
-        Aplicar
-      </Button>
-      {problem && (
-        <FormHelperText id="periodo-problema" error role="alert" sx={{ flexBasis: '100%', m: 0 }}>
-          {problem}
-        </FormHelperText>
-      )}
-    </Box>
-  );
-}
+const validate = (values: FieldValues) => {
+  const { desde, hasta } = values as Partial<FigurePeriod>;
+  const problem = periodProblem({ desde: desde ?? '', hasta: hasta ?? '' });
+  return problem === null ? {} : { hasta: problem };
+};
 
 /** The days that the figures are of: the last 7, 30, 90 or 365, or any two dates. */
-export function PeriodPicker({ period, preset, onPreset, onPeriod }: Props) {
+export function PeriodPicker() {
+  const { period, preset, choosePreset, choosePeriod } = usePeriod();
   const [open, setOpen] = useState(preset === null);
   const custom = open || preset === null;
   return (
@@ -82,7 +33,7 @@ export function PeriodPicker({ period, preset, onPreset, onPeriod }: Props) {
         onChange={(_event, chosen: number | 'otro' | null) => {
           if (chosen === null) return;
           setOpen(chosen === 'otro');
-          if (chosen !== 'otro') onPreset(chosen);
+          if (chosen !== 'otro') choosePreset(chosen);
         }}
       >
         {PRESET_DAYS.map((days) => (
@@ -92,7 +43,37 @@ export function PeriodPicker({ period, preset, onPreset, onPeriod }: Props) {
         ))}
         <ToggleButton value="otro">Otro</ToggleButton>
       </ToggleButtonGroup>
-      {custom && <CustomPeriod period={period} onPeriod={onPeriod} />}
+      {custom && (
+        <Form
+          defaultValues={period}
+          validate={validate}
+          onSubmit={(typed: FieldValues) => choosePeriod(typed as FigurePeriod)}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <Box
+            role="group"
+            aria-label="Fechas del periodo"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            <DateInput
+              source="desde"
+              label="Desde"
+              margin="none"
+              helperText={false}
+              sx={{ flex: '1 1 150px' }}
+            />
+            <DateInput
+              source="hasta"
+              label="Hasta"
+              margin="none"
+              helperText={false}
+              sx={{ flex: '1 1 150px' }}
+            />
+            <SaveButton label="Aplicar" icon={<></>} variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
+          </Box>
+        </Form>
+      )}
     </Box>
   );
 }

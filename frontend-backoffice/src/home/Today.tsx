@@ -10,6 +10,7 @@ import { formatHour } from '../interviews/interviewDates';
 import { type Interview, nameOf, placeOf } from '../interviews/types';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { Loaded } from '../ui/Loaded';
 import { LoadFailed } from '../ui/LoadFailed';
 import { LinkedRows, type LinkedRow } from './LinkedRows';
 import { Panel } from './Panel';
@@ -96,12 +97,12 @@ function Waiting() {
 
 function TodaysInterviews() {
   const day = todayInMadrid();
-  const { data, error, isPending, refetch } = useGetList<Interview>('interviews', {
+  const today = useGetList<Interview>('interviews', {
     filter: { desde: day, hasta: day },
     sort: { field: 'inicio', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const rows = (data ?? [])
+  const rows = (today.data ?? [])
     .filter(({ estado }) => estado !== 'cancelada')
     .map((interview) => ({
       key: interview.id,
@@ -119,17 +120,9 @@ function TodaysInterviews() {
         </Button>
       }
     >
-      {isPending ? (
-        <ListSkeleton rows={3} />
-      ) : error ? (
-        <LoadFailed
-          title="No se pudieron cargar las entrevistas"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LinkedRows rows={rows.slice(0, SHOWN_INTERVIEWS)} empty="Hoy no hay entrevistas." />
-      )}
+      <Loaded of={today} failed="No se pudieron cargar las entrevistas" rows={3}>
+        {() => <LinkedRows rows={rows.slice(0, SHOWN_INTERVIEWS)} empty="Hoy no hay entrevistas." />}
+      </Loaded>
     </Panel>
   );
 }

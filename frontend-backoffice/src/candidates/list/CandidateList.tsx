@@ -26,7 +26,6 @@ import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
 import { later } from '../../ui/later';
 
-const CandidateCards = later(() => import('./CandidateCards'), 'CandidateCards', <ListSkeleton />);
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
 const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');
 
@@ -41,11 +40,7 @@ function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   if (!data || data.length === 0) return <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      {layout === 'tarjetas' && !narrow ? (
-        <CandidateCards rows={data} />
-      ) : (
-        <CandidateTable dense={layout === 'compacta'} narrow={narrow} />
-      )}
+      <CandidateTable layout={layout} narrow={narrow} />
     </Box>
   );
 }

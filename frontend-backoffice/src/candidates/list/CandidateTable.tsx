@@ -1,9 +1,12 @@
-import { Box } from '@mui/material';
+import { Box, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ListLayout } from '@hiring/contract';
 import { DataTable } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { SelectPage } from '../../bulk/SelectPage';
 import { ABOVE_LINK } from '../../ui/DetailLink';
+import { later } from '../../ui/later';
 import { RelativeDate } from '../../ui/RelativeDate';
 import { CvLink } from '../CvLink';
 import { NextInterview } from '../NextInterview';
@@ -14,6 +17,9 @@ import { WaitingBadge } from '../WaitingBadge';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
+
+const CardActions = later(() => import('./CardCells'), 'CardActions');
+const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
 
@@ -39,18 +45,66 @@ const NAMES = {
   '& td.column-apellidos': { flex: '1 0 100%', minWidth: 0 },
 } as const;
 
-/** The list of a desk: one person a row, the whole row opens the record. Dense: rows of 44 px. */
-export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: boolean }) {
+/** The same cells as a card a person, two side by side at a desk. */
+const CARDS = {
+  mt: 1.5,
+  '& table': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tbody': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& .RaDataTable-row.RaDataTable-row': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    alignContent: 'flex-start',
+    columnGap: 0.75,
+    rowGap: { xs: 0.5, sm: 1.25 },
+    px: 2,
+    py: { xs: 1.25, sm: 2 },
+    border: 0,
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:nth-of-type(even)': { borderLeft: { lg: 1 }, borderLeftColor: { lg: 'divider' } },
+  },
+  '& td.MuiTableCell-root': { flex: '0 0 100%', minWidth: 0, height: 'auto', p: 0, border: 0 },
+  '& td.MuiTableCell-root:empty': { display: 'none' },
+  '& td.wide': { display: 'block' },
+  '& td.column-seleccion.MuiTableCell-root': { flex: 'none', ml: -0.5, mt: -0.25 },
+  '& td.column-apellidos.MuiTableCell-root': { flex: '1 1 0' },
+  '& td.column-estado.MuiTableCell-root, & td.column-prioridad.MuiTableCell-root': { flex: 'none', order: 1 },
+  '& td.column-puesto, & td.column-espera': { order: 2 },
+  '& td.column-carta, & td.column-feedback': { order: 3 },
+  '& td.column-fecha_aplicacion.MuiTableCell-root': { flex: '1 0 auto', order: 4, alignSelf: 'center' },
+  '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
+} as const;
+
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+/**
+ * The list: one person a row or a card, the whole of it opens the record. Compact: rows of 44 px. Narrow: a column of
+ * names beside the open record.
+ */
+export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   const openId = useMatch('/candidates/:id/show')?.params.id;
+  const cards = layout === 'tarjetas' && !narrow;
+  const roomForButtons = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && cards;
+  const rows = { ...COLUMNS, '& td': { py: layout === 'compacta' ? 0 : 1.25, height: 44 } };
 
   return (
     <DataTable<CandidateRow>
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
-      sx={narrow ? NAMES : { ...COLUMNS, '& td': { py: dense ? 0 : 1.25, height: 44 } }}
+      sx={narrow ? NAMES : cards ? CARDS : rows}
     >
       <Column
         source="seleccion"
-        label={<SelectPage bare />}
+        label={cards ? undefined : <SelectPage bare />}
         render={(row) => <RowCheckbox row={row} margin={-1} />}
       />
       <Column
@@ -70,15 +124,15 @@ export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: bool
         disableSort={false}
         sortByOrder="DESC"
         cellClassName="wide"
-        render={(row) => <RelativeDate value={row.fecha_aplicacion} />}
+        render={(row) => <RelativeDate value={row.fecha_aplicacion} inline={roomForButtons} />}
       />
       <Column
         source="estado"
         render={(row) => (
           <Box sx={{ display: 'flex', gap: 0.5 }}>
             <StageBadge estado={row.estado} retirada={row.retirada} />
-            <NextInterview row={row} />
-            <WaitingBadge row={row} short />
+            {!cards && <NextInterview row={row} />}
+            {!cards && <WaitingBadge row={row} short />}
           </Box>
         )}
       />
@@ -90,12 +144,69 @@ export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: bool
           </Box>
         )}
       />
+      {cards && (
+        <Column
+          source="espera"
+          render={(row) =>
+            (row.sin_respuesta_dias !== null || row.entrevista_inicio) && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+                <NextInterview row={row} />
+                <WaitingBadge row={row} />
+              </Box>
+            )
+          }
+        />
+      )}
+      {roomForButtons && (
+        <Column
+          source="carta"
+          render={({ extracto_carta: letter, coincidencia }) =>
+            letter &&
+            !coincidencia && (
+              <Typography variant="body2" color="text.secondary" sx={TWO_LINES}>
+                {letter}
+              </Typography>
+            )
+          }
+        />
+      )}
+      {roomForButtons && (
+        <Column
+          source="feedback"
+          render={(row) =>
+            row.mover_a.length > 0 && (
+              <Box sx={{ ...ABOVE_LINK, display: 'grid' }}>
+                <CardFeedback row={row} />
+              </Box>
+            )
+          }
+        />
+      )}
       <Column
         source="cv"
         cellClassName="wide"
-        render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare />}
+        render={(row) => (
+          <CvLink
+            url={row.cv_url}
+            of={fullName(row)}
+            bare={!roomForButtons}
+            sx={{ ...ABOVE_LINK, minHeight: 44 }}
+          />
+        )}
       />
-      <Column source="acciones" cellClassName="wide" render={(row) => <RowActions row={row} />} />
+      <Column
+        source="acciones"
+        cellClassName="wide"
+        render={(row) =>
+          roomForButtons ? (
+            <Box sx={ABOVE_LINK}>
+              <CardActions row={row} />
+            </Box>
+          ) : (
+            <RowActions row={row} />
+          )
+        }
+      />
     </DataTable>
   );
 }

@@ -16,7 +16,7 @@ import { type CandidateRow, fullName } from '../types';
 /** Shown while the pointer or the keyboard is in the row; always where nothing hovers. */
 const ON_DEMAND = {
   opacity: 0,
-  'tr:hover &, tr:focus-within &, li &': { opacity: 1 },
+  'tr:hover &, tr:focus-within &': { opacity: 1 },
   '@media (hover: none)': { opacity: 1 },
 } as const;
 

@@ -1,17 +1,18 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
-import { type SyntheticEvent, useState } from 'react';
-import { MessageToCandidate } from './MessageToCandidate';
+import type { Schemas } from '@hiring/contract/api';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../ui/FormDialog';
+import { keepDraft, readDraft } from '../../ui/useDraft';
+import { StageBadge } from '../StateBadges';
+import { stageLabel } from '../stageText';
+import { CHOSEN_REASON, MessageInputs, ReasonInput, StageInput } from './MoveInputs';
 import { MovePreview } from './MovePreview';
-import { focusReason } from './focusReason';
 import { messageKey, type MoveTarget } from './moveTarget';
 import { OtherApplications } from './OtherApplications';
-import { RejectionReasonField } from './RejectionReasonField';
-import { StageBadge } from '../StateBadges';
-import { StageChoice } from './StageChoice';
-import { stageLabel } from '../stageText';
-import { useDraft } from '../../ui/useDraft';
 import { useMoveApplication } from './useMoveApplication';
+
+type Values = Omit<Schemas['MoveRequest'], 'version' | 'estado'> & { estado?: Stage };
 
 interface Props {
   target: MoveTarget;
@@ -23,87 +24,71 @@ interface Props {
   onExited: () => void;
 }
 
+function SubmitLabel() {
+  const stage = useWatch<Values, 'estado'>({ name: 'estado' });
+  return stage ? `Mover a ${stageLabel(stage)}` : 'Elige una fase';
+}
+
+function Inputs({ target }: { target: MoveTarget }) {
+  const { estado: stage, notificar, mensaje_candidato } = useWatch<Values>();
+  const id = target.applicationId;
+  return (
+    <>
+      <Typography component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        {target.name}
+        <StageBadge estado={target.estado} retirada={target.retirada} />
+      </Typography>
+      <StageInput stages={target.moverA} />
+      {stage === 'rechazada' && <ReasonInput />}
+      {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
+      <MessageInputs
+        rejects={stage === 'rechazada'}
+        // The card of the person shows the same unsent words.
+        onWrite={(text) => keepDraft(messageKey(id), text)}
+      />
+      {stage && notificar && (
+        <MovePreview applicationId={id} stage={stage} message={mensaje_candidato ?? ''} />
+      )}
+    </>
+  );
+}
+
 /** Where to, what the candidate will read, and whether a message leaves. */
 export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: Props) {
-  const [stage, setStage] = useState(initialStage);
-  const [message, write] = useDraft(messageKey(target.applicationId));
-  const [reason, setReason] = useState('');
-  const [closesOthers, setClosesOthers] = useState(false);
-  const [notifies, setNotifies] = useState(true);
-  const { mutate, isPending } = useMoveApplication({ onDone });
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!stage || isPending) return;
-    mutate({
+  const { mutateAsync } = useMoveApplication({ onDone });
+  const save = async ({ estado, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
+    if (!estado) return;
+    const message = words.mensaje_candidato?.trim();
+    await mutateAsync({
       applicationId: target.applicationId,
       request: {
-        estado: stage,
+        estado,
         version: target.version,
-        notificar: notifies,
-        ...(stage === 'rechazada' && reason ? { motivo_rechazo_id: reason } : {}),
-        ...(stage === 'contratada' && closesOthers ? { cerrar_otras: true } : {}),
-        ...(message.trim() ? { mensaje_candidato: message.trim() } : {}),
+        notificar: words.notificar,
+        ...(estado === 'rechazada' && motivo_rechazo_id ? { motivo_rechazo_id } : {}),
+        ...(estado === 'contratada' && cerrar_otras ? { cerrar_otras } : {}),
+        ...(message ? { mensaje_candidato: message } : {}),
       },
     });
   };
-
   return (
-    <Dialog
+    <FormDialog<Values>
+      title="Mover candidatura"
       open={open}
-      onClose={isPending ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="mover-titulo"
+      defaultValues={{
+        ...(initialStage ? { estado: initialStage } : {}),
+        notificar: true,
+        mensaje_candidato: readDraft(messageKey(target.applicationId)),
+      }}
+      begin={CHOSEN_REASON}
+      asks={false}
+      submitLabel={<SubmitLabel />}
+      savingLabel="Moviendo..."
+      save={save}
+      onClose={onClose}
       slotProps={{ transition: { onExited } }}
     >
-      <Box
-        component="form"
-        ref={focusReason}
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id="mover-titulo" sx={{ pb: 0.5 }}>
-          Mover candidatura
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
-          <Typography
-            component="div"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
-          >
-            {target.name}
-            <StageBadge estado={target.estado} retirada={target.retirada} />
-          </Typography>
-          <StageChoice options={target.moverA} value={stage} onChoose={setStage} />
-          {stage === 'rechazada' && <RejectionReasonField value={reason} onChoose={setReason} />}
-          {stage && isEndedStage(stage) && (
-            <OtherApplications
-              applicationId={target.applicationId}
-              stage={stage}
-              closes={closesOthers}
-              onChoose={setClosesOthers}
-            />
-          )}
-          <MessageToCandidate
-            message={message}
-            onWrite={write}
-            notifies={notifies}
-            onNotifies={setNotifies}
-            rejects={stage === 'rechazada'}
-          />
-          {stage && notifies && (
-            <MovePreview applicationId={target.applicationId} stage={stage} message={message} />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!stage || isPending}>
-            {isPending ? 'Moviendo...' : stage ? `Mover a ${stageLabel(stage)}` : 'Elige una fase'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <Inputs target={target} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { Box, Button, Menu, MenuItem } from '@mui/material';
-import { TONE_COLOURS } from '@hiring/contract';
+import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useMoveDialog } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
-import { stageLabel, stageTone } from '../stageText';
+import { StageDot } from '../StateBadges';
+import { stageLabel } from '../stageText';
 
 /** 'Mover a…': exactly the stages of `mover_a`. Bare: three dots instead of the words. */
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
@@ -46,22 +46,13 @@ export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; b
         {target.moverA.map((stage) => (
           <MenuItem
             key={stage}
+            sx={{ gap: 1.5 }}
             onClick={() => {
               setAnchor(null);
               openDialog(target, stage);
             }}
           >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                width: 14,
-                height: 4,
-                borderRadius: 1,
-                mr: 1.5,
-                bgcolor: TONE_COLOURS[stageTone(stage)].solid,
-              }}
-            />
+            <StageDot stage={stage} />
             {stageLabel(stage)}
           </MenuItem>
         ))}

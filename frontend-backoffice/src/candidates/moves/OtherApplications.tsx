@@ -1,17 +1,16 @@
-import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { Stage } from '@hiring/contract';
+import { BooleanInput } from 'react-admin';
 import { useRead } from '../../providers/useRead';
 import { stageLabel } from '../stageText';
 
 interface Props {
   applicationId: string;
   stage: Stage;
-  closes: boolean;
-  onChoose: (closes: boolean) => void;
 }
 
 /** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
-export function OtherApplications({ applicationId, stage, closes, onChoose }: Props) {
+export function OtherApplications({ applicationId, stage }: Props) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
     (provider) => provider.previewMove(applicationId, { estado: stage }),
@@ -32,13 +31,14 @@ export function OtherApplications({ applicationId, stage, closes, onChoose }: Pr
         ))}
       </Box>
       {stage === 'contratada' && (
-        <FormControlLabel
-          control={<Checkbox checked={closes} onChange={(_event, checked) => onChoose(checked)} />}
+        <BooleanInput
+          source="cerrar_otras"
           label={
             others.length === 1
               ? 'Cerrarla también, sin enviarle otro correo'
               : 'Cerrarlas también, sin enviarle otro correo'
           }
+          helperText={false}
         />
       )}
     </Alert>

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { type Stage, TONE_COLOURS } from '@hiring/contract';
+import type { Stage } from '@hiring/contract';
 import { useMoveDialog } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
-import { stageLabel, stageTone } from '../stageText';
+import { StageDot } from '../StateBadges';
+import { stageLabel } from '../stageText';
 
 /** A button for each status that no shortcut names. */
 export function StatusButtons({ target, stages }: { target: MoveTarget; stages: readonly Stage[] }) {
@@ -21,13 +22,7 @@ export function StatusButtons({ target, stages }: { target: MoveTarget; stages: 
           data-application={target.applicationId}
           aria-label={`Mover a ${stageLabel(stage)}: ${target.name}`}
           onClick={() => openDialog(target, stage)}
-          startIcon={
-            <Box
-              component="span"
-              aria-hidden
-              sx={{ width: 14, height: 4, borderRadius: 1, bgcolor: TONE_COLOURS[stageTone(stage)].solid }}
-            />
-          }
+          startIcon={<StageDot stage={stage} />}
         >
           {stageLabel(stage)}
         </Button>

@@ -1,0 +1,92 @@
+import { Box } from '@mui/material';
+import { LIMITS, type Stage } from '@hiring/contract';
+import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { RejectionReason } from '../../rejections/types';
+import { StageDot } from '../StateBadges';
+import { stageLabel } from '../stageText';
+import { RejectionDelayNotice } from './RejectionDelayNotice';
+
+const THUMB = { '& .MuiFormControlLabel-root': { '@media (pointer: coarse)': { minHeight: 44 } } };
+const BOXES = {
+  '& .MuiRadioGroup-root': { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', mt: 1 },
+  '& .MuiFormControlLabel-root': { m: 0, pr: 1.5, minHeight: 44, border: 1, borderRadius: 1 },
+  '& .MuiFormControlLabel-root:not(:has(:checked))': { borderColor: 'divider' },
+  '& .MuiFormControlLabel-root:has(:checked)': { bgcolor: 'action.hover' },
+} as const;
+
+/** The stages that the server offers for this application. */
+export function StageInput({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <RadioButtonGroupInput
+      source="estado"
+      label="Mover a"
+      choices={stages.map((id) => ({ id }))}
+      optionText={({ id }: { id: Stage }) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <StageDot stage={id} />
+          {stageLabel(id)}
+        </Box>
+      )}
+      helperText={false}
+      sx={BOXES}
+    />
+  );
+}
+
+const NOT_SAID = { id: '', nombre: 'Sin indicar' };
+
+/** Why HR rejects: optional, and never shown to the candidate. */
+export function ReasonInput() {
+  const { data = [], error } = useGetList<RejectionReason>('rejection-reasons', {
+    filter: { activo: true },
+    sort: { field: 'orden', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  return (
+    <RadioButtonGroupInput
+      source="motivo_rechazo_id"
+      label="Motivo interno"
+      choices={[NOT_SAID, ...data]}
+      optionText="nombre"
+      translateChoice={false}
+      helperText={
+        error
+          ? 'No se pudieron cargar los motivos. Puedes rechazar sin indicar uno.'
+          : 'Solo lo ve RRHH: no sale en el correo ni en el portal del candidato'
+      }
+      sx={THUMB}
+    />
+  );
+}
+
+/** In a form that opens to reject: an arrow chooses the reason, Enter confirms. */
+export const CHOSEN_REASON = 'input[name="motivo_rechazo_id"]:checked';
+
+interface MessageProps {
+  /** The move is a rejection, whose message waits. */
+  rejects: boolean;
+  onWrite?: (text: string) => void;
+}
+
+/** The words for the candidate; who will read them is said where they are written. */
+export function MessageInputs({ rejects, onWrite }: MessageProps) {
+  const [text, notifies] = useWatch({ name: ['mensaje_candidato', 'notificar'] }) as [string | null, boolean];
+  return (
+    <>
+      <TextInput
+        source="mensaje_candidato"
+        label="Mensaje para el candidato"
+        placeholder="Feedback opcional para el candidato..."
+        multiline
+        minRows={4}
+        maxRows={12}
+        helperText={`${notifies ? 'Lo leerá el candidato en el correo y en su portal' : 'Lo leerá el candidato en su portal'} · ${text?.length ?? 0}/${LIMITS.candidateMessage}`}
+        onChange={(event: { target: { value: string } }) => onWrite?.(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: LIMITS.candidateMessage } }}
+      />
+      <BooleanInput source="notificar" label="Avisar al candidato por correo" helperText={false} />
+      {rejects && notifies && <RejectionDelayNotice />}
+    </>
+  );
+}
