@@ -1,17 +1,19 @@
 import '../i18n/es/people';
-import { Box, Button, Card, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../candidates/types';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { isMissing, reasonOf } from '../providers/problem';
+import { usePages } from '../providers/useRead';
+import { useWrite } from '../providers/useWrite';
 import { BusyButton } from '../ui/BusyButton';
+import { InstantSelect } from '../ui/InstantSelect';
 import { ListSkeleton } from '../ui/ListSkeleton';
+import { Loaded } from '../ui/Loaded';
 import { LoadFailed } from '../ui/LoadFailed';
+import { MoreButton } from '../ui/MoreButton';
 import { PageHeader } from '../ui/PageHeader';
 import { StateMessage } from '../ui/StateMessage';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -26,7 +28,6 @@ const TONE: Record<BulkRowState, Tone> = {
   fallida: 'red',
   deshecha: 'grey',
 };
-const ALL = 'todas';
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
   return (
@@ -62,83 +63,56 @@ function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
 
 /** Goes back to the list with those chosen for which nothing was done. */
 function SelectAgain({ action }: { action: BulkAction }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
-  const notify = useNotify();
   const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending } = useWrite(
+    async (provider, id: string) => {
       const ids: string[] = [];
       let after: string | null = null;
       do {
-        const page: Schemas['BulkRowsPage'] = await dataProvider.bulkRows(action.id, state, after);
+        const page: Schemas['BulkRowsPage'] = await provider.bulkRows(id, state, after);
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
       } while (after !== null && ids.length < BULK_LIMITS.ids);
       return ids.slice(0, BULK_LIMITS.ids);
     },
-    onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
-    onError: (error) => notify(`No se pudieron seleccionar: ${reasonOf(error)}`, { type: 'error' }),
-  });
+    { reads: [], failure: 'No se pudieron seleccionar:' },
+  );
   if (action.fallidas + action.omitidas === 0) return null;
+  const select = () =>
+    mutate(action.id, {
+      onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
+    });
   return (
-    <BusyButton variant="outlined" busy={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
+    <BusyButton variant="outlined" busy={isPending} onClick={select} sx={{ minHeight: 44 }}>
       {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
     </BusyButton>
   );
 }
 
+const STATES = BULK_ROW_STATES.map((id) => ({ id, name: BULK_ROW_LABEL[id] }));
+
 function Rows({ action }: { action: BulkAction }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const [state, setState] = useState<BulkRowState | null>(null);
-  const rows = useInfiniteQuery({
-    queryKey: ['bulk-rows', action.id, state, action.estado],
-    queryFn: ({ pageParam }) => dataProvider.bulkRows(action.id, state, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ siguiente }) => siguiente,
-  });
+  const [state, setState] = useState<BulkRowState>();
+  const rows = usePages(['bulk-rows', action.id, state, action.estado], (provider, cursor) =>
+    provider.bulkRows(action.id, state ?? null, cursor),
+  );
   return (
     <Card component="section" aria-label="Candidaturas">
       <Box sx={{ p: 2, maxWidth: 280 }}>
-        <TextField
-          select
-          label="Mostrar"
-          margin="none"
-          value={state ?? ALL}
-          onChange={({ target }) => setState(BULK_ROW_STATES.find((one) => one === target.value) ?? null)}
-        >
-          <MenuItem value={ALL}>Todas</MenuItem>
-          {BULK_ROW_STATES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {BULK_ROW_LABEL[one]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <InstantSelect label="Mostrar" value={state} choices={STATES} emptyText="Todas" onChoose={setState} />
       </Box>
-      {rows.isPending && <ListSkeleton rows={6} />}
-      {rows.isError && (
-        <LoadFailed
-          title="No se pudo cargar el resultado"
-          error={rows.error}
-          onRetry={() => void rows.refetch()}
-        />
-      )}
-      {rows.data?.pages[0]?.filas.length === 0 && <StateMessage title="Ninguna candidatura así" />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.data?.pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
-      </Box>
-      {rows.hasNextPage && (
-        <Box sx={{ p: 2 }}>
-          <BusyButton
-            variant="outlined"
-            busy={rows.isFetchingNextPage}
-            onClick={() => void rows.fetchNextPage()}
-            sx={{ minHeight: 44 }}
-          >
-            {rows.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-          </BusyButton>
-        </Box>
-      )}
+      <Loaded of={rows} failed="No se pudo cargar el resultado" rows={6}>
+        {({ pages }) => (
+          <>
+            {pages[0]?.filas.length === 0 && <StateMessage title="Ninguna candidatura así" />}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
+            </Box>
+          </>
+        )}
+      </Loaded>
+      <MoreButton of={rows} />
     </Card>
   );
 }

@@ -3,11 +3,12 @@ import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage 
 import { useEffect, useRef, useState } from 'react';
 import { focusReason } from '../candidates/moves/focusReason';
 import { MessageDialog } from '../emails/MessageDialog';
-import { MessageTypeChoice } from '../emails/MessageTypeChoice';
+import { kindsOf } from '../emails/emailText';
 import type { TemplateVariable } from '../emails/types';
 import { WritingForm } from '../emails/WritingForm';
 import { useRead } from '../providers/useRead';
 import { useWrite } from '../providers/useWrite';
+import { InstantSelect } from '../ui/InstantSelect';
 import { Loaded } from '../ui/Loaded';
 import { BulkFields } from './BulkFields';
 import { BulkMessagePreview } from './BulkMessagePreview';
@@ -89,7 +90,16 @@ function MessageToEach(props: FormProps) {
   });
   return (
     <>
-      {!props.preview && <MessageTypeChoice initial={type} types={MESSAGE_TYPES} onChoose={setType} />}
+      {!props.preview && (
+        <Box sx={{ pt: 1 }}>
+          <InstantSelect
+            label="Tipo de mensaje"
+            value={type}
+            choices={kindsOf(MESSAGE_TYPES)}
+            onChoose={(chosen) => setType(chosen ?? type)}
+          />
+        </Box>
+      )}
       <Loaded of={start} failed="No se puede preparar este mensaje">
         {({ asunto, cuerpo, variables }) => (
           <BulkForm

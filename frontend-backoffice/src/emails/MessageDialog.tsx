@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, type DialogProps, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { useWriting } from '../ui/steadyLayout';
 
 interface Props {
   title: string;
@@ -15,6 +16,7 @@ interface Props {
 export function MessageDialog({ title, titleRef, maxWidth = 'md', onClose, children }: Props) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
+  useWriting();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog

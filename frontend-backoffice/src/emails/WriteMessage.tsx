@@ -2,10 +2,11 @@ import { Alert, Box, Button } from '@mui/material';
 import type { MessageType } from '@hiring/contract';
 import { useState } from 'react';
 import { useRead } from '../providers/useRead';
+import { InstantSelect } from '../ui/InstantSelect';
 import { Loaded } from '../ui/Loaded';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
+import { kindsOf } from './emailText';
 import { MessageForm } from './MessageForm';
-import { MessageTypeChoice } from './MessageTypeChoice';
 
 interface Props {
   target: ContactTarget;
@@ -29,11 +30,12 @@ export function WriteMessage({ target, initialType, onBusy, onClose }: Props) {
   return (
     <>
       <Box sx={{ pt: 1 }}>
-        <MessageTypeChoice
-          initial={initialType}
-          types={messageTypesOf(target)}
+        <InstantSelect
+          label="Tipo de mensaje"
+          value={type}
+          choices={kindsOf(messageTypesOf(target))}
           disabled={busy}
-          onChoose={setType}
+          onChoose={(chosen) => setType(chosen ?? type)}
         />
       </Box>
       <Loaded of={draft} failed="No se puede preparar este mensaje">

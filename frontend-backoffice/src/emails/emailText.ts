@@ -1,4 +1,4 @@
-import { EMAIL_KINDS, type Plantilla } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType, type Plantilla } from '@hiring/contract';
 import { formatMoment } from '../format/dates';
 import type { EmailRow } from './types';
 
@@ -11,3 +11,7 @@ export function deliveryText(email: EmailRow): string {
   if (email.estado === 'pendiente') return `Sale el ${formatMoment(email.enviar_desde)}`;
   return `Creado el ${formatMoment(email.created_at)}`;
 }
+
+/** Kinds of messages by hand, to choose from. */
+export const kindsOf = (types: readonly MessageType[]) =>
+  types.map((id) => ({ id, name: EMAIL_KINDS[id].byHand.name }));

@@ -7,17 +7,16 @@ import {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_LIMITS,
 } from '@hiring/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, useCanAccess, useDataProvider } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { usePages } from '../providers/useRead';
 import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { FilterSelect } from '../ui/FilterSelect';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { InstantSelect } from '../ui/InstantSelect';
+import { Loaded } from '../ui/Loaded';
+import { MoreButton } from '../ui/MoreButton';
 import { OpenRecord } from '../ui/OpenRecord';
 import { PartHeader } from '../ui/PartHeader';
 import { StateMessage } from '../ui/StateMessage';
@@ -28,6 +27,8 @@ import { outcomeInWords } from './outcomeInWords';
 
 const Column = DataTable.Col<Delivery>;
 
+const ESTADOS = WEBHOOK_DELIVERY_ESTADOS.map((id) => ({ id, name: WEBHOOK_DELIVERY_LABEL[id] }));
+const TIPOS = WEBHOOK_EVENT_TYPES.map((id) => ({ id, name: WEBHOOK_EVENT_LABEL[id] }));
 const DAY_MS = 86_400_000;
 /** Deliveries change by themselves: the log is read again so often. */
 const WATCH_MS = 2500;
@@ -107,53 +108,42 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
 }
 
 function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const [filter, setFilter] = useState<DeliveryFilter>({ estado: '', tipo: '' });
+  const [filter, setFilter] = useState<DeliveryFilter>({});
   const [open, setOpen] = useState<string | null>(null);
   // The API serves them by cursor, newest first.
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: ['webhooks', 'deliveries', webhook.id, filter],
-      queryFn: ({ pageParam }) => dataProvider.deliveries(webhook.id, filter, pageParam),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ siguiente }) => siguiente,
-      placeholderData: keepPreviousData,
-      refetchInterval: WATCH_MS,
-    });
+  const deliveries = usePages(
+    ['webhooks', 'deliveries', webhook.id, filter],
+    (provider, cursor) => provider.deliveries(webhook.id, filter, cursor),
+    { watchMs: WATCH_MS, keepsPrevious: true },
+  );
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
-        <FilterSelect
+        <InstantSelect
           label="Estado"
-          allLabel="Todos"
-          value={filter.estado || undefined}
-          options={WEBHOOK_DELIVERY_ESTADOS.map((value) => ({ value, label: WEBHOOK_DELIVERY_LABEL[value] }))}
-          onChoose={(estado) => setFilter({ ...filter, estado: estado ?? '' })}
+          emptyText="Todos"
+          value={filter.estado}
+          choices={ESTADOS}
+          onChoose={(estado) => setFilter({ ...filter, estado })}
         />
-        <FilterSelect
+        <InstantSelect
           label="Evento"
-          allLabel="Todos"
-          value={filter.tipo || undefined}
-          options={WEBHOOK_EVENT_TYPES.map((value) => ({ value, label: WEBHOOK_EVENT_LABEL[value] }))}
-          onChoose={(tipo) => setFilter({ ...filter, tipo: tipo ?? '' })}
+          emptyText="Todos"
+          value={filter.tipo}
+          choices={TIPOS}
+          onChoose={(tipo) => setFilter({ ...filter, tipo })}
         />
       </Box>
-      {isPending ? (
-        <ListSkeleton rows={4} />
-      ) : error ? (
-        <LoadFailed title="No se pudo cargar el registro" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DeliveryTable
-          deliveries={data.pages.flatMap(({ items }) => items)}
-          filtered={filter.estado !== '' || filter.tipo !== ''}
-          onOpen={setOpen}
-        />
-      )}
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Ver más envíos
-        </Button>
-      )}
+      <Loaded of={deliveries} failed="No se pudo cargar el registro">
+        {({ pages }) => (
+          <DeliveryTable
+            deliveries={pages.flatMap(({ items }) => items)}
+            filtered={Boolean(filter.estado ?? filter.tipo)}
+            onOpen={setOpen}
+          />
+        )}
+      </Loaded>
+      <MoreButton of={deliveries} label="Ver más envíos" />
       {open && (
         <DeliveryDialog webhook={webhook} deliveryId={open} writes={writes} onClose={() => setOpen(null)} />
       )}

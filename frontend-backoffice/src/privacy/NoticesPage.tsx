@@ -2,10 +2,11 @@ import '../i18n/es/privacy';
 import { Box, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type ChangeEvent, useState } from 'react';
-import { Form, SelectInput, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { useRead } from '../providers/useRead';
+import { InstantSelect } from '../ui/InstantSelect';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PartHeader';
 import { TextDifference } from '../ui/TextDifference';
@@ -73,19 +74,13 @@ export function NoticesPage() {
   return (
     <PrivacyFrame current="/privacy/notices">
       <PartHeader title="Avisos de privacidad" lead={translate('privacy.notices_lead')} />
-      <Form defaultValues={{ formulario: form }}>
-        <SelectInput
-          source="formulario"
-          label="Formulario"
-          choices={FORMS}
-          isRequired
-          helperText={false}
-          onChange={(event) =>
-            setForm((event as ChangeEvent<HTMLInputElement>).target.value as AvisoFormulario)
-          }
-          sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
-        />
-      </Form>
+      <InstantSelect
+        label="Formulario"
+        value={form}
+        choices={FORMS}
+        onChoose={(chosen) => setForm(chosen ?? form)}
+        sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
+      />
       <Loaded of={notices} failed="No se pudo cargar el aviso" rows={5}>
         {(versions) => <Notices key={form} form={form} versions={versions} />}
       </Loaded>

@@ -24,15 +24,15 @@ import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
-import { BusyButton } from '../ui/BusyButton';
+import { usePages } from '../providers/useRead';
 import { LoadFailed } from '../ui/LoadFailed';
+import { MoreButton } from '../ui/MoreButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { candidateAddress } from './addresses';
 import { InviteBar } from './InviteBar';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { mayBeInvited, type MatchRow } from './matchRow';
 import type { Match, Vacancy } from './types';
-import { useMatches } from './useMatches';
 
 const Column = DataTable.Col<MatchRow>;
 
@@ -118,7 +118,11 @@ export function MatchesTab() {
   const vacancy = useRecordContext<Vacancy>();
   const { permissions } = usePermissions<string[]>();
   const [filters, setFilters] = useState<MatchFilters>({});
-  const matches = useMatches(vacancy?.id ?? '', toQuery(useDeferredValue(filters)));
+  const query = toQuery(useDeferredValue(filters));
+  const id = vacancy?.id ?? '';
+  const matches = usePages(['vacancy-matches', id, query], (provider, cursor) =>
+    provider.matches(id, query, cursor),
+  );
   const first = matches.data?.pages[0];
   // `useList` starts again with every other array.
   const people = useMemo(
@@ -192,16 +196,9 @@ export function MatchesTab() {
           {matches.isError && first && (
             <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
           )}
-          {matches.hasNextPage && (
-            <BusyButton
-              variant="outlined"
-              busy={matches.isFetchingNextPage}
-              onClick={() => void matches.fetchNextPage()}
-              sx={{ justifySelf: 'center' }}
-            >
-              {matches.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-            </BusyButton>
-          )}
+          <Box sx={{ justifySelf: 'center' }}>
+            <MoreButton of={matches} />
+          </Box>
         </Box>
       </ListContextProvider>
     </ResourceContextProvider>

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useSteady } from '../../ui/steadyLayout';
 
 const KEY = ['preferences'];
 
@@ -16,7 +17,7 @@ export function useListLayout() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: () => dataProvider.preferences(),

@@ -10,11 +10,7 @@ type DeliveryQuery = Required<
   NonNullable<paths['/api/webhooks/{id}/deliveries']['get']['parameters']['query']>
 >;
 
-/** Filters of the deliveries: empty texts filter nothing. */
-export interface DeliveryFilter {
-  estado: DeliveryQuery['estado'] | '';
-  tipo: DeliveryQuery['tipo'] | '';
-}
+export type DeliveryFilter = { [Name in 'estado' | 'tipo']?: DeliveryQuery[Name] | undefined };
 
 const deliveryOf = (id: string, delivery: string) => ({ params: { path: { id, delivery } } });
 
