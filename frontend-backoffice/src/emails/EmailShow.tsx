@@ -9,8 +9,7 @@ import { EmailBody } from './EmailBody';
 import { templateLabel } from './emailText';
 import { pollWhileLeaving } from './deliveryPolling';
 import { EmailStateBadge } from './EmailStateBadge';
-import { ResendEmailButton } from './ResendEmailButton';
-import { SendNowButton } from './SendNowButton';
+import { ResendEmailButton, SendNowButton } from './SendEmailButtons';
 import type { Email } from './types';
 
 function Record({ email }: { email: Email }) {

@@ -1,13 +1,11 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { useRead } from '../providers/useRead';
+import { useWrite } from '../providers/useWrite';
 
 type Held = Schemas['HeldMessagesResponse'];
 type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
@@ -25,17 +23,14 @@ const countOf = ({ total, hay_mas }: Held): string => {
 
 /** What a restore holds, and what to do with all of it; nothing where nothing is held. */
 export function HeldEmailsNotice() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
   const { data: held } = useRead(['emails', 'held'], (provider) => provider.heldEmails());
-  const { mutate, isPending } = useMutation({
-    mutationFn: (verb: Verb) => dataProvider[verb](),
-    onSuccess: (_held, verb) => notify(DONE[verb], { type: 'info' }),
-    onError: (error) => notify(`No se ha podido hacer: ${reasonOf(error)}`, { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),
+  const { mutate, isPending } = useWrite((provider, verb: Verb) => provider[verb](), {
+    reads: ['emails'],
+    done: (_held, verb) => DONE[verb],
+    doneAs: 'info',
+    failure: 'No se ha podido hacer:',
   });
   if (!held || (held.total === 0 && held.desde === null)) return null;
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { formatCardDay, formatHour } from './interviewDates';
 import { type Interview, isLive } from './types';
-import { useReschedule } from './useReschedule';
+import { useReschedule } from './useInterviewWrites';
 
 interface Props {
   interview: Interview;

@@ -58,7 +58,7 @@ function questionOf(next: InterviewEstado, which: string, begun: boolean): Quest
 
 function useActions(interview: Interview, edit: () => void) {
   const estado = useSetEstado(interview);
-  const remove = useRemoveInterview(interview);
+  const remove = useRemoveInterview();
   const begun = Date.parse(interview.inicio) <= useNow();
   const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
   const set = (next: InterviewEstado): Action => ({
@@ -77,7 +77,7 @@ function useActions(interview: Interview, edit: () => void) {
         explanation: `${which}. Si aún no se ha celebrado, se cancela y el candidato recibe un mensaje.`,
         confirm: 'Eliminar',
       },
-      run: () => remove.mutate(),
+      run: () => remove.mutate(interview.id),
     },
   ];
   return { which, main: onward && set(onward), others, busy: estado.isPending || remove.isPending };

@@ -1,13 +1,12 @@
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/problem';
+import type { Schemas } from '@hiring/contract/api';
+import { useWrite } from '../providers/useWrite';
+import { formatDate, formatHour } from './interviewDates';
 import type { Interview } from './types';
 import { useNotifyChange } from './useNotifyChange';
-import { useRefreshInterviews } from './useRefreshInterviews';
+import { INTERVIEW_READS } from './useRefreshInterviews';
 
-export interface NewEstado {
+interface NewEstado {
   estado: InterviewEstado;
   /** Said by who knows that it ended before its hour. */
   antes_de_hora?: boolean;
@@ -15,35 +14,42 @@ export interface NewEstado {
 
 /** Sets the estado of the version that was seen. */
 export function useSetEstado({ id, version }: Interview) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
   const notifyChange = useNotifyChange();
-  const refresh = useRefreshInterviews();
-  return useMutation({
-    mutationFn: (change: NewEstado) => dataProvider.setInterviewEstado(id, { ...change, version }),
-    onSuccess: (changed, { estado }) =>
+  return useWrite((provider, change: NewEstado) => provider.setInterviewEstado(id, { ...change, version }), {
+    reads: INTERVIEW_READS,
+    then: (changed, { estado }) =>
       notifyChange(
         'Estado actualizado',
         `Entrevista marcada como ${INTERVIEW_ESTADO_LABEL[estado].toLowerCase()}`,
         changed,
       ),
-    onError: (error) => {
-      const reason = problemOf(error) ? ` ${reasonOf(error)}` : '';
-      notify(`No se pudo actualizar el estado.${reason}`, { type: 'error' });
-    },
-    onSettled: () => refresh(),
+    failure: 'No se pudo actualizar el estado.',
   });
 }
 
-export function useRemoveInterview({ id }: Interview) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
+export function useRemoveInterview() {
   const notifyChange = useNotifyChange();
-  const refresh = useRefreshInterviews();
-  return useMutation({
-    mutationFn: () => dataProvider.removeInterview(id),
-    onSuccess: () => notifyChange('Entrevista eliminada', 'La entrevista se ha eliminado correctamente'),
-    onError: (error) => notify(`No se pudo eliminar la entrevista. ${reasonOf(error)}`, { type: 'error' }),
-    onSettled: () => refresh(),
+  return useWrite((provider, id: string) => provider.removeInterview(id), {
+    reads: INTERVIEW_READS,
+    then: () => notifyChange('Entrevista eliminada', 'La entrevista se ha eliminado correctamente'),
+    failure: 'No se pudo eliminar la entrevista.',
+  });
+}
+
+interface Reschedule {
+  id: string;
+  request: Schemas['InterviewUpdate'];
+}
+
+/** Gives an interview another time; the candidate is told once it can no longer be taken back. */
+export function useReschedule() {
+  const notifyChange = useNotifyChange();
+  return useWrite((provider, { id, request }: Reschedule) => provider.changeInterview(id, request), {
+    reads: INTERVIEW_READS,
+    then: (interview) => {
+      const when = `${formatDate(interview.fecha)} a las ${formatHour(interview.hora)}`;
+      notifyChange('Entrevista actualizada', `${interview.candidato_nombre}: ${when}`, interview);
+    },
+    failure: 'No se pudo guardar la entrevista.',
   });
 }

@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 
 /** What shows interviews, or moves with them. */
-const SHOWN_TOGETHER = [['interviews'], ['candidates'], ['stats'], ['emails']];
+export const INTERVIEW_READS = ['interviews', 'candidates', 'stats', 'emails'];
 
 export function useRefreshInterviews() {
-  const queryClient = useQueryClient();
-  return useCallback(
-    () => Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-    [queryClient],
-  );
+  const client = useQueryClient();
+  return () => Promise.all(INTERVIEW_READS.map((name) => client.invalidateQueries({ queryKey: [name] })));
 }

@@ -11,7 +11,7 @@ type Waiting = NonNullable<Application['rechazo_en_espera']>;
 
 function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
   const undo = useUndoMove({ onSettled: () => undefined });
-  const send = useSendEmail({ method: 'sendEmailNow', sentText: 'Email de rechazo enviado' });
+  const send = useSendEmail('sendEmailNow', 'Email de rechazo enviado');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(application.id, true);
   const busy = undo.isPending || send.isPending;

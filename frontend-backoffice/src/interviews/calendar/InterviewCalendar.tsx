@@ -19,7 +19,7 @@ import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { useInterviewers } from '../useInterviewers';
 import { useListFilters } from '../../ui/useListFilters';
 import type { InterviewFilters } from '../types';
-import { useReschedule } from '../useReschedule';
+import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
