@@ -19,7 +19,7 @@ const SHARED = [
   // With what the entry and every form need of ours: the entry would load the shell before its time.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|app[\\/](lib[\\/](nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|app[\\/](lib[\\/](language|nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))|contract[\\/].*languages/,
     priority: 3,
   },
   {

@@ -1,4 +1,4 @@
-/** The size of the scripts of a page, as sent with gzip. */
+/** The size of the scripts of a page, as sent over HTTPS, with Brotli. */
 import type { APIRequestContext, Page } from '@playwright/test';
 
 interface RouteFiles {
@@ -64,7 +64,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 const known = new Map<string, Promise<number>>();
 
 async function sent(request: APIRequestContext, path: string): Promise<number> {
-  const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
   const length = Number(answer.headers()['content-length']);
   return Number.isNaN(length) ? (await answer.body()).length : length;
 }

@@ -1,5 +1,9 @@
 import { transformAsync } from '@babel/core';
+import { getConfig } from '@lingui/conf';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+
+const linguiConfig = getConfig({ cwd: resolve(import.meta.dirname, '..') });
 
 /** Replaces Lingui's macros (`t`, `<Trans>`, `msg`) by calls with the ids of their sentences. */
 export function macros(): Plugin {
@@ -15,7 +19,7 @@ export function macros(): Plugin {
           babelrc: false,
           sourceMaps: true,
           parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-          plugins: ['@lingui/babel-plugin-lingui-macro'],
+          plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
         });
         return done?.code == null ? undefined : { code: done.code, map: done.map };
       },

@@ -60,7 +60,7 @@ export function report(
     line(['target', ...COLUMNS.map(({ target }) => target ?? '')]),
     ...rows.map((row) => line([row.path, ...COLUMNS.map((column) => cell(column, row))])),
     '',
-    `Lighthouse, mobile, simulated network and processor, median of ${runs}. Sizes as sent with gzip, 1 kB = 1000 B.`,
+    `Lighthouse, mobile, simulated network and processor, median of ${runs}. Sizes as sent with Brotli, 1 kB = 1000 B.`,
     `${cpu}, Lighthouse's benchmark index ${whole(Math.min(...benchmarks))} to ${whole(Math.max(...benchmarks))}: the`,
     'times are worth nothing when other programs kept the machine busy, which shows as a low index.',
     ...(dead.length > 0 ? ['', `Dead links: ${dead.join(', ')}`] : []),

@@ -85,7 +85,7 @@ describe('an API request', () => {
           },
         }),
       );
-    await expect(api.get('/api/auth/session')).rejects.toMatchObject({ status: 0, message: OFFLINE });
+    await expect(api.get('/api/auth/session')).rejects.toMatchObject({ status: 0, message: OFFLINE() });
   });
 });
 
@@ -114,7 +114,7 @@ describe('a failed request', () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const problem = await api.get('/api/auth/session').catch((error: unknown) => error);
     expect(problem).toMatchObject({ status: 0, code: 'offline' });
-    expect(problemText(problem)).toBe(OFFLINE);
+    expect(problemText(problem)).toBe(OFFLINE());
   });
 });
 
@@ -147,7 +147,7 @@ describe('a request or response with files', () => {
       body: { cv: new File(['%PDF'], 'cv.pdf') },
       ...uploading({ signal: new AbortController().signal, onProgress }),
     });
-    await expect(put).rejects.toMatchObject({ status: 0, message: OFFLINE });
+    await expect(put).rejects.toMatchObject({ status: 0, message: OFFLINE() });
     expect(steps).toEqual(['PUT http://site.test/api/drafts/mine/cv', 'multipart/form-data; boundary']);
     expect(onProgress).toHaveBeenCalledExactlyOnceWith({
       sent: expect.any(Number) as number,

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import type { BrowserClient } from '@hiring/contract/browser-client';
 import { OFFLINE } from './offline';
 
-export const UNKNOWN_ERROR = 'Error desconocido';
+export const UNKNOWN_ERROR = () => t`Error desconocido`;
 
 type Method = (...call: unknown[]) => Promise<unknown>;
 
@@ -15,7 +16,7 @@ const arrive = (): Promise<BrowserClient> =>
       return arrived;
     },
     () => {
-      throw new ApiProblem(OFFLINE, 0);
+      throw new ApiProblem(OFFLINE(), 0);
     },
   );
 
@@ -37,4 +38,4 @@ export const api = new Proxy({} as BrowserClient, {
 
 /** The message for anything that a request may throw. */
 export const problemText = (error: unknown): string =>
-  error instanceof ApiProblem ? error.message : UNKNOWN_ERROR;
+  error instanceof ApiProblem ? error.message : UNKNOWN_ERROR();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fileSize, numberFormat } from '@hiring/contract';
 
 const closely = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 });
@@ -5,7 +6,7 @@ const closely = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 });
 /** Its size is rounded up, so that it is never shown as equal to the limit. */
 function tooHeavy(bytes: number, maxBytes: number): string {
   const megabytes = closely(Math.ceil((bytes / (1024 * 1024)) * 100) / 100);
-  return `El archivo pesa ${megabytes} MB y el máximo son ${fileSize(maxBytes)}. Elige uno más ligero.`;
+  return t`El archivo pesa ${megabytes} MB y el máximo son ${fileSize(maxBytes)}. Elige uno más ligero.`;
 }
 
 interface Taken {
@@ -20,5 +21,5 @@ export function fileError(file: File, { extensions, maxBytes, otherKind }: Taken
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return `«${file.name}» ${otherKind}`;
   if (file.size > maxBytes) return tooHeavy(file.size, maxBytes);
-  return file.size === 0 ? 'El archivo está vacío. Elige otro.' : null;
+  return file.size === 0 ? t`El archivo está vacío. Elige otro.` : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { instantFormat, isoDay, plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
 const long = /* @__PURE__ */ instantFormat({ dateStyle: 'long' });
@@ -27,8 +28,8 @@ const DAY_MS = 86_400_000;
 export function nearDay(instant: string, now = new Date()): string {
   // Days are compared, not hours: a day may have 23 or 25 hours.
   const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(instant))) / DAY_MS;
-  if (days === 0) return 'Hoy';
-  return days === 1 ? 'Ayer' : longDate(instant);
+  if (days === 0) return t`Hoy`;
+  return days === 1 ? t`Ayer` : longDate(instant);
 }
 const instant = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 

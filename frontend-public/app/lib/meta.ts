@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import type { MetaDescriptor } from 'react-router';
 
@@ -24,12 +25,12 @@ interface PageMeta {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The preview image of shared links; share-image/render.mjs creates it. */
-const SHARE_IMAGE = {
+const SHARE_IMAGE = () => ({
   path: '/share-image.png',
   width: '1200',
   height: '630',
-  alt: 'Movemos, cuidamos y guardamos vehículos: un camión portavehículos cargado pasa bajo un panel de autovía',
-};
+  alt: t`Movemos, cuidamos y guardamos vehículos: un camión portavehículos cargado pasa bajo un panel de autovía`,
+});
 
 const siteData = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined;
@@ -59,12 +60,12 @@ function shareTags({ appUrl, company }: SiteData, { title, description, path }: 
     'og:locale': 'es_ES',
     'og:site_name': company.name,
     'og:title': title,
-    'og:description': description ?? `Transporte, mantenimiento y custodia de vehículos en ${company.city}.`,
-    'og:image': appUrl + SHARE_IMAGE.path,
+    'og:description': description ?? t`Transporte, mantenimiento y custodia de vehículos en ${company.city}.`,
+    'og:image': appUrl + SHARE_IMAGE().path,
     'og:image:type': 'image/png',
-    'og:image:width': SHARE_IMAGE.width,
-    'og:image:height': SHARE_IMAGE.height,
-    'og:image:alt': SHARE_IMAGE.alt,
+    'og:image:width': SHARE_IMAGE().width,
+    'og:image:height': SHARE_IMAGE().height,
+    'og:image:alt': SHARE_IMAGE().alt,
   };
   return [
     ...(url === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),

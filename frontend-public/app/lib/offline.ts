@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** Shown when the server does not answer. */
-export const OFFLINE = 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.';
+export const OFFLINE = () => t`No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CONTACT_REFERENCE, CONTACT_TOPICS } from '@hiring/contract';
 import { data, redirectDocument } from 'react-router';
 import { track } from '../features/analytics/track';
@@ -21,9 +23,8 @@ export const handle: PageHandle = { perVisitor: true };
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const sent = Boolean(loaderData?.sent);
   return pageMeta(matches, {
-    title: sent ? 'Mensaje recibido' : 'Contacto',
-    description:
-      'Pide un presupuesto o pregúntanos lo que necesites sobre transporte, flotas, taller, ITV, custodia y lavado de vehículos. Respondemos en un día laborable.',
+    title: sent ? t`Mensaje recibido` : t`Contacto`,
+    description: t`Pide un presupuesto o pregúntanos lo que necesites sobre transporte, flotas, taller, ITV, custodia y lavado de vehículos. Respondemos en un día laborable.`,
     path: '/contacto',
     robots: sent ? 'noindex' : undefined,
   });
@@ -70,7 +71,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     track('form_submit_error', { form: 'contacto', reason: 'offline' });
     const outcome: Outcome = {
       status: 503,
-      detail: OFFLINE,
+      detail: OFFLINE(),
       errors: {},
       values: {},
       formulario: null,
@@ -87,16 +88,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-3xl">Cuéntanos qué necesitas</h1>
+      <h1 className="text-3xl">
+        <Trans>Cuéntanos qué necesitas</Trans>
+      </h1>
       <p className="mt-4 max-w-prose text-lg text-muted">
-        Un traslado, una flota entera o una duda: te responde una persona en un día laborable. Si corre prisa,
-        llámanos.
+        <Trans>
+          Un traslado, una flota entera o una duda: te responde una persona en un día laborable. Si corre
+          prisa, llámanos.
+        </Trans>
       </p>
       {company && (
         <div className="mt-5 lg:hidden">
           <ButtonLink to={company.phone_href} look="outline" className="w-full sm:w-auto">
             <Icon name="phone" />
-            Llamar al {company.phone}
+            <Trans>Llamar al {company.phone}</Trans>
           </ButtonLink>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmEmailChange, ExpiredEmailChange } from '../features/account/ConfirmEmailChange';
 import { LINK_HEADERS } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -10,7 +12,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Confirmar tu nuevo email', path: '/cambio-email', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Confirmar tu nuevo email`, path: '/cambio-email', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,7 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function ConfirmEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Confirma tu nuevo email</h1>
+      <h1 className="text-2xl">
+        <Trans>Confirma tu nuevo email</Trans>
+      </h1>
       <div className="mt-6">{token ? <ConfirmEmailChange token={token} /> : <ExpiredEmailChange />}</div>
     </div>
   );

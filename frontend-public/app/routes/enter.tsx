@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EnterByLink, ExpiredSignInLink } from '../features/auth/EnterByLink';
 import { LINK_HEADERS } from '../lib/guard';
 import { safeNext } from '../lib/next-path';
@@ -11,7 +13,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Entrar en tu cuenta', path: '/entrar', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Entrar en tu cuenta`, path: '/entrar', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,7 +24,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function EnterByLinkPage({ loaderData: { token, next } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Entra en tu cuenta</h1>
+      <h1 className="text-2xl">
+        <Trans>Entra en tu cuenta</Trans>
+      </h1>
       <div className="mt-6">
         {token ? <EnterByLink token={token} next={next} /> : <ExpiredSignInLink next={next} />}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../ui/Alert';
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
@@ -12,12 +14,12 @@ import type { Route } from './+types/erase-account';
 
 const PATH = '/borrar-cuenta';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Borrar mi cuenta' };
+export const handle: PageHandle = { perVisitor: true, crumb: () => t`Borrar mi cuenta` };
 
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Borrar mi cuenta', path: PATH, robots: 'noindex' });
+  return pageMeta(matches, { title: t`Borrar mi cuenta`, path: PATH, robots: 'noindex' });
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
@@ -43,9 +45,11 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
       {state === 'pendiente' && (
         <>
-          <h1 className="text-2xl">¿Borramos tu cuenta?</h1>
+          <h1 className="text-2xl">
+            <Trans>¿Borramos tu cuenta?</Trans>
+          </h1>
           <p className="mt-3 max-w-prose text-lg text-muted">
-            Es el último paso y no se puede deshacer: después no podremos recuperar nada.
+            <Trans>Es el último paso y no se puede deshacer: después no podremos recuperar nada.</Trans>
           </p>
           <div className="mt-6">
             <GoesAndStays heading="h2" />
@@ -58,10 +62,10 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
             <Refusal text={actionData?.detail} />
             <div className="flex flex-col gap-3 sm:flex-row">
               <Button type="submit" className="min-h-13 bg-danger! text-lg hover:bg-ink!" disabled={busy}>
-                {busy ? 'Borrando...' : 'Borrar mi cuenta y mis datos'}
+                {busy ? t`Borrando...` : t`Borrar mi cuenta y mis datos`}
               </Button>
               <ButtonLink to="/portal-candidato?tab=datos" look="outline" className="min-h-13">
-                No borrar nada
+                <Trans>No borrar nada</Trans>
               </ButtonLink>
             </div>
           </Form>
@@ -70,13 +74,17 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
       {state === 'hecho' && <Erased />}
       {state === 'caducado' && (
         <>
-          <h1 className="text-2xl">Este enlace ya no sirve</h1>
+          <h1 className="text-2xl">
+            <Trans>Este enlace ya no sirve</Trans>
+          </h1>
           <p className="mt-3 max-w-prose text-lg text-muted">
-            Ha caducado, se ha cancelado la petición o hay otra más nueva. No se ha borrado nada con él. Para
-            borrar tu cuenta, pídelo otra vez en «Mis datos».
+            <Trans>
+              Ha caducado, se ha cancelado la petición o hay otra más nueva. No se ha borrado nada con él.
+              Para borrar tu cuenta, pídelo otra vez en «Mis datos».
+            </Trans>
           </p>
           <ButtonLink to="/portal-candidato?tab=datos" className="mt-6">
-            Ir a Mis datos
+            <Trans>Ir a Mis datos</Trans>
           </ButtonLink>
         </>
       )}
@@ -89,13 +97,17 @@ function Erased() {
   useEffect(() => forgetAll(), []);
   return (
     <>
-      <h1 className="text-2xl">Tu cuenta se ha borrado</h1>
+      <h1 className="text-2xl">
+        <Trans>Tu cuenta se ha borrado</Trans>
+      </h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        Hemos borrado tus datos y tus archivos. Te llegará un último correo que lo confirma; tu dirección se
-        borra al enviarlo. Gracias por el tiempo que nos has dedicado.
+        <Trans>
+          Hemos borrado tus datos y tus archivos. Te llegará un último correo que lo confirma; tu dirección se
+          borra al enviarlo. Gracias por el tiempo que nos has dedicado.
+        </Trans>
       </p>
       <ButtonLink to="/" className="mt-6">
-        Ir al inicio
+        <Trans>Ir al inicio</Trans>
       </ButtonLink>
     </>
   );

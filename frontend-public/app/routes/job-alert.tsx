@@ -48,7 +48,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error;
     const email = textOf((await typed.formData()).get('email'));
-    const outcome: Outcome = { status: 503, detail: OFFLINE, errors: {}, email, round };
+    const outcome: Outcome = { status: 503, detail: OFFLINE(), errors: {}, email, round };
     return data(outcome, { status: outcome.status });
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../ui/Alert';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -12,12 +14,12 @@ import type { Route } from './+types/keep-data';
 
 const PATH = '/conservar-datos';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Tus datos' };
+export const handle: PageHandle = { perVisitor: true, crumb: () => t`Tus datos` };
 
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: '¿Seguimos guardando tus datos?', path: PATH, robots: 'noindex' });
+  return pageMeta(matches, { title: t`¿Seguimos guardando tus datos?`, path: PATH, robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -45,30 +47,36 @@ export default function KeepData({ loaderData: { token, page, done }, actionData
   if (done === 'guardados') {
     return (
       <OutcomePage
-        title="Seguimos guardando tus datos"
-        lead="Gracias por decírnoslo. Si pasa otra temporada larga sin noticias, te lo volveremos a preguntar."
+        title={t`Seguimos guardando tus datos`}
+        lead={t`Gracias por decírnoslo. Si pasa otra temporada larga sin noticias, te lo volveremos a preguntar.`}
       >
-        <ButtonLink to="/carreras">Ver las ofertas de ahora</ButtonLink>
+        <ButtonLink to="/carreras">
+          <Trans>Ver las ofertas de ahora</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
   if (done === 'borrados') {
     return (
       <OutcomePage
-        title="Hemos borrado tus datos"
-        lead="Te llegará un último correo que lo confirma; tu dirección se borra al enviarlo."
+        title={t`Hemos borrado tus datos`}
+        lead={t`Te llegará un último correo que lo confirma; tu dirección se borra al enviarlo.`}
       >
-        <ButtonLink to="/">Ir al inicio</ButtonLink>
+        <ButtonLink to="/">
+          <Trans>Ir al inicio</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
   if (!page) {
     return (
       <OutcomePage
-        title="Este enlace ya no sirve"
-        lead="Ya nos dijiste qué hacer, has entrado en tu portal desde entonces o el enlace está incompleto."
+        title={t`Este enlace ya no sirve`}
+        lead={t`Ya nos dijiste qué hacer, has entrado en tu portal desde entonces o el enlace está incompleto.`}
       >
-        <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>
+        <ButtonLink to="/portal-candidato">
+          <Trans>Ir a mi portal</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
@@ -76,11 +84,11 @@ export default function KeepData({ loaderData: { token, page, done }, actionData
   const address = `${PATH}?token=${encodeURIComponent(token)}`;
   return (
     <OutcomePage
-      title="¿Seguimos guardando tus datos?"
+      title={t`¿Seguimos guardando tus datos?`}
       lead={
         hidden
-          ? `Nadie puede ver ya tu perfil ni tus candidaturas. Si no nos dices nada, se borran para siempre el ${longDay(page.fecha)}.`
-          : `Hace mucho que no hay ningún proceso abierto contigo. Si no nos dices nada, el ${longDay(page.fecha)} dejaremos de tener a la vista tu perfil y tus candidaturas, y después se borrarán.`
+          ? t`Nadie puede ver ya tu perfil ni tus candidaturas. Si no nos dices nada, se borran para siempre el ${longDay(page.fecha)}.`
+          : t`Hace mucho que no hay ningún proceso abierto contigo. Si no nos dices nada, el ${longDay(page.fecha)} dejaremos de tener a la vista tu perfil y tus candidaturas, y después se borrarán.`
       }
     >
       <Refusal text={actionData?.detail} />
@@ -93,7 +101,7 @@ export default function KeepData({ loaderData: { token, page, done }, actionData
           className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
           disabled={busy}
         >
-          {hidden ? 'Recuperar mis datos' : 'Seguir guardando mis datos'}
+          {hidden ? t`Recuperar mis datos` : t`Seguir guardando mis datos`}
         </Button>
       </Form>
       <EraseAtOnce action={address} busy={busy} />

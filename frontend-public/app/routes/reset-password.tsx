@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExpiredResetLink, ResetPassword } from '../features/auth/ResetPassword';
 import { LINK_HEADERS } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -10,7 +12,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Restablecer contraseña', path: '/restablecer', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Restablecer contraseña`, path: '/restablecer', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,7 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Crea tu contraseña nueva</h1>
+      <h1 className="text-2xl">
+        <Trans>Crea tu contraseña nueva</Trans>
+      </h1>
       <div className="mt-6">{token ? <ResetPassword token={token} /> : <ExpiredResetLink />}</div>
     </div>
   );

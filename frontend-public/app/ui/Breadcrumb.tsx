@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
@@ -9,7 +10,7 @@ export interface Crumb {
 /** The page's position in the site; the last crumb is the page itself and no link. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Migas de pan" className="mx-auto max-w-7xl px-4 pt-3 sm:px-6">
+    <nav aria-label={t`Migas de pan`} className="mx-auto max-w-7xl px-4 pt-3 sm:px-6">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="inline-flex min-w-0 items-center gap-1">

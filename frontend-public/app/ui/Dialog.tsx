@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
@@ -34,7 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <button
           type="button"
           onClick={onClose}
-          aria-label="Cerrar"
+          aria-label={t`Cerrar`}
           className="-m-2 grid size-11 shrink-0 place-items-center"
         >
           <Icon name="close" />

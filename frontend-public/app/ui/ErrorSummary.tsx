@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { useFocusOnRound } from './use-focus-on-round';
 
@@ -15,7 +16,7 @@ interface ErrorSummaryProps {
 }
 
 /** The errors at the top of the form. */
-export function ErrorSummary({ errors, round, title = 'Revisa estos datos' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, round, title = t`Revisa estos datos` }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useFocusOnRound(box, round);

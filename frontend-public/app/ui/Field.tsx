@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { LengthNote, useTypedLength } from './LengthNote';
 
@@ -42,7 +43,12 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
     <div className={`space-y-1.5 ${error ? 'border-l-4 border-danger pl-3' : ''}`}>
       <label htmlFor={id} className="block font-bold">
         {label}
-        {optional && <span className="font-normal text-muted"> (opcional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">
+            {' '}
+            <Trans>(opcional)</Trans>
+          </span>
+        )}
       </label>
       {hint && (
         <p id={hintId(id)} className="text-sm text-muted">
@@ -52,7 +58,9 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
       {children}
       {error && (
         <p id={errorId(id)} className="font-bold text-danger">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">
+            <Trans>Error:</Trans>{' '}
+          </span>
           {error}
         </p>
       )}

@@ -1,7 +1,11 @@
+import { numberFormat } from '@hiring/contract';
+import { plural, t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 
 /** From this share of the limit on, a field shows the remaining characters. */
 const NEAR = 0.8;
+
+const number = /* @__PURE__ */ numberFormat({ useGrouping: 'always' });
 
 interface Texts {
   value?: unknown;
@@ -23,16 +27,19 @@ export function useTypedLength(control: Texts) {
   };
 }
 
-const characters = (count: number) =>
-  `${count.toLocaleString('es-ES', { useGrouping: 'always' })} ${count === 1 ? 'carácter' : 'caracteres'}`;
-
 function noteOf(length: number, limit: number): string | null {
   if (length < limit * NEAR) return null;
+  const most = number(limit);
+  const apart = Math.abs(limit - length);
+  const count = number(apart);
   if (length > limit) {
-    const over = length - limit;
-    return `${over === 1 ? 'Sobra' : 'Sobran'} ${characters(over)}: el máximo son ${characters(limit)}.`;
+    return plural(apart, {
+      one: `Sobra ${count} carácter: el máximo son ${most}.`,
+      other: `Sobran ${count} caracteres: el máximo son ${most}.`,
+    });
   }
-  return length === limit ? 'No caben más caracteres.' : `Quedan ${characters(limit - length)}.`;
+  if (apart === 0) return t`No caben más caracteres.`;
+  return plural(apart, { one: `Queda ${count} carácter.`, other: `Quedan ${count} caracteres.` });
 }
 
 /** Shows the remaining characters near a limit, and the excess above it. */
@@ -46,7 +53,7 @@ export function LengthNote({ id, length, limit }: { id: string; length: number; 
         note === null ? 'sr-only' : `text-sm ${length > limit ? 'font-bold text-danger' : 'text-muted'}`
       }
     >
-      {note ?? `Hasta ${characters(limit)}.`}
+      {note ?? t`Hasta ${number(limit)} caracteres.`}
     </p>
   );
 }

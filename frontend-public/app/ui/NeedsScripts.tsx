@@ -1,10 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+
 /** Shown where buttons need scripts. `what` completes the sentence. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>
       <p role="note" className="my-4 border-l-4 border-danger pl-3 font-bold text-danger">
-        Tu navegador tiene JavaScript desactivado: aquí puedes leerlo todo, pero para {what} hace falta
-        activarlo.
+        <Trans>
+          Tu navegador tiene JavaScript desactivado: aquí puedes leerlo todo, pero para {what} hace falta
+          activarlo.
+        </Trans>
       </p>
     </noscript>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps } from 'react';
 import { describedBy, FieldFrame } from './Field';
 import { Icon } from './Icon';
@@ -31,7 +32,7 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
           onClick={() => setShown(!shown)}
           aria-pressed={shown}
           aria-controls={id}
-          aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+          aria-label={shown ? t`Ocultar contraseña` : t`Mostrar contraseña`}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center text-muted hover:text-text"
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 const SIZES = { sm: 'size-5', md: 'size-8', lg: 'size-12' } as const;
 
 interface SpinnerProps {
@@ -8,7 +9,7 @@ interface SpinnerProps {
 }
 
 /** A spinner with its message. */
-export function Spinner({ size = 'md', message = 'Cargando...', live = true }: SpinnerProps) {
+export function Spinner({ size = 'md', message = t`Cargando...`, live = true }: SpinnerProps) {
   return (
     <div role={live ? 'status' : undefined} className="flex items-center justify-center gap-3 text-muted">
       <svg viewBox="0 0 32 32" className={`spinner-turn ${SIZES[size]}`} fill="none" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SENT_AWAY_KEY } from '@hiring/contract';
 import { useEffect } from 'react';
 import { Icon } from './Icon';
@@ -11,8 +12,8 @@ function saySentAway() {
   if (sessionStorage.getItem(SENT_AWAY_KEY) === null) return;
   sessionStorage.removeItem(SENT_AWAY_KEY);
   showToast({
-    title: 'No tienes acceso al área interna',
-    description: 'Es solo para el equipo de la empresa. Tu candidatura está en «Mi Portal».',
+    title: t`No tienes acceso al área interna`,
+    description: t`Es solo para el equipo de la empresa. Tu candidatura está en «Mi Portal».`,
   });
 }
 
@@ -46,7 +47,7 @@ export function Toaster() {
             type="button"
             onClick={dismissToast}
             className="-m-2 grid size-11 shrink-0 place-items-center"
-            aria-label="Cerrar aviso"
+            aria-label={t`Cerrar aviso`}
           >
             <Icon name="close" />
           </button>

@@ -27,7 +27,7 @@ interface LoginFormProps {
 
 function loginError(error: unknown): string {
   if (error instanceof ApiProblem && error.status > 0) {
-    return error.message && error.message !== UNKNOWN_ERROR ? error.message : 'Error de autenticación';
+    return error.message && error.message !== UNKNOWN_ERROR() ? error.message : 'Error de autenticación';
   }
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSite } from '../../lib/site';
 import { Section } from '../sections/Section';
 
@@ -6,15 +7,15 @@ export function CompanyFacts() {
   const company = useSite()?.company;
   if (!company) return null;
   const rows = [
-    ['Nombre comercial', company.name],
-    ['Razón social', company.legal_name],
+    [t`Nombre comercial`, company.name],
+    [t`Razón social`, company.legal_name],
     ['NIF', company.tax_id],
-    ['Dirección', `${company.address}, ${company.postal_code} ${company.city}`],
-    ['Horario de atención', company.hours],
-    ['Registro', company.registry],
+    [t`Dirección`, `${company.address}, ${company.postal_code} ${company.city}`],
+    [t`Horario de atención`, company.hours],
+    [t`Registro`, company.registry],
   ].filter(([, value]) => value);
   return (
-    <Section title="Datos de la empresa" layout="beside">
+    <Section title={t`Datos de la empresa`} layout="beside">
       <dl className="grid gap-x-10 sm:grid-cols-2">
         {rows.map(([term, value]) => (
           <div key={term} className="border-t border-line py-4">

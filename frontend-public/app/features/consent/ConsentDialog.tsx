@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -59,17 +61,19 @@ export function ConsentDialog({ chosen, onSave }: ConsentDialogProps) {
   }
 
   return (
-    <Dialog title="Configuración de Cookies" onClose={close}>
+    <Dialog title={t`Configuración de Cookies`} onClose={close}>
       <form onSubmit={submit}>
-        <Toggle name="necessary" {...CATEGORIES.necessary} on fixed />
-        <Toggle name="analytics" {...CATEGORIES.analytics} on={analytics} />
-        <Toggle name="marketing" {...CATEGORIES.marketing} on={marketing} />
-        <Toggle name="preferences" {...CATEGORIES.preferences} on={preferences} />
+        <Toggle name="necessary" {...CATEGORIES().necessary} on fixed />
+        <Toggle name="analytics" {...CATEGORIES().analytics} on={analytics} />
+        <Toggle name="marketing" {...CATEGORIES().marketing} on={marketing} />
+        <Toggle name="preferences" {...CATEGORIES().preferences} on={preferences} />
         <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button look="outline" onClick={close}>
-            Cancelar
+            <Trans>Cancelar</Trans>
           </Button>
-          <Button type="submit">Guardar Preferencias</Button>
+          <Button type="submit">
+            <Trans>Guardar Preferencias</Trans>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -40,7 +40,7 @@ export function CookieConsent() {
       ({ ConsentDialog }) => setDialog(() => ConsentDialog),
       () => {
         showSettings(false);
-        showToast({ look: 'danger', title: OFFLINE });
+        showToast({ look: 'danger', title: OFFLINE() });
       },
     );
   }, [open, Dialog]);

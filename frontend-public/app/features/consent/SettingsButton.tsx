@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button';
 import { pageAction } from '../../ui/page-action';
 
@@ -5,7 +6,7 @@ import { pageAction } from '../../ui/page-action';
 export function SettingsButton() {
   return (
     <Button look="outline" {...pageAction('cookie-settings')}>
-      Configurar cookies
+      <Trans>Configurar cookies</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -12,13 +13,15 @@ export function ContactAside({ company }: { company: Schemas['CompanyInfo'] | un
       <WhatHappensNext />
       <section aria-labelledby="trabajo-titulo">
         <h2 id="trabajo-titulo" className="text-lg">
-          ¿Buscas trabajo?
+          <Trans>¿Buscas trabajo?</Trans>
         </h2>
         <p className="mt-2 text-muted">
-          No hace falta que escribas aquí: mira las ofertas abiertas o deja tu candidatura espontánea.
+          <Trans>
+            No hace falta que escribas aquí: mira las ofertas abiertas o deja tu candidatura espontánea.
+          </Trans>
         </p>
         <ButtonLink to="/carreras" look="outline" className="mt-4">
-          Ver ofertas de empleo
+          <Trans>Ver ofertas de empleo</Trans>
           <Icon name="arrow-right" />
         </ButtonLink>
       </section>

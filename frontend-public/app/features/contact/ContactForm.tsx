@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   CONTACT_FIELD_LABEL as LABEL,
   CONTACT_LIMITS,
@@ -47,7 +49,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
       method="post"
       action="/contacto"
       noValidate
-      aria-label="Formulario de contacto"
+      aria-label={t`Formulario de contacto`}
       className="space-y-5"
       onInput={onEdit}
     >
@@ -62,7 +64,9 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         defaultValue={values.servicio ?? topic ?? ''}
         error={errors['servicio']}
       >
-        <option value="">Elige una opción</option>
+        <option value="">
+          <Trans>Elige una opción</Trans>
+        </option>
         {CONTACT_TOPICS.map((value) => (
           <option key={value} value={value}>
             {CONTACT_TOPIC_LABEL[value]}
@@ -73,7 +77,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         id="mensaje"
         name="mensaje"
         label={LABEL.mensaje}
-        hint="Si es por un vehículo, dinos cuál es, dónde está y para cuándo lo necesitas."
+        hint={t`Si es por un vehículo, dinos cuál es, dónde está y para cuándo lo necesitas.`}
         rows={6}
         required
         limit={CONTACT_LIMITS.mensaje}
@@ -82,7 +86,9 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
       />
       {/* A honeypot for bots that fill in every field. */}
       <div className="sr-only" aria-hidden="true">
-        <label htmlFor="sitio_web">Deja este campo en blanco</label>
+        <label htmlFor="sitio_web">
+          <Trans>Deja este campo en blanco</Trans>
+        </label>
         <input id="sitio_web" name="sitio_web" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="formulario" value={outcome?.formulario ?? formulario} />
@@ -94,7 +100,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
         disabled={sending}
       >
-        {sending ? 'Enviando…' : 'Enviar mensaje'}
+        {sending ? t`Enviando…` : t`Enviar mensaje`}
       </Button>
     </Form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon, type IconName } from '../../ui/Icon';
 
@@ -38,13 +40,13 @@ export function ContactPanel({ company }: { company: Schemas['CompanyInfo'] }) {
   return (
     <section aria-labelledby="otras-vias" className="on-ink">
       <h2 id="otras-vias" className="sr-only">
-        Otras formas de hablar con nosotros
+        <Trans>Otras formas de hablar con nosotros</Trans>
       </h2>
       <dl className="rounded-lg border-6 border-ink bg-ink p-2 text-white shadow-high outline-2 -outline-offset-4 outline-white">
-        <Line icon="phone" label="Teléfono" href={phone_href} text={phone} />
-        <Line icon="clock" label="Horario" text={hours} />
-        <Line icon="mail" label="Email" href={`mailto:${email}`} text={email} />
-        <Line icon="pin" label="Dirección" text={`${address}, ${postal_code} ${city}`} />
+        <Line icon="phone" label={t`Teléfono`} href={phone_href} text={phone} />
+        <Line icon="clock" label={t`Horario`} text={hours} />
+        <Line icon="mail" label={t`Email`} href={`mailto:${email}`} text={email} />
+        <Line icon="pin" label={t`Dirección`} text={`${address}, ${postal_code} ${city}`} />
       </dl>
       <div className="mx-auto flex w-3/5 justify-between" aria-hidden="true">
         <span className="h-6 w-2.5 bg-line-strong" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSite } from '../../lib/site';
 import { Alert } from '../../ui/Alert';
@@ -17,20 +19,22 @@ export function Failure({ outcome: { status, detail, round } }: { outcome: Outco
       ref={box}
       look={again ? 'warning' : 'danger'}
       role="alert"
-      title={again ? 'Vuelve a enviarlo, por favor' : 'Tu mensaje no se ha enviado'}
+      title={again ? t`Vuelve a enviarlo, por favor` : t`Tu mensaje no se ha enviado`}
     >
       <p>{detail}</p>
       {!again && (
         <p>
-          Lo que has escrito sigue aquí.
+          <Trans>Lo que has escrito sigue aquí.</Trans>
           {company && (
             <>
-              {' '}
-              Si es urgente, llama al{' '}
-              <a href={company.phone_href} className="font-bold whitespace-nowrap underline">
-                {company.phone}
-              </a>
-              .
+              <Trans>
+                {' '}
+                Si es urgente, llama al{' '}
+                <a href={company.phone_href} className="font-bold whitespace-nowrap underline">
+                  {company.phone}
+                </a>
+                .
+              </Trans>
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useSite } from '../../lib/site';
@@ -22,13 +23,15 @@ export function MessageSent({ referencia }: { referencia: string }) {
         <Icon name="check" className="size-8" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-5 text-2xl">
-        Hemos recibido tu mensaje
+        <Trans>Hemos recibido tu mensaje</Trans>
       </h1>
       <p className="mt-3 text-lg text-muted">
-        Gracias por escribirnos. Esta es su referencia; apúntala por si nos llamas.
+        <Trans>Gracias por escribirnos. Esta es su referencia; apúntala por si nos llamas.</Trans>
       </p>
       <p className="mt-5 rounded-lg border-2 border-dashed border-line-strong bg-surface px-5 py-4">
-        <span className="block text-sm text-muted">Referencia</span>
+        <span className="block text-sm text-muted">
+          <Trans>Referencia</Trans>
+        </span>
         <span className="text-2xl font-bold tracking-wide">{referencia}</span>
       </p>
       <div className="mt-8">
@@ -36,23 +39,27 @@ export function MessageSent({ referencia }: { referencia: string }) {
       </div>
       {company && (
         <p className="mt-6">
-          ¿Es urgente? Llama al{' '}
-          <a
-            href={company.phone_href}
-            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-link underline"
-          >
-            {company.phone}
-          </a>{' '}
-          <span className="text-muted">
-            ({company.hours.charAt(0).toLowerCase() + company.hours.slice(1)})
-          </span>
-          .
+          <Trans>
+            ¿Es urgente? Llama al{' '}
+            <a
+              href={company.phone_href}
+              className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-link underline"
+            >
+              {company.phone}
+            </a>{' '}
+            <span className="text-muted">
+              ({company.hours.charAt(0).toLowerCase() + company.hours.slice(1)})
+            </span>
+            .
+          </Trans>
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/">Volver al inicio</ButtonLink>
+        <ButtonLink to="/">
+          <Trans>Volver al inicio</Trans>
+        </ButtonLink>
         <ButtonLink to="/contacto" look="outline">
-          Enviar otro mensaje
+          <Trans>Enviar otro mensaje</Trans>
         </ButtonLink>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+
 /** A road closed by a chevron barrier that shows the error number. */
 export function BarrierArt({ code }: { code: string }) {
   return (
-    <svg viewBox="0 0 640 190" className="w-full" role="img" aria-label={`Error ${code}`}>
+    <svg viewBox="0 0 640 190" className="w-full" role="img" aria-label={t`Error ${code}`}>
       <path d="M0 150h640v40H0z" fill="var(--ink)" />
       <path d="M0 170h640" stroke="var(--paper)" strokeWidth="4" strokeDasharray="28 20" />
       <path d="M150 110v54M490 110v54" stroke="var(--muted)" strokeWidth="10" />

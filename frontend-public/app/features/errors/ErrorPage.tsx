@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '../../lib/site';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -19,8 +20,8 @@ export function ErrorPage({ code, title, text, children }: ErrorPageProps) {
       <meta name="robots" content="noindex, nofollow" />
       <Breadcrumb
         crumbs={[
-          { label: 'Inicio', to: '/' },
-          { label: `Error ${code}`, to: '' },
+          { label: t`Inicio`, to: '/' },
+          { label: t`Error ${code}`, to: '' },
         ]}
       />
       <div className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">

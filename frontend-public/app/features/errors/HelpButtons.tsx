@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, type ButtonLook } from '../../ui/Button';
@@ -31,7 +32,7 @@ export function BackButton() {
   const hydrated = useHydrated();
   return (
     <Button look="outline" className={hydrated ? '' : 'invisible'} onClick={() => void navigate(-1)}>
-      Volver atrás
+      <Trans>Volver atrás</Trans>
     </Button>
   );
 }

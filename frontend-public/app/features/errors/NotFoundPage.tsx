@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -5,36 +7,40 @@ import { ErrorPage } from './ErrorPage';
 import { BackButton, ReloadButton } from './HelpButtons';
 
 /** Frequently visited pages. */
-const POPULAR = [
-  { to: '/servicios', label: 'Servicios', text: 'Todo lo que hacemos con tu vehículo' },
+const POPULAR = () => [
+  { to: '/servicios', label: t`Servicios`, text: t`Todo lo que hacemos con tu vehículo` },
   {
     to: '/traslados-rodados-conductor-barcelona',
-    label: 'Traslados con conductor',
-    text: 'Tu coche, rodando, desde Barcelona o hasta aquí',
+    label: t`Traslados con conductor`,
+    text: t`Tu coche, rodando, desde Barcelona o hasta aquí`,
   },
   {
     to: '/servicios/gestion-flotas',
-    label: 'Gestión de Flotas',
-    text: 'Citas, traslados y papeles de tus vehículos',
+    label: t`Gestión de Flotas`,
+    text: t`Citas, traslados y papeles de tus vehículos`,
   },
-  { to: '/contacto', label: 'Contacto', text: 'Escríbenos, llámanos o pide un presupuesto' },
-  { to: '/empresa', label: 'Empresa', text: 'Quiénes somos y dónde estamos' },
+  { to: '/contacto', label: t`Contacto`, text: t`Escríbenos, llámanos o pide un presupuesto` },
+  { to: '/empresa', label: t`Empresa`, text: t`Quiénes somos y dónde estamos` },
 ];
 
 export function NotFoundPage() {
   return (
     <ErrorPage
       code="404"
-      title="Página no encontrada"
-      text="Lo sentimos, la página que buscas no existe o ha sido movida."
+      title={t`Página no encontrada`}
+      text={t`Lo sentimos, la página que buscas no existe o ha sido movida.`}
     >
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/">Ir al inicio</ButtonLink>
+        <ButtonLink to="/">
+          <Trans>Ir al inicio</Trans>
+        </ButtonLink>
         <BackButton />
       </div>
-      <h2 className="mt-12 text-xl">Páginas populares</h2>
+      <h2 className="mt-12 text-xl">
+        <Trans>Páginas populares</Trans>
+      </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-        {POPULAR.map(({ to, label, text }) => (
+        {POPULAR().map(({ to, label, text }) => (
           <li key={to}>
             <SiteLink
               to={to}
@@ -46,17 +52,23 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-      <h2 className="mt-12 text-xl">¿Necesitas ayuda?</h2>
+      <h2 className="mt-12 text-xl">
+        <Trans>¿Necesitas ayuda?</Trans>
+      </h2>
       <p className="mt-2 text-muted">
-        Cuéntanos qué buscabas y te decimos dónde está. Si has llegado aquí desde un enlace de esta web,
-        dínoslo y lo arreglamos.
+        <Trans>
+          Cuéntanos qué buscabas y te decimos dónde está. Si has llegado aquí desde un enlace de esta web,
+          dínoslo y lo arreglamos.
+        </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/contacto?servicio=otro" look="outline">
           <Icon name="mail" />
-          Ir a Contacto
+          <Trans>Ir a Contacto</Trans>
         </ButtonLink>
-        <ReloadButton look="outline">Recargar la página</ReloadButton>
+        <ReloadButton look="outline">
+          <Trans>Recargar la página</Trans>
+        </ReloadButton>
       </div>
     </ErrorPage>
   );

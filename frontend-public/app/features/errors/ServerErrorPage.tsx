@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -9,21 +11,27 @@ export function ServerErrorPage() {
   return (
     <ErrorPage
       code="500"
-      title="Error del servidor"
-      text="Ha ocurrido un error interno del servidor. Nuestro equipo técnico está trabajando para solucionarlo lo antes posible."
+      title={t`Error del servidor`}
+      text={t`Ha ocurrido un error interno del servidor. Nuestro equipo técnico está trabajando para solucionarlo lo antes posible.`}
     >
       <div className="mt-8 flex flex-wrap gap-3">
-        <ReloadButton>Reintentar</ReloadButton>
+        <ReloadButton>
+          <Trans>Reintentar</Trans>
+        </ReloadButton>
         <ButtonLink to="/" look="outline">
-          Ir al inicio
+          <Trans>Ir al inicio</Trans>
         </ButtonLink>
         <BackButton />
       </div>
-      <h2 className="mt-12 text-xl">¿Es urgente?</h2>
+      <h2 className="mt-12 text-xl">
+        <Trans>¿Es urgente?</Trans>
+      </h2>
       {company && (
         <p className="mt-2 text-muted">
-          Atendemos el teléfono {company.hours.charAt(0).toLowerCase() + company.hours.slice(1)}. Si escribes,
-          respondemos en un día laborable.
+          <Trans>
+            Atendemos el teléfono {company.hours.charAt(0).toLowerCase() + company.hours.slice(1)}. Si
+            escribes, respondemos en un día laborable.
+          </Trans>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -31,7 +39,7 @@ export function ServerErrorPage() {
           <>
             <ButtonLink to={company.phone_href} look="outline">
               <Icon name="phone" />
-              Llamar al {company.phone}
+              <Trans>Llamar al {company.phone}</Trans>
             </ButtonLink>
             <ButtonLink to={`mailto:${company.email}`} look="outline">
               <Icon name="mail" />
@@ -40,7 +48,7 @@ export function ServerErrorPage() {
           </>
         )}
         <ButtonLink to="/contacto" look="outline">
-          Ir a Contacto
+          <Trans>Ir a Contacto</Trans>
         </ButtonLink>
       </div>
     </ErrorPage>

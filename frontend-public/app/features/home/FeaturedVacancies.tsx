@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { VacancyCard } from '../careers/VacancyCard';
@@ -13,11 +14,11 @@ export function FeaturedVacancies({ vacancies, total }: FeaturedVacanciesProps) 
     <section aria-labelledby="ofertas-titulo" className="mx-auto max-w-7xl px-4 py-14 sm:px-6 lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="ofertas-titulo" className="text-2xl">
-          Ofertas destacadas
+          <Trans>Ofertas destacadas</Trans>
         </h2>
         {total > vacancies.length && (
           <ButtonLink to="/carreras" look="quiet">
-            Todas las ofertas ({total})
+            <Trans>Todas las ofertas ({total})</Trans>
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
 
@@ -11,7 +12,7 @@ export function OpeningsSign({ openings, total }: OpeningsSignProps) {
   return (
     <div className="hidden lg:block">
       <nav
-        aria-label="Ofertas abiertas"
+        aria-label={t`Ofertas abiertas`}
         className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
       >
         <ul>
@@ -45,7 +46,7 @@ export function OpeningsSign({ openings, total }: OpeningsSignProps) {
         <span className="h-8 w-2.5 bg-ink-line" />
       </div>
       <p className="text-center text-sm text-ink-soft">
-        {total === 1 ? '1 oferta abierta hoy' : `${total} ofertas abiertas hoy`}
+        {plural(total, { one: '# oferta abierta hoy', other: '# ofertas abiertas hoy' })}
       </p>
     </div>
   );

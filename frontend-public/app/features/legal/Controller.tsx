@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Mail, Phone, Terms } from './text';
 
@@ -6,17 +8,17 @@ export function Controller({ company }: { company: Schemas['CompanyInfo'] }) {
   return (
     <section aria-labelledby="responsable" className="mb-10">
       <h2 id="responsable" className="text-xl">
-        Responsable del tratamiento
+        <Trans>Responsable del tratamiento</Trans>
       </h2>
       <div className="mt-4">
         <Terms
           rows={[
-            ['Empresa', company.legal_name],
+            [t`Empresa`, company.legal_name],
             ['NIF', company.tax_id],
-            ['Dirección', `${company.address}, ${company.postal_code} ${company.city}`],
-            ['Teléfono', <Phone key="phone" number={company.phone} href={company.phone_href} />],
-            ['Email', <Mail key="mail" to={company.email} />],
-            ['Email para candidaturas', <Mail key="mail" to={company.email_rrhh} />],
+            [t`Dirección`, `${company.address}, ${company.postal_code} ${company.city}`],
+            [t`Teléfono`, <Phone key="phone" number={company.phone} href={company.phone_href} />],
+            [t`Email`, <Mail key="mail" to={company.email} />],
+            [t`Email para candidaturas`, <Mail key="mail" to={company.email_rrhh} />],
           ]}
         />
       </div>

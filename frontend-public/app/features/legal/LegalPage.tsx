@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { longDay } from '../../lib/dates';
 import { ServerOnly } from '../../lib/ServerOnly';
@@ -28,15 +30,21 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-muted">
-          {version && <>Versión {version}. </>}
-          Última actualización: <time dateTime={revised}>{longDay(revised)}</time>
+          {version && (
+            <>
+              <Trans>Versión {version}.</Trans>{' '}
+            </>
+          )}
+          <Trans>
+            Última actualización: <time dateTime={revised}>{longDay(revised)}</time>
+          </Trans>
         </p>
         <div className="mt-4 max-w-prose text-lg">{lead}</div>
         <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label="Contenido" className="lg:sticky lg:top-24 lg:self-start">
+          <nav aria-label={t`Contenido`} className="lg:sticky lg:top-24 lg:self-start">
             <details className="contents-list group rounded-lg border border-line bg-surface px-5 lg:border-0 lg:bg-transparent lg:px-0">
               <summary className="flex min-h-12 items-center justify-between gap-4 font-bold">
-                Contenido
+                <Trans>Contenido</Trans>
                 <Icon
                   name="chevron-down"
                   className="size-6 transition-transform group-open:rotate-180 lg:hidden"

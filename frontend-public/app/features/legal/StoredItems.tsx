@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { StoredItem } from './stored-items';
 
 const CELL = 'block p-0 text-left align-top md:table-cell md:px-4 md:py-3';
@@ -12,13 +13,13 @@ export function StoredItems({ caption, items }: { caption: string; items: readon
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="md:border-b md:border-line">
           <th scope="col" className={CELL}>
-            Nombre
+            <Trans>Nombre</Trans>
           </th>
           <th scope="col" className={CELL}>
-            Para qué sirve
+            <Trans>Para qué sirve</Trans>
           </th>
           <th scope="col" className={CELL}>
-            Cuánto dura
+            <Trans>Cuánto dura</Trans>
           </th>
         </tr>
       </thead>
@@ -33,7 +34,9 @@ export function StoredItems({ caption, items }: { caption: string; items: readon
             </th>
             <td className={CELL}>{purpose}</td>
             <td className={`${CELL} text-muted md:w-48`}>
-              <span className="md:hidden">Duración: </span>
+              <span className="md:hidden">
+                <Trans>Duración:</Trans>{' '}
+              </span>
               {lasts}
             </td>
           </tr>

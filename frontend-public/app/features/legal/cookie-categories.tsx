@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LegalSection } from './LegalPage';
 import { ANALYTICS_COOKIES, cookiesOver, LOCAL_STORAGE, SESSION_STORAGE } from './stored-items';
 import { StoredItems } from './StoredItems';
@@ -7,59 +9,71 @@ import type { LegalFacts } from './use-legal-facts';
 export const cookieCategories = ({ analytics, encrypted }: LegalFacts): LegalSection[] => [
   {
     id: 'necesarias',
-    title: 'Cookies necesarias',
+    title: t`Cookies necesarias`,
     body: (
       <>
         <p>
-          Hacen falta para que el sitio funcione y no piden permiso (artículo 22.2 de la LSSI). Si solo lees
-          el sitio, no te ponemos ninguna cookie: las de sesión llegan cuando entras en tu cuenta.
+          <Trans>
+            Hacen falta para que el sitio funcione y no piden permiso (artículo 22.2 de la LSSI). Si solo lees
+            el sitio, no te ponemos ninguna cookie: las de sesión llegan cuando entras en tu cuenta.
+          </Trans>
         </p>
-        <StoredItems caption="Cookies, que se envían a nuestro servidor" items={cookiesOver(encrypted)} />
+        <StoredItems caption={t`Cookies, que se envían a nuestro servidor`} items={cookiesOver(encrypted)} />
         <StoredItems
-          caption="Datos que no salen de tu navegador, de una visita a otra"
-          items={LOCAL_STORAGE}
+          caption={t`Datos que no salen de tu navegador, de una visita a otra`}
+          items={LOCAL_STORAGE()}
         />
         <StoredItems
-          caption="Datos que no salen de tu navegador, mientras la pestaña está abierta"
-          items={SESSION_STORAGE}
+          caption={t`Datos que no salen de tu navegador, mientras la pestaña está abierta`}
+          items={SESSION_STORAGE()}
         />
-        <p>Todas son nuestras. Ninguna te sigue por otros sitios.</p>
+        <p>
+          <Trans>Todas son nuestras. Ninguna te sigue por otros sitios.</Trans>
+        </p>
       </>
     ),
   },
   {
     id: 'analisis',
-    title: 'Cookies de análisis',
+    title: t`Cookies de análisis`,
     body: analytics ? (
       <>
         <p>
-          Nos dicen qué páginas se visitan, qué botones se usan y qué formularios cuesta terminar. Solo
-          existen si las aceptas; hasta entonces no se carga nada de Google. No enviamos tu nombre, tu email,
-          lo que escribes ni las direcciones de las páginas que son solo tuyas.
+          <Trans>
+            Nos dicen qué páginas se visitan, qué botones se usan y qué formularios cuesta terminar. Solo
+            existen si las aceptas; hasta entonces no se carga nada de Google. No enviamos tu nombre, tu
+            email, lo que escribes ni las direcciones de las páginas que son solo tuyas.
+          </Trans>
         </p>
-        <StoredItems caption="Cookies de Google Analytics" items={ANALYTICS_COOKIES} />
+        <StoredItems caption={t`Cookies de Google Analytics`} items={ANALYTICS_COOKIES()} />
       </>
     ) : (
-      <p>Ahora no usamos ninguna: no medimos tu visita.</p>
+      <p>
+        <Trans>Ahora no usamos ninguna: no medimos tu visita.</Trans>
+      </p>
     ),
   },
   {
     id: 'marketing',
-    title: 'Cookies de marketing',
+    title: t`Cookies de marketing`,
     body: (
       <p>
-        Servirían para medir anuncios o mostrarte los que puedan interesarte. Ahora no usamos ninguna: en este
-        sitio no hay anuncios ni píxeles de redes sociales.
+        <Trans>
+          Servirían para medir anuncios o mostrarte los que puedan interesarte. Ahora no usamos ninguna: en
+          este sitio no hay anuncios ni píxeles de redes sociales.
+        </Trans>
       </p>
     ),
   },
   {
     id: 'preferencias',
-    title: 'Cookies de preferencias',
+    title: t`Cookies de preferencias`,
     body: (
       <p>
-        Servirían para recordar cómo prefieres ver el sitio. Ahora no usamos ninguna. Lo que eliges sobre las
-        cookies se guarda como dato necesario, porque sin él te preguntaríamos en cada página.
+        <Trans>
+          Servirían para recordar cómo prefieres ver el sitio. Ahora no usamos ninguna. Lo que eliges sobre
+          las cookies se guarda como dato necesario, porque sin él te preguntaríamos en cada página.
+        </Trans>
       </p>
     ),
   },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LegalSection } from './LegalPage';
 import { Bullets, Mail, TextLink } from './text';
 import type { LegalFacts } from './use-legal-facts';
@@ -6,29 +8,37 @@ import type { LegalFacts } from './use-legal-facts';
 export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): LegalSection[] => [
   {
     id: 'destinatarios',
-    title: 'Destinatarios',
+    title: t`Destinatarios`,
     body: (
       <>
         <p>
-          Ve tus datos solo quien los necesita para su trabajo: recursos humanos y administración, las
-          candidaturas; quien atiende a los clientes, las consultas. No vendemos tus datos ni los cedemos a
-          otras empresas.
+          <Trans>
+            Ve tus datos solo quien los necesita para su trabajo: recursos humanos y administración, las
+            candidaturas; quien atiende a los clientes, las consultas. No vendemos tus datos ni los cedemos a
+            otras empresas.
+          </Trans>
         </p>
         <Bullets>
           <li>
-            <strong>Por obligación legal</strong> podemos tener que entregarlos a la Agencia Tributaria, la
-            Seguridad Social, la Inspección de Trabajo, los jueces o las fuerzas de seguridad.
+            <Trans>
+              <strong>Por obligación legal</strong> podemos tener que entregarlos a la Agencia Tributaria, la
+              Seguridad Social, la Inspección de Trabajo, los jueces o las fuerzas de seguridad.
+            </Trans>
           </li>
           <li>
-            <strong>Proveedores.</strong> Si uno aloja nuestros sistemas o transporta nuestro correo, trata
-            los datos por encargo nuestro, con un contrato que le prohíbe usarlos para otra cosa (artículo 28
-            del RGPD).
+            <Trans>
+              <strong>Proveedores.</strong> Si uno aloja nuestros sistemas o transporta nuestro correo, trata
+              los datos por encargo nuestro, con un contrato que le prohíbe usarlos para otra cosa (artículo
+              28 del RGPD).
+            </Trans>
           </li>
           {analytics && (
             <li>
-              <strong>Google Ireland Limited</strong> mide por encargo nuestro el uso del sitio con Google
-              Analytics, solo si aceptas las cookies de análisis. No recibe tu nombre, tu email ni nada de lo
-              que escribes.
+              <Trans>
+                <strong>Google Ireland Limited</strong> mide por encargo nuestro el uso del sitio con Google
+                Analytics, solo si aceptas las cookies de análisis. No recibe tu nombre, tu email ni nada de
+                lo que escribes.
+              </Trans>
             </li>
           )}
         </Bullets>
@@ -37,125 +47,176 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
   },
   {
     id: 'derechos',
-    title: 'Tus derechos',
+    title: t`Tus derechos`,
     body: (
       <>
-        <p>Puedes pedirnos en cualquier momento:</p>
+        <p>
+          <Trans>Puedes pedirnos en cualquier momento:</Trans>
+        </p>
         <Bullets>
           <li>
-            <strong>Acceso:</strong> saber qué datos tuyos tenemos y recibir una copia.
+            <Trans>
+              <strong>Acceso:</strong> saber qué datos tuyos tenemos y recibir una copia.
+            </Trans>
           </li>
           <li>
-            <strong>Rectificación:</strong> corregir los que estén mal o incompletos.
+            <Trans>
+              <strong>Rectificación:</strong> corregir los que estén mal o incompletos.
+            </Trans>
           </li>
           <li>
-            <strong>Supresión:</strong> que los borremos cuando ya no hagan falta.
+            <Trans>
+              <strong>Supresión:</strong> que los borremos cuando ya no hagan falta.
+            </Trans>
           </li>
           <li>
-            <strong>Oposición:</strong> que dejemos de usarlos cuando lo hacemos por interés legítimo.
+            <Trans>
+              <strong>Oposición:</strong> que dejemos de usarlos cuando lo hacemos por interés legítimo.
+            </Trans>
           </li>
           <li>
-            <strong>Limitación:</strong> que solo los guardemos mientras se resuelve una reclamación.
+            <Trans>
+              <strong>Limitación:</strong> que solo los guardemos mientras se resuelve una reclamación.
+            </Trans>
           </li>
           <li>
-            <strong>Portabilidad:</strong> llevártelos a otra empresa en un formato habitual.
+            <Trans>
+              <strong>Portabilidad:</strong> llevártelos a otra empresa en un formato habitual.
+            </Trans>
           </li>
           <li>
-            <strong>Retirar tu consentimiento</strong> cuando lo hayas dado, sin que afecte a lo hecho hasta
-            entonces.
+            <Trans>
+              <strong>Retirar tu consentimiento</strong> cuando lo hayas dado, sin que afecte a lo hecho hasta
+              entonces.
+            </Trans>
           </li>
         </Bullets>
         <p>
-          Escríbenos a <Mail to={company.email} />, o a <Mail to={company.email_rrhh} /> si es por una
-          candidatura, o por carta a {company.address}, {company.postal_code} {company.city}. Dinos qué
-          derecho quieres ejercer; si dudamos de quién eres, te pediremos que lo acredites. Es gratis y
-          respondemos en un mes, o en tres si es complicado y te lo avisamos antes.
+          <Trans>
+            Escríbenos a <Mail to={company.email} />, o a <Mail to={company.email_rrhh} /> si es por una
+            candidatura, o por carta a {company.address}, {company.postal_code} {company.city}. Dinos qué
+            derecho quieres ejercer; si dudamos de quién eres, te pediremos que lo acredites. Es gratis y
+            respondemos en un mes, o en tres si es complicado y te lo avisamos antes.
+          </Trans>
         </p>
         <p>
-          Si tienes una cuenta, no hace falta que nos escribas para el acceso, la portabilidad y la supresión:
-          en <TextLink to="/portal-candidato?tab=datos">Mis datos</TextLink>, en tu portal, descargas una
-          copia de todo lo que guardamos de ti y borras tu cuenta. Te pediremos que confirmes el borrado desde
-          un email.
+          <Trans>
+            Si tienes una cuenta, no hace falta que nos escribas para el acceso, la portabilidad y la
+            supresión: en <TextLink to="/portal-candidato?tab=datos">Mis datos</TextLink>, en tu portal,
+            descargas una copia de todo lo que guardamos de ti y borras tu cuenta. Te pediremos que confirmes
+            el borrado desde un email.
+          </Trans>
         </p>
       </>
     ),
   },
   {
     id: 'seguridad',
-    title: 'Medidas de seguridad',
+    title: t`Medidas de seguridad`,
     body: (
       <>
         <Bullets>
-          {encrypted && <li>La conexión con el sitio va cifrada.</li>}
+          {encrypted && (
+            <li>
+              <Trans>La conexión con el sitio va cifrada.</Trans>
+            </li>
+          )}
           <li>
-            Los CV están en un almacén privado, sin dirección pública. Cada vez que alguien del equipo abre
-            uno queda constancia.
+            <Trans>
+              Los CV están en un almacén privado, sin dirección pública. Cada vez que alguien del equipo abre
+              uno queda constancia.
+            </Trans>
           </li>
           <li>
-            Las contraseñas se guardan como huella Argon2id. Los intentos repetidos se frenan y cambiar la
-            contraseña por el enlace del email cierra todas las sesiones.
+            <Trans>
+              Las contraseñas se guardan como huella Argon2id. Los intentos repetidos se frenan y cambiar la
+              contraseña por el enlace del email cierra todas las sesiones.
+            </Trans>
           </li>
           <li>
-            La sesión va en cookies que ningún programa de la página puede leer y que otro sitio no puede
-            usar.
+            <Trans>
+              La sesión va en cookies que ningún programa de la página puede leer y que otro sitio no puede
+              usar.
+            </Trans>
           </li>
           <li>
-            Cada persona del equipo ve y hace solo lo que su función permite. El registro de actividad nombra
-            a la gente por un código, no por su nombre.
+            <Trans>
+              Cada persona del equipo ve y hace solo lo que su función permite. El registro de actividad
+              nombra a la gente por un código, no por su nombre.
+            </Trans>
           </li>
           <li>
-            Los enlaces de un solo uso que te enviamos por email no se pueden leer en nuestros sistemas.
+            <Trans>
+              Los enlaces de un solo uso que te enviamos por email no se pueden leer en nuestros sistemas.
+            </Trans>
           </li>
         </Bullets>
         <p>
-          Si una brecha de seguridad pone en riesgo tus derechos, la notificaremos a la Agencia Española de
-          Protección de Datos en 72 horas y, si el riesgo es alto, también a ti.
+          <Trans>
+            Si una brecha de seguridad pone en riesgo tus derechos, la notificaremos a la Agencia Española de
+            Protección de Datos en 72 horas y, si el riesgo es alto, también a ti.
+          </Trans>
         </p>
       </>
     ),
   },
   {
     id: 'transferencias',
-    title: 'Transferencias internacionales',
+    title: t`Transferencias internacionales`,
     body: analytics ? (
       <p>
-        Tus datos no salen del Espacio Económico Europeo, con una excepción: si aceptas las cookies de
-        análisis, Google puede tratar datos de tu visita en Estados Unidos, al amparo del Marco de Privacidad
-        de Datos entre la Unión Europea y Estados Unidos (Decisión de Ejecución (UE) 2023/1795). Si no las
-        aceptas, esa transferencia no se hace.
+        <Trans>
+          Tus datos no salen del Espacio Económico Europeo, con una excepción: si aceptas las cookies de
+          análisis, Google puede tratar datos de tu visita en Estados Unidos, al amparo del Marco de
+          Privacidad de Datos entre la Unión Europea y Estados Unidos (Decisión de Ejecución (UE) 2023/1795).
+          Si no las aceptas, esa transferencia no se hace.
+        </Trans>
       </p>
     ) : (
-      <p>No hacemos transferencias internacionales: tus datos no salen del Espacio Económico Europeo.</p>
+      <p>
+        <Trans>
+          No hacemos transferencias internacionales: tus datos no salen del Espacio Económico Europeo.
+        </Trans>
+      </p>
     ),
   },
   {
     id: 'reclamaciones',
-    title: 'Reclamaciones',
+    title: t`Reclamaciones`,
     body: (
       <>
         <p>
-          Si crees que no hemos respetado tus derechos, cuéntanoslo primero: muchas veces se arregla en un
-          día.
+          <Trans>
+            Si crees que no hemos respetado tus derechos, cuéntanoslo primero: muchas veces se arregla en un
+            día.
+          </Trans>
         </p>
         <p>
-          En cualquier caso puedes reclamar ante la Agencia Española de Protección de Datos, en{' '}
-          <TextLink to="https://www.aepd.es">www.aepd.es</TextLink> o en la calle Jorge Juan, 6, 28001 Madrid.
+          <Trans>
+            En cualquier caso puedes reclamar ante la Agencia Española de Protección de Datos, en{' '}
+            <TextLink to="https://www.aepd.es">www.aepd.es</TextLink> o en la calle Jorge Juan, 6, 28001
+            Madrid.
+          </Trans>
         </p>
       </>
     ),
   },
   {
     id: 'cambios',
-    title: 'Cambios',
+    title: t`Cambios`,
     body: (
       <>
         <p>
-          Cuando cambiamos esta política, cambian también la versión y la fecha que ves arriba. Si el cambio
-          te afecta de forma importante, te lo diremos antes por email o en tu portal.
+          <Trans>
+            Cuando cambiamos esta política, cambian también la versión y la fecha que ves arriba. Si el cambio
+            te afecta de forma importante, te lo diremos antes por email o en tu portal.
+          </Trans>
         </p>
         <p>
-          Guardamos qué versión de la información de protección de datos tenías delante al enviar un
-          formulario.
+          <Trans>
+            Guardamos qué versión de la información de protección de datos tenías delante al enviar un
+            formulario.
+          </Trans>
         </p>
       </>
     ),

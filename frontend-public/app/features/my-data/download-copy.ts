@@ -11,13 +11,13 @@ const FALLBACK_NAME = 'Mis_datos.zip';
  */
 export async function downloadCopy(onProgress: (bytes: number) => void): Promise<void> {
   const response = await api.response('post', '/api/privacy/export');
-  if (!response.body) throw new ApiProblem(OFFLINE, 0);
+  if (!response.body) throw new ApiProblem(OFFLINE(), 0);
   const reader = response.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new ApiProblem(OFFLINE, 0);
+      throw new ApiProblem(OFFLINE(), 0);
     });
     if (done) break;
     chunks.push(value);

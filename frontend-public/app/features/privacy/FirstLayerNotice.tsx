@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { localPath } from '../../lib/language/language';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '../../lib/site';
 import { Icon } from '../../ui/Icon';
@@ -20,33 +23,40 @@ export function FirstLayerNotice({ children, mailbox, frame = true, ...details }
   if (!company) return null;
   const rows = [
     [
-      'Responsable',
-      `${company.legal_name}, NIF ${company.tax_id}, ${company.address}, ${company.postal_code} ${company.city}.`,
+      t`Responsable`,
+      t`${company.legal_name}, NIF ${company.tax_id}, ${company.address}, ${company.postal_code} ${company.city}.`,
     ],
-    ['Base jurídica', details.legalBasis],
-    ['Cuánto tiempo', details.retention],
-    ['Destinatarios', `${details.recipients} No cedemos tus datos a terceros, salvo obligación legal.`],
+    [t`Base jurídica`, details.legalBasis],
+    [t`Cuánto tiempo`, details.retention],
+    [t`Destinatarios`, t`${details.recipients} No cedemos tus datos a terceros, salvo obligación legal.`],
     [
-      'Derechos',
-      'Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.',
+      t`Derechos`,
+      t`Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.`,
     ],
   ];
   return (
     <div className={frame ? 'rounded-md border border-line bg-surface p-4 text-sm' : 'text-sm'}>
       <p className="max-w-prose">
-        <span className="font-bold">Protección de datos.</span> {company.legal_name} {children}{' '}
-        <a href={`mailto:${company[mailbox]}`} className="text-link underline">
-          {company[mailbox]}
-        </a>
-        . Lee la{' '}
-        <a href="/politica-privacidad" target="_blank" rel="noopener" className="text-link underline">
-          política de privacidad
-        </a>{' '}
-        (se abre en otra pestaña).
+        <Trans>
+          <span className="font-bold">Protección de datos.</span> {company.legal_name} {children}{' '}
+          <a href={`mailto:${company[mailbox]}`} className="text-link underline">
+            {company[mailbox]}
+          </a>
+          . Lee la{' '}
+          <a
+            href={localPath('/politica-privacidad')}
+            target="_blank"
+            rel="noopener"
+            className="text-link underline"
+          >
+            política de privacidad
+          </a>{' '}
+          (se abre en otra pestaña).
+        </Trans>
       </p>
       <details className="group mt-1">
         <summary className="inline-flex min-h-11 items-center gap-1 text-link underline">
-          Más información sobre tus datos
+          <Trans>Más información sobre tus datos</Trans>
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <dl className="max-w-prose space-y-3 pt-1 [&_dt]:font-bold">

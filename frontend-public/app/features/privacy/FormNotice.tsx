@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { NoticePiece, ShownNotice } from '@hiring/contract';
 import { useSite } from '../../lib/site';
 import { Icon } from '../../ui/Icon';
@@ -12,12 +13,15 @@ export function FormNotice({ notice }: FormNoticeProps) {
   return (
     <div className="rounded-md border border-line bg-surface p-4 text-sm">
       <p className="max-w-prose">
-        <span className="font-bold">Protección de datos.</span> <Pieces of={resumen} />
+        <span className="font-bold">
+          <Trans>Protección de datos.</Trans>
+        </span>{' '}
+        <Pieces of={resumen} />
       </p>
       {apartados.length > 0 && (
         <details className="group mt-1">
           <summary className="inline-flex min-h-11 items-center gap-1 text-link underline">
-            Más información sobre tus datos
+            <Trans>Más información sobre tus datos</Trans>
             <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <dl className="max-w-prose space-y-3 pt-1 [&_dt]:font-bold">

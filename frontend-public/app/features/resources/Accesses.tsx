@@ -1,31 +1,32 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { Section } from '../sections/Section';
 
-const ENTRIES = [
+const ENTRIES = () => [
   {
-    label: 'Acceso al sistema',
+    label: t`Acceso al sistema`,
     to: '/login',
-    text: 'Entra con tu cuenta o crea una para enviar tu candidatura.',
+    text: t`Entra con tu cuenta o crea una para enviar tu candidatura.`,
   },
   {
-    label: 'Portal de Candidatos',
+    label: t`Portal de Candidatos`,
     to: '/portal-candidato',
-    text: 'El estado de tu candidatura, tu perfil y tus documentos.',
+    text: t`El estado de tu candidatura, tu perfil y tus documentos.`,
   },
   {
-    label: 'Ofertas de empleo',
+    label: t`Ofertas de empleo`,
     to: '/carreras',
-    text: 'Puestos disponibles, con sus requisitos y su lugar de trabajo.',
+    text: t`Puestos disponibles, con sus requisitos y su lugar de trabajo.`,
   },
 ];
 
 /** The entrances to the system, the same for everybody; the menu adds the internal ones for authorised roles. */
 export function Accesses() {
   return (
-    <Section title="Accesos" text="Para quien trabaja con nosotros o quiere hacerlo." layout="beside">
+    <Section title={t`Accesos`} text={t`Para quien trabaja con nosotros o quiere hacerlo.`} layout="beside">
       <ul className="border-t border-line">
-        {ENTRIES.map(({ label, to, text }) => (
+        {ENTRIES().map(({ label, to, text }) => (
           <li key={to} className="border-b border-line">
             <SiteLink
               to={to}

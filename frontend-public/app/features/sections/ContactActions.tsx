@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ContactTopic } from '@hiring/contract';
 import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../ui/Button';
@@ -9,8 +11,8 @@ const ACTION = 'min-h-14 w-full sm:w-auto sm:px-7 sm:text-lg';
 
 /** The contact page with its topic preselected, and the link's text. */
 function writing(topic: ContactTopic | undefined): { to: string; label: string } {
-  if (topic === undefined) return { to: '/contacto', label: 'Escribirnos' };
-  const label = topic === 'empleo' ? 'Escribirnos' : 'Pedir presupuesto';
+  if (topic === undefined) return { to: '/contacto', label: t`Escribirnos` };
+  const label = topic === 'empleo' ? t`Escribirnos` : t`Pedir presupuesto`;
   return { to: `/contacto?servicio=${topic}`, label };
 }
 
@@ -30,7 +32,9 @@ export function ContactActions({ copy }: { copy: PageCopy }) {
             <ButtonLink to={company.phone_href} look="signal" className={ACTION}>
               <Icon name="phone" />
               <span>
-                Llamar al <span className="whitespace-nowrap">{company.phone}</span>
+                <Trans>
+                  Llamar al <span className="whitespace-nowrap">{company.phone}</span>
+                </Trans>
               </span>
             </ButtonLink>
           )

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '../../ui/Icon';
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
 export function Questions({ questions }: { questions: PageCopy['questions'] }) {
   return (
-    <Section title="Preguntas frecuentes" layout="beside">
+    <Section title={t`Preguntas frecuentes`} layout="beside">
       <div className="border-t border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -48,12 +49,12 @@ function Block({ service, picture }: { service: BusinessService; picture: ReactN
 export function BusinessServices() {
   return (
     <Section
-      title="Además de los vehículos, quienes los llevan"
-      text="Dos servicios para empresas que quieren ordenar su flota por dentro."
+      title={t`Además de los vehículos, quienes los llevan`}
+      text={t`Dos servicios para empresas que quieren ordenar su flota por dentro.`}
     >
       <div className="grid gap-6 lg:grid-cols-2">
-        <Block service={consulting} picture={<ConsultingArt />} />
-        <Block service={hiring} picture={<HiringArt />} />
+        <Block service={consulting()} picture={<ConsultingArt />} />
+        <Block service={hiring()} picture={<HiringArt />} />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { SERVICES } from '../home/services';
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
-      {SERVICES.map(({ to, name, text, Art }) => (
+      {SERVICES().map(({ to, name, text, Art }) => (
         <li key={to} className="group relative grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:block">
           <div className="overflow-hidden rounded-lg">
             <Art />

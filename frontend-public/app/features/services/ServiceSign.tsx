@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { SERVICES } from '../home/services';
@@ -6,11 +7,11 @@ import { SERVICES } from '../home/services';
 export function ServiceSign() {
   return (
     <nav
-      aria-label="Los seis servicios"
+      aria-label={t`Los seis servicios`}
       className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
     >
       <ul>
-        {SERVICES.map(({ name, to }) => (
+        {SERVICES().map(({ name, to }) => (
           <li key={to} className="border-b border-ink-line last:border-b-0">
             <SiteLink
               to={to}

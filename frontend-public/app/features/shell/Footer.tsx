@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SiteData } from '../../lib/meta';
 import { pageAction } from '../../ui/page-action';
 import { SiteLink } from '../../ui/SiteLink';
@@ -11,13 +13,15 @@ export function Footer({ site }: { site: SiteData | undefined }) {
       <div className="lane-line text-ink-line" aria-hidden="true" />
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[4fr_3fr_2fr_3fr]">
         <div>
-          <p className="text-lg font-bold">{company?.name ?? 'Inicio'}</p>
+          <p className="text-lg font-bold">{company?.name ?? t`Inicio`}</p>
           <p className="mt-2 max-w-sm text-ink-soft">
-            Transporte, gestión de flotas, mantenimiento integral, ITV, custodia y lavado de vehículos.
+            <Trans>
+              Transporte, gestión de flotas, mantenimiento integral, ITV, custodia y lavado de vehículos.
+            </Trans>
           </p>
         </div>
-        {FOOTER.map(({ label, items }) => (
-          <nav key={label} aria-label={`Pie de página: ${label}`}>
+        {FOOTER().map(({ label, items }) => (
+          <nav key={label} aria-label={t`Pie de página: ${label}`}>
             <h2 className="text-base">{label}</h2>
             <ul className="mt-1">
               {items.map((item) => (
@@ -36,12 +40,14 @@ export function Footer({ site }: { site: SiteData | undefined }) {
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-10 gap-y-1 px-4 py-3 sm:px-6">
           {company && (
             <p>
-              {company.legal_name}, NIF {company.tax_id}
+              <Trans>
+                {company.legal_name}, NIF {company.tax_id}
+              </Trans>
             </p>
           )}
-          <nav aria-label="Pie de página: Legal">
+          <nav aria-label={t`Pie de página: Legal`}>
             <ul className="flex flex-wrap gap-x-6">
-              {LEGAL.map(({ label, to }) => (
+              {LEGAL().map(({ label, to }) => (
                 <li key={to}>
                   <SiteLink to={to} className={LINK}>
                     {label}
@@ -50,7 +56,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
               ))}
               <li>
                 <button type="button" className={LINK} {...pageAction('cookie-settings')}>
-                  Cookies
+                  <Trans>Cookies</Trans>
                 </button>
               </li>
             </ul>

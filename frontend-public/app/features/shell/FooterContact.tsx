@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SiteData } from '../../lib/meta';
 import { Icon } from '../../ui/Icon';
 
@@ -7,7 +8,9 @@ export const FOOTER_LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-
 export function FooterContact({ company }: Pick<SiteData, 'company'>) {
   return (
     <div>
-      <h2 className="text-base">Contacto</h2>
+      <h2 className="text-base">
+        <Trans>Contacto</Trans>
+      </h2>
       <ul className="mt-1">
         <li>
           <a href={company.phone_href} className={FOOTER_LINK}>

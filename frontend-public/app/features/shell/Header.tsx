@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { SiteData } from '../../lib/meta';
 import { DesktopMenu } from './DesktopMenu';
@@ -16,19 +17,22 @@ export function Header({ site }: { site: SiteData | undefined }) {
   usePageActions();
   const viewer = useViewer();
   const menu = menuFor(viewer?.role ?? null);
-  const name = site?.company.name ?? 'Inicio';
+  const name = site?.company.name ?? t`Inicio`;
 
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-        <SiteLink to="/" aria-label={`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
+        <SiteLink to="/" aria-label={t`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label="Principal" className="hidden grow items-center justify-between gap-6 pl-6 xl:flex">
+        <nav
+          aria-label={t`Principal`}
+          className="hidden grow items-center justify-between gap-6 pl-6 xl:flex"
+        >
           <DesktopMenu menu={menu} />
           <UserArea viewer={viewer} place="bar" />
         </nav>
-        <nav aria-label="Principal" className="xl:hidden">
+        <nav aria-label={t`Principal`} className="xl:hidden">
           <MobileMenu menu={menu} viewer={viewer} />
         </nav>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -18,7 +19,7 @@ export function MobileMenu({ menu, viewer }: MobileMenuProps) {
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 font-bold">
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
-        Menú
+        <Trans>Menú</Trans>
       </summary>
       <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 pt-2 pb-6 shadow-high sm:px-6">
         <div className="pt-2 pb-4">

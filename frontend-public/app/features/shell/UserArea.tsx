@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ROLE_LABEL, type Role } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { localPath } from '../../lib/language/language';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -9,7 +12,7 @@ import { StatusBadge } from './StatusBadge';
 type Viewer = Schemas['SessionUser'];
 
 /** An unknown role is shown as "Usuario". */
-const roleLabel = (role: string) => (role in ROLE_LABEL ? ROLE_LABEL[role as Role] : 'Usuario');
+const roleLabel = (role: string) => (role in ROLE_LABEL ? ROLE_LABEL[role as Role] : t`Usuario`);
 
 export function RoleBadge({ role }: { role: string }) {
   return (
@@ -23,7 +26,9 @@ function UnreadCount({ count }: { count: number }) {
   return (
     <span className="badge tone-red min-w-6 rounded-full px-1.5 text-sm">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">({count} sin leer)</span>
+      <span className="sr-only">
+        <Trans>({count} sin leer)</Trans>
+      </span>
     </span>
   );
 }
@@ -38,7 +43,7 @@ interface UserAreaProps {
 async function signOut(): Promise<void> {
   const leave = await import('../auth/sign-out').catch(() => null);
   if (leave) await leave.signOut();
-  else window.location.assign('/');
+  else window.location.assign(localPath('/'));
 }
 
 /** The signed-in user with links to the panel and sign-out; for visitors, the sign-in link. */
@@ -49,10 +54,10 @@ export function UserArea({ viewer, place }: UserAreaProps) {
     return (
       <div className={sheet ? 'grid gap-3' : 'flex items-center gap-3'}>
         <ButtonLink to="/carreras" look="outline" className={width}>
-          Carreras
+          <Trans>Carreras</Trans>
         </ButtonLink>
         <ButtonLink to="/login" look="ink" className={width}>
-          Iniciar Sesión
+          <Trans>Iniciar Sesión</Trans>
         </ButtonLink>
       </div>
     );
@@ -73,7 +78,9 @@ export function UserArea({ viewer, place }: UserAreaProps) {
           >
             <Icon name="user" />
             <span className="max-w-44 truncate">{viewer.display_name}</span>
-            <span className="sr-only">, mi cuenta</span>
+            <span className="sr-only">
+              <Trans>, mi cuenta</Trans>
+            </span>
           </SiteLink>
           <RoleBadge role={viewer.role} />
         </span>
@@ -84,7 +91,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
         {unread > 0 && <UnreadCount count={unread} />}
       </ButtonLink>
       <Button look="outline" className={`whitespace-nowrap ${width}`} onClick={signOut}>
-        {sheet ? 'Cerrar Sesión' : 'Salir'}
+        {sheet ? t`Cerrar Sesión` : t`Salir`}
       </Button>
     </div>
   );

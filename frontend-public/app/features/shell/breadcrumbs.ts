@@ -1,41 +1,42 @@
+import { t } from '@lingui/core/macro';
 import type { Crumb } from '../../ui/Breadcrumb';
 
-const LABELS: Readonly<Record<string, string>> = {
-  empresa: 'Empresa',
-  'quienes-somos': 'Quiénes Somos',
-  carreras: 'Carreras',
-  servicios: 'Servicios',
-  transporte: 'Transporte',
-  mantenimiento: 'Mantenimiento',
+const LABELS = (): Readonly<Record<string, string>> => ({
+  empresa: t`Empresa`,
+  'quienes-somos': t`Quiénes Somos`,
+  carreras: t`Carreras`,
+  servicios: t`Servicios`,
+  transporte: t`Transporte`,
+  mantenimiento: t`Mantenimiento`,
   itv: 'ITV',
-  lavado: 'Lavado',
-  custodia: 'Custodia',
-  'gestion-flotas': 'Gestión de Flotas',
-  clientes: 'Clientes',
-  empresas: 'Empresas',
-  particulares: 'Particulares',
-  nosotros: 'Nosotros',
-  recursos: 'Recursos',
-  contacto: 'Contacto',
-  'traslados-rodados-conductor-barcelona': 'Traslados Rodados con Conductor',
-  'recogida-entrega-talleres-chofer': 'Recogida y Entrega en Talleres',
-  'custodia-vehiculos-parking-propio': 'Custodia en Parking Propio',
-  'politica-privacidad': 'Política de Privacidad',
-  'politica-cookies': 'Política de Cookies',
-  'aviso-legal': 'Aviso Legal',
-  login: 'Acceso al Sistema',
-  verificar: 'Verificar email',
-  restablecer: 'Restablecer contraseña',
-  entrar: 'Entrar en tu cuenta',
-  'mi-cuenta': 'Mi cuenta',
-  'cambio-email': 'Cambio de email',
-  rechazar: 'No he sido yo',
-  alertas: 'Alertas de empleo',
-  'portal-candidato': 'Portal de Candidatos',
-  'completar-candidatura': 'Completar candidatura',
-  'candidatura-enviada': 'Candidatura enviada',
-  'editar-candidatura': 'Editar candidatura',
-};
+  lavado: t`Lavado`,
+  custodia: t`Custodia`,
+  'gestion-flotas': t`Gestión de Flotas`,
+  clientes: t`Clientes`,
+  empresas: t`Empresas`,
+  particulares: t`Particulares`,
+  nosotros: t`Nosotros`,
+  recursos: t`Recursos`,
+  contacto: t`Contacto`,
+  'traslados-rodados-conductor-barcelona': t`Traslados Rodados con Conductor`,
+  'recogida-entrega-talleres-chofer': t`Recogida y Entrega en Talleres`,
+  'custodia-vehiculos-parking-propio': t`Custodia en Parking Propio`,
+  'politica-privacidad': t`Política de Privacidad`,
+  'politica-cookies': t`Política de Cookies`,
+  'aviso-legal': t`Aviso Legal`,
+  login: t`Acceso al Sistema`,
+  verificar: t`Verificar email`,
+  restablecer: t`Restablecer contraseña`,
+  entrar: t`Entrar en tu cuenta`,
+  'mi-cuenta': t`Mi cuenta`,
+  'cambio-email': t`Cambio de email`,
+  rechazar: t`No he sido yo`,
+  alertas: t`Alertas de empleo`,
+  'portal-candidato': t`Portal de Candidatos`,
+  'completar-candidatura': t`Completar candidatura`,
+  'editar-candidatura': t`Editar candidatura`,
+  'candidatura-enviada': t`Candidatura enviada`,
+});
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
 
@@ -43,10 +44,10 @@ const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segme
 export function breadcrumbsOf(pathname: string, last?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => ({
-    label: LABELS[segment] ?? capitalised(segment),
+    label: LABELS()[segment] ?? capitalised(segment),
     to: `/${segments.slice(0, index + 1).join('/')}`,
   }));
   const page = crumbs.at(-1);
   if (page && last) page.label = last;
-  return [{ label: 'Inicio', to: '/' }, ...crumbs];
+  return [{ label: t`Inicio`, to: '/' }, ...crumbs];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Role } from '@hiring/contract';
 
 export interface MenuItem {
@@ -17,75 +18,75 @@ interface MenuSection extends MenuGroup {
   page?: MenuItem;
 }
 
-const SERVICES: readonly MenuItem[] = [
-  { label: 'Transporte', to: '/servicios/transporte' },
-  { label: 'Gestión de Flotas', to: '/servicios/gestion-flotas' },
-  { label: 'Mantenimiento', to: '/servicios/mantenimiento' },
-  { label: 'ITV', to: '/servicios/itv' },
-  { label: 'Custodia', to: '/servicios/custodia' },
-  { label: 'Lavado', to: '/servicios/lavado' },
+const SERVICES = (): readonly MenuItem[] => [
+  { label: t`Transporte`, to: '/servicios/transporte' },
+  { label: t`Gestión de Flotas`, to: '/servicios/gestion-flotas' },
+  { label: t`Mantenimiento`, to: '/servicios/mantenimiento' },
+  { label: t`ITV`, to: '/servicios/itv' },
+  { label: t`Custodia`, to: '/servicios/custodia' },
+  { label: t`Lavado`, to: '/servicios/lavado' },
 ];
 
-const INTERNAL: readonly MenuItem[] = [
-  { label: 'Sistema de aplicación', to: '/sistema-aplicacion', roles: ['admin'] },
-  { label: 'Panel de RRHH', to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
+const INTERNAL = (): readonly MenuItem[] => [
+  { label: t`Sistema de aplicación`, to: '/sistema-aplicacion', roles: ['admin'] },
+  { label: t`Panel de RRHH`, to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
 ];
 
 /** The menu, in order. A new page only needs a line here. */
-const MENU: readonly (MenuItem | MenuSection)[] = [
-  { label: 'Inicio', to: '/' },
-  { label: 'Servicios', page: { label: 'Todos los servicios', to: '/servicios' }, items: SERVICES },
+const MENU = (): readonly (MenuItem | MenuSection)[] => [
+  { label: t`Inicio`, to: '/' },
+  { label: t`Servicios`, page: { label: t`Todos los servicios`, to: '/servicios' }, items: SERVICES() },
   {
-    label: 'Empresa',
+    label: t`Empresa`,
     items: [
-      { label: 'La empresa', to: '/empresa' },
-      { label: 'Quiénes Somos', to: '/quienes-somos' },
-      { label: 'Carreras', to: '/carreras' },
+      { label: t`La empresa`, to: '/empresa' },
+      { label: t`Quiénes Somos`, to: '/quienes-somos' },
+      { label: t`Carreras`, to: '/carreras' },
     ],
   },
   {
-    label: 'Clientes',
-    page: { label: 'Todos los clientes', to: '/clientes' },
+    label: t`Clientes`,
+    page: { label: t`Todos los clientes`, to: '/clientes' },
     items: [
-      { label: 'Empresas', to: '/clientes/empresas' },
-      { label: 'Particulares', to: '/clientes/particulares' },
+      { label: t`Empresas`, to: '/clientes/empresas' },
+      { label: t`Particulares`, to: '/clientes/particulares' },
     ],
   },
-  { label: 'Recursos', page: { label: 'Todos los recursos', to: '/recursos' }, items: INTERNAL },
-  { label: 'Contacto', to: '/contacto' },
+  { label: t`Recursos`, page: { label: t`Todos los recursos`, to: '/recursos' }, items: INTERNAL() },
+  { label: t`Contacto`, to: '/contacto' },
 ];
 
 /** The footer's columns of pages. */
-export const FOOTER: readonly MenuGroup[] = [
+export const FOOTER = (): readonly MenuGroup[] => [
   {
-    label: 'Servicios',
+    label: t`Servicios`,
     items: [
-      ...SERVICES,
-      { label: 'Traslados con conductor', to: '/traslados-rodados-conductor-barcelona' },
-      { label: 'Recogida y entrega en talleres', to: '/recogida-entrega-talleres-chofer' },
-      { label: 'Custodia en parking propio', to: '/custodia-vehiculos-parking-propio' },
+      ...SERVICES(),
+      { label: t`Traslados con conductor`, to: '/traslados-rodados-conductor-barcelona' },
+      { label: t`Recogida y entrega en talleres`, to: '/recogida-entrega-talleres-chofer' },
+      { label: t`Custodia en parking propio`, to: '/custodia-vehiculos-parking-propio' },
     ],
   },
   {
-    label: 'Empresa',
+    label: t`Empresa`,
     items: [
-      { label: 'La empresa', to: '/empresa' },
-      { label: 'Quiénes Somos', to: '/quienes-somos' },
-      { label: 'Nosotros', to: '/nosotros' },
-      { label: 'Clientes', to: '/clientes' },
-      { label: 'Carreras', to: '/carreras' },
-      { label: 'Recursos', to: '/recursos' },
-      { label: 'Contacto', to: '/contacto' },
-      { label: 'Acceso al sistema', to: '/login' },
+      { label: t`La empresa`, to: '/empresa' },
+      { label: t`Quiénes Somos`, to: '/quienes-somos' },
+      { label: t`Nosotros`, to: '/nosotros' },
+      { label: t`Clientes`, to: '/clientes' },
+      { label: t`Carreras`, to: '/carreras' },
+      { label: t`Recursos`, to: '/recursos' },
+      { label: t`Contacto`, to: '/contacto' },
+      { label: t`Acceso al sistema`, to: '/login' },
     ],
   },
 ];
 
 /** The footer's last line. */
-export const LEGAL: readonly MenuItem[] = [
-  { label: 'Política de Privacidad', to: '/politica-privacidad' },
-  { label: 'Política de Cookies', to: '/politica-cookies' },
-  { label: 'Aviso Legal', to: '/aviso-legal' },
+export const LEGAL = (): readonly MenuItem[] => [
+  { label: t`Política de Privacidad`, to: '/politica-privacidad' },
+  { label: t`Política de Cookies`, to: '/politica-cookies' },
+  { label: t`Aviso Legal`, to: '/aviso-legal' },
 ];
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
@@ -94,12 +95,12 @@ const visibleTo = (role: Role | null) => (item: MenuItem) =>
   !item.roles || (role !== null && item.roles.includes(role));
 
 /** The internal pages that this role may open. */
-export const internalEntries = (role: Role | null): MenuItem[] => INTERNAL.filter(visibleTo(role));
+export const internalEntries = (role: Role | null): MenuItem[] => INTERNAL().filter(visibleTo(role));
 
 /** The menu of this role: without items of other roles and without empty groups. */
 export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
   const visible = visibleTo(role);
-  return MENU.flatMap((entry): (MenuItem | MenuGroup)[] => {
+  return MENU().flatMap((entry): (MenuItem | MenuGroup)[] => {
     if (!('items' in entry)) return visible(entry) ? [entry] : [];
     const { label, page } = entry;
     const items = entry.items.filter(visible);
@@ -110,7 +111,7 @@ export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
 
 /** Target and label of the header's panel button. */
 export function panelOf(role: Role): MenuItem {
-  if (role === 'admin') return { label: 'Panel Admin', to: '/sistema-aplicacion/admin' };
-  if (role === 'rrhh') return { label: 'Panel RRHH', to: '/sistema-aplicacion/admin' };
-  return { label: 'Mi Portal', to: '/portal-candidato' };
+  if (role === 'admin') return { label: t`Panel Admin`, to: '/sistema-aplicacion/admin' };
+  if (role === 'rrhh') return { label: t`Panel RRHH`, to: '/sistema-aplicacion/admin' };
+  return { label: t`Mi Portal`, to: '/portal-candidato' };
 }

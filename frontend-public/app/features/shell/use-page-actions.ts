@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import type { PageAction } from '../../ui/page-action';
 import { showToast } from '../../ui/toast';
@@ -6,10 +7,10 @@ import { showSettings } from '../consent/consent-store';
 async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    showToast({ look: 'success', title: 'Enlace copiado' });
+    showToast({ look: 'success', title: t`Enlace copiado` });
   } catch {
     // Browsers refuse without a secure origin; the user can copy the URL instead.
-    showToast({ look: 'danger', title: 'No hemos podido copiar el enlace', description: link });
+    showToast({ look: 'danger', title: t`No hemos podido copiar el enlace`, description: link });
   }
 }
 

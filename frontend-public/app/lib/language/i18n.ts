@@ -1,12 +1,12 @@
+import { SOURCE_LANGUAGE } from '@hiring/contract/page';
 import { setupI18n, type I18n } from '@lingui/core';
 
 /*
  * The words of the page's language, which the macros of Lingui read (`#words`). A browser shows one language; the
  * server renders several pages at a time, so that it asks for the one of the request.
  */
-let current: () => I18n = () => {
-  throw new Error('No language is active.');
-};
+const source = setupI18n({ locale: SOURCE_LANGUAGE, messages: { [SOURCE_LANGUAGE]: {} } });
+let current: () => I18n = () => source;
 
 export function provideWords(read: () => I18n): void {
   current = read;

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/about-us';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...aboutUs.meta, path: aboutUs.path });
+  return pageMeta(matches, { ...aboutUs().meta, path: aboutUs().path });
 }
 
 export default function AboutUs() {
   return (
     <ContentPage
-      copy={aboutUs}
+      copy={aboutUs()}
       picture={
         <Picture>
           <AboutArt />

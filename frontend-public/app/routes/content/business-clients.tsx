@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/business-clients';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...business.meta, path: business.path });
+  return pageMeta(matches, { ...business().meta, path: business().path });
 }
 
 export default function BusinessClients() {
   return (
     <ContentPage
-      copy={business}
+      copy={business()}
       picture={
         <Picture>
           <BusinessArt />

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/clients';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...clients.meta, path: clients.path });
+  return pageMeta(matches, { ...clients().meta, path: clients().path });
 }
 
 export default function Clients() {
   return (
     <ContentPage
-      copy={clients}
+      copy={clients()}
       picture={
         <Picture>
           <ClientsArt />

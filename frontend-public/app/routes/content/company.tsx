@@ -7,13 +7,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/company';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...companyPage.meta, path: companyPage.path });
+  return pageMeta(matches, { ...companyPage().meta, path: companyPage().path });
 }
 
 export default function Company() {
   return (
     <ContentPage
-      copy={companyPage}
+      copy={companyPage()}
       picture={
         <Picture>
           <CompanyArt />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { cookieCategories } from '../../features/legal/cookie-categories';
 import { cookieManagement } from '../../features/legal/cookie-management';
 import { LegalPage } from '../../features/legal/LegalPage';
@@ -9,8 +11,8 @@ import type { Route } from './+types/cookie-policy';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Política de cookies',
-    description: 'Qué guarda este sitio en tu navegador, para qué, cuánto dura y cómo cambiarlo.',
+    title: t`Política de cookies`,
+    description: t`Qué guarda este sitio en tu navegador, para qué, cuánto dura y cómo cambiarlo.`,
     path: '/politica-cookies',
     robots: 'noindex',
   });
@@ -22,11 +24,13 @@ export default function CookiePolicy() {
   return (
     <ServerOnly>
       <LegalPage
-        title="Política de cookies"
+        title={t`Política de cookies`}
         lead={
           <p>
-            Una cookie es un dato pequeño que un sitio guarda en tu navegador. Aquí están todas las que
-            usamos, y también lo que guardamos de otras formas, que a estos efectos es lo mismo.
+            <Trans>
+              Una cookie es un dato pequeño que un sitio guarda en tu navegador. Aquí están todas las que
+              usamos, y también lo que guardamos de otras formas, que a estos efectos es lo mismo.
+            </Trans>
           </p>
         }
         {...REVISIONS.cookies}

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/driver-transfers';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...driverTransfers.meta, path: driverTransfers.path });
+  return pageMeta(matches, { ...driverTransfers().meta, path: driverTransfers().path });
 }
 
 export default function DriverTransfers() {
   return (
     <ContentPage
-      copy={driverTransfers}
+      copy={driverTransfers()}
       picture={
         <Picture>
           <DriverTransferArt />

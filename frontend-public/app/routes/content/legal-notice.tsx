@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GeneralInformation } from '../../features/legal/GeneralInformation';
 import { LegalPage } from '../../features/legal/LegalPage';
 import { noticeTerms } from '../../features/legal/notice-terms';
@@ -10,8 +12,8 @@ import type { Route } from './+types/legal-notice';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Aviso legal',
-    description: 'Quién está detrás de este sitio y en qué condiciones se usa.',
+    title: t`Aviso legal`,
+    description: t`Quién está detrás de este sitio y en qué condiciones se usa.`,
     path: '/aviso-legal',
     robots: 'noindex, follow',
   });
@@ -23,8 +25,12 @@ export default function LegalNotice() {
   return (
     <ServerOnly>
       <LegalPage
-        title="Aviso legal"
-        lead={<p>Quién está detrás de este sitio y en qué condiciones se usa.</p>}
+        title={t`Aviso legal`}
+        lead={
+          <p>
+            <Trans>Quién está detrás de este sitio y en qué condiciones se usa.</Trans>
+          </p>
+        }
         {...REVISIONS.notice}
         before={<GeneralInformation company={facts.company} />}
         sections={[...noticeUse(facts), ...noticeTerms(facts)]}

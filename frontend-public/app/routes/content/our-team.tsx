@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/our-team';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...ourTeam.meta, path: ourTeam.path });
+  return pageMeta(matches, { ...ourTeam().meta, path: ourTeam().path });
 }
 
 export default function OurTeam() {
   return (
     <ContentPage
-      copy={ourTeam}
+      copy={ourTeam()}
       picture={
         <Picture>
           <TeamArt />

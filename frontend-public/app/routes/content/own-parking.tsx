@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/own-parking';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...ownParking.meta, path: ownParking.path });
+  return pageMeta(matches, { ...ownParking().meta, path: ownParking().path });
 }
 
 export default function OwnParking() {
   return (
     <ContentPage
-      copy={ownParking}
+      copy={ownParking()}
       picture={
         <Picture>
           <OwnParkingArt />

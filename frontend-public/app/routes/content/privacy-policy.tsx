@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LegalPage } from '../../features/legal/LegalPage';
 import { privacyRights } from '../../features/legal/privacy-rights';
 import { privacyUses } from '../../features/legal/privacy-uses';
@@ -10,9 +12,8 @@ import type { Route } from './+types/privacy-policy';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Política de privacidad',
-    description:
-      'Qué datos personales tratamos, para qué, durante cuánto tiempo, quién los ve y cómo ejercer tus derechos.',
+    title: t`Política de privacidad`,
+    description: t`Qué datos personales tratamos, para qué, durante cuánto tiempo, quién los ve y cómo ejercer tus derechos.`,
     path: '/politica-privacidad',
     robots: 'noindex',
   });
@@ -24,11 +25,13 @@ export default function PrivacyPolicy() {
   return (
     <ServerOnly>
       <LegalPage
-        title="Política de privacidad"
+        title={t`Política de privacidad`}
         lead={
           <p>
-            Qué datos tuyos tratamos cuando nos escribes, nos contratas, te presentas a una oferta o pides que
-            te avisemos de las nuevas, para qué, y qué puedes hacer con ellos.
+            <Trans>
+              Qué datos tuyos tratamos cuando nos escribes, nos contratas, te presentas a una oferta o pides
+              que te avisemos de las nuevas, para qué, y qué puedes hacer con ellos.
+            </Trans>
           </p>
         }
         {...REVISIONS.privacy}

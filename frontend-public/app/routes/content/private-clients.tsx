@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/private-clients';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...privateClients.meta, path: privateClients.path });
+  return pageMeta(matches, { ...privateClients().meta, path: privateClients().path });
 }
 
 export default function PrivateClients() {
   return (
     <ContentPage
-      copy={privateClients}
+      copy={privateClients()}
       picture={
         <Picture>
           <PrivateArt />

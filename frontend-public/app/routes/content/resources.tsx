@@ -7,13 +7,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/resources';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...resources.meta, path: resources.path });
+  return pageMeta(matches, { ...resources().meta, path: resources().path });
 }
 
 export default function Resources() {
   return (
     <ContentPage
-      copy={resources}
+      copy={resources()}
       picture={
         <Picture>
           <ResourcesArt />

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-custody';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...custody.meta, path: custody.path });
+  return pageMeta(matches, { ...custody().meta, path: custody().path });
 }
 
 export default function Custody() {
   return (
     <ContentPage
-      copy={custody}
+      copy={custody()}
       picture={
         <Picture>
           <CustodyArt />

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-fleets';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...fleets.meta, path: fleets.path });
+  return pageMeta(matches, { ...fleets().meta, path: fleets().path });
 }
 
 export default function Fleets() {
   return (
     <ContentPage
-      copy={fleets}
+      copy={fleets()}
       picture={
         <Picture>
           <FleetArt />

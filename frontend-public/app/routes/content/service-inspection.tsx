@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-inspection';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...inspection.meta, path: inspection.path });
+  return pageMeta(matches, { ...inspection().meta, path: inspection().path });
 }
 
 export default function Inspection() {
   return (
     <ContentPage
-      copy={inspection}
+      copy={inspection()}
       picture={
         <Picture>
           <InspectionArt />

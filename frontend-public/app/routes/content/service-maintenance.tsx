@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-maintenance';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...maintenance.meta, path: maintenance.path });
+  return pageMeta(matches, { ...maintenance().meta, path: maintenance().path });
 }
 
 export default function Maintenance() {
   return (
     <ContentPage
-      copy={maintenance}
+      copy={maintenance()}
       picture={
         <Picture>
           <WorkshopArt />

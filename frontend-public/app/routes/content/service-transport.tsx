@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-transport';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...transport.meta, path: transport.path });
+  return pageMeta(matches, { ...transport().meta, path: transport().path });
 }
 
 export default function Transport() {
   return (
     <ContentPage
-      copy={transport}
+      copy={transport()}
       picture={
         <Picture>
           <TransportArt />

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-washing';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...washing.meta, path: washing.path });
+  return pageMeta(matches, { ...washing().meta, path: washing().path });
 }
 
 export default function Washing() {
   return (
     <ContentPage
-      copy={washing}
+      copy={washing()}
       picture={
         <Picture>
           <WashArt />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ContentPage } from '../../features/sections/ContentPage';
 import { Section } from '../../features/sections/Section';
 import { BusinessServices } from '../../features/services/BusinessServices';
@@ -8,13 +9,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/services';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...overview.meta, path: overview.path });
+  return pageMeta(matches, { ...overview().meta, path: overview().path });
 }
 
 export default function Services() {
   return (
-    <ContentPage copy={overview} picture={<ServiceSign />} details={<BusinessServices />}>
-      <Section title="Qué hace cada servicio">
+    <ContentPage copy={overview()} picture={<ServiceSign />} details={<BusinessServices />}>
+      <Section title={t`Qué hace cada servicio`}>
         <ServiceCards />
       </Section>
     </ContentPage>

@@ -6,13 +6,13 @@ import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/workshop-pickup';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...workshopPickup.meta, path: workshopPickup.path });
+  return pageMeta(matches, { ...workshopPickup().meta, path: workshopPickup().path });
 }
 
 export default function WorkshopPickup() {
   return (
     <ContentPage
-      copy={workshopPickup}
+      copy={workshopPickup()}
       picture={
         <Picture>
           <WorkshopPickupArt />
