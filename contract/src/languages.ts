@@ -18,9 +18,12 @@ export const SOURCE_LANGUAGE = 'es' satisfies SiteLanguage;
 export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
 
+/** Languages whose words are complete: only they are linked. */
+export const OFFERED_LANGUAGES: readonly SiteLanguage[] = ['es'];
+
 /** Pages on a candidate's way: they exist in every language. */
 const CANDIDATE_PAGE =
-  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|portal-candidato)(\/|$)/;
+  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato)(\/|$)/;
 /** Files for programs, pages of the staff, and the back office: they exist once. */
 const ONE_LANGUAGE =
   /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|webmanifest)$/;
@@ -36,6 +39,10 @@ export function existsIn(language: SiteLanguage, path: string): boolean {
   if (ONE_LANGUAGE.test(pathname)) return false;
   return LANGUAGE[language].wholeSite || CANDIDATE_PAGE.test(pathname);
 }
+
+/** The offered languages of the page at this path without prefix. */
+export const languagesOf = (path: string): SiteLanguage[] =>
+  OFFERED_LANGUAGES.filter((language) => existsIn(language, path));
 
 /** The prefix of a language's addresses: '' or '/ca'. */
 export const languagePrefix = (language: SiteLanguage): '' | `/${SiteLanguage}` =>

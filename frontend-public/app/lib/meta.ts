@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
+import { LANGUAGE, languagesOf, pathIn } from '@hiring/contract/page';
 import type { MetaDescriptor } from 'react-router';
+import { languageNow, localPath } from './language/language';
 
 /** The root loader's data, which every page has. */
 export interface SiteData {
@@ -48,16 +50,32 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     const href = site.appUrl + path;
     tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href });
   }
-  return site ? [...tags, ...shareTags(site, page)] : tags;
+  return site ? [...tags, ...languageTags(site, page), ...shareTags(site, page)] : tags;
+}
+
+/** The page's addresses in other languages, for search engines. */
+function languageTags({ appUrl }: SiteData, { path, robots }: PageMeta): MetaDescriptor[] {
+  const languages = path === undefined || robots ? [] : languagesOf(path);
+  if (path === undefined || languages.length < 2) return [];
+  const alternates = [
+    ...languages.map((language) => [language, language] as const),
+    ['x-default', 'es'] as const,
+  ];
+  return alternates.map(([hrefLang, language]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: appUrl + pathIn(language, path),
+  }));
 }
 
 /** The preview of a shared link (Open Graph, and a Twitter card with the large image). */
 function shareTags({ appUrl, company }: SiteData, { title, description, path }: PageMeta): MetaDescriptor[] {
-  const url = path === undefined ? undefined : appUrl + path;
+  const url = path === undefined ? undefined : appUrl + localPath(path);
   const properties: Record<string, string> = {
     ...(url === undefined ? {} : { 'og:url': url }),
     'og:type': 'website',
-    'og:locale': 'es_ES',
+    'og:locale': LANGUAGE[languageNow()].locale.replace('-', '_'),
     'og:site_name': company.name,
     'og:title': title,
     'og:description': description ?? t`Transporte, mantenimiento y custodia de vehículos en ${company.city}.`,

@@ -1,3 +1,4 @@
+import { languagesOf, pathIn } from '@hiring/contract/page';
 import type { VacancyAddress } from '@hiring/contract/web';
 import { INDEXED_PATHS } from './indexed-pages';
 import { element, latest, text, xmlDocument } from './xml';
@@ -5,11 +6,14 @@ import { element, latest, text, xmlDocument } from './xml';
 /** The protocol allows 50,000 URLs per file; the rest is space for pages added between two crawls. */
 const PER_FILE = 45_000;
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 
 interface Page {
   path: string;
   /** When it last changed. Omitted when unknown: invented dates teach crawlers to ignore all of them. */
   lastmod?: string;
+  /** Its addresses in each language. */
+  alternates?: readonly (readonly [language: string, path: string])[];
 }
 
 interface SitemapRequest {
@@ -19,8 +23,24 @@ interface SitemapRequest {
   part: number | null;
 }
 
-const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod }: Page) =>
-  element(name, [element('loc', text(appUrl + path)), lastmod && element('lastmod', text(lastmod))]);
+const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod, alternates = [] }: Page) =>
+  element(name, [
+    element('loc', text(appUrl + path)),
+    lastmod && element('lastmod', text(lastmod)),
+    ...alternates.map(([hreflang, href]) =>
+      element('xhtml:link', null, { rel: 'alternate', hreflang, href: appUrl + href }),
+    ),
+  ]);
+
+/** A page in each of its languages; each names the others. */
+function inItsLanguages(path: string): Page[] {
+  const languages = languagesOf(path);
+  const alternates = languages.map((language) => [language, pathIn(language, path)] as const);
+  return alternates.map(([, address]) => ({
+    path: address,
+    alternates: languages.length > 1 ? [...alternates, ['x-default', path] as const] : [],
+  }));
+}
 
 /**
  * Every page that search engines may index. When one file is not enough, /sitemap.xml is an index, and its parts are
@@ -28,7 +48,7 @@ const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod }: Page)
  */
 export function sitemap({ appUrl, vacancies, part }: SitemapRequest): string | null {
   const pages: Page[] = [
-    ...INDEXED_PATHS.map((path) => ({ path })),
+    ...INDEXED_PATHS.flatMap(inItsLanguages),
     ...vacancies.map(({ id, updated_at }) => ({ path: `/carreras/${id}`, lastmod: updated_at })),
   ];
   const parts = Array.from({ length: Math.ceil(pages.length / PER_FILE) }, (_, index) =>
@@ -53,7 +73,7 @@ export function sitemap({ appUrl, vacancies, part }: SitemapRequest): string | n
     element(
       'urlset',
       wanted.map((page) => entry('url', appUrl, page)),
-      { xmlns: XMLNS },
+      { xmlns: XMLNS, 'xmlns:xhtml': XHTML },
     ),
   );
 }

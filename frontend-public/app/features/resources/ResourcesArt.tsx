@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../home/art/Scene';
 import { GROUND, WideScene } from '../sections/WideScene';
 
@@ -14,7 +13,7 @@ export function ResourcesArt() {
       {LINES.map((y) => (
         <g key={y}>
           <path d={`m88 ${y} 8 8 15-16`} fill="none" stroke={ART.blue} strokeWidth="6" />
-          <path d={t`M124 ${y}h${y === 138 ? 80 : 110}`} stroke={ART.steel} strokeWidth="7" />
+          <path d={`M124 ${y}h${y === 138 ? 80 : 110}`} stroke={ART.steel} strokeWidth="7" />
         </g>
       ))}
       <path d="M90 232c16-24 26 14 42-8s20 8 36-2" fill="none" stroke={ART.ink} strokeWidth="5" />

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { SiteData } from '../../lib/meta';
 import { DesktopMenu } from './DesktopMenu';
+import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { SiteLink } from '../../ui/SiteLink';
 import { useViewer } from '../../lib/viewer';
@@ -30,9 +31,13 @@ export function Header({ site }: { site: SiteData | undefined }) {
           className="hidden grow items-center justify-between gap-6 pl-6 xl:flex"
         >
           <DesktopMenu menu={menu} />
-          <UserArea viewer={viewer} place="bar" />
+          <div className="flex min-w-0 items-center gap-3">
+            <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />
+            <UserArea viewer={viewer} place="bar" />
+          </div>
         </nav>
-        <nav aria-label={t`Principal`} className="xl:hidden">
+        <nav aria-label={t`Principal`} className="flex items-center gap-2 xl:hidden">
+          <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold" />
           <MobileMenu menu={menu} viewer={viewer} />
         </nav>
       </div>
