@@ -18,6 +18,11 @@ const TOWNS: Readonly<Record<string, { province: string; postalCode?: string }>>
   Terrassa: { province: 'Barcelona' },
 };
 
+/** Parts of a town with a postal code of their own, by their name in the address of a place of work. */
+const DISTRICTS: Readonly<Record<string, Required<Pick<PlaceOfWork, 'town' | 'province' | 'postalCode'>>>> = {
+  'Zona Franca': { town: 'Barcelona', province: 'Barcelona', postalCode: '08040' },
+};
+
 export interface PlaceOfWork {
   town: string;
   province?: string;
@@ -36,19 +41,26 @@ const findIn = (names: readonly string[], text: string) => names.find((name) => 
 
 /**
  * Parses a place as people write it ("Zona Franca, Barcelona", "Martorell", "Reus (Tarragona)") into its town and
- * known data. A part of the company's own town gets the company's address. Nothing is guessed.
+ * known data. The company's own town, or a part of it that its address names, gets the company's address. Nothing is
+ * guessed.
  */
 export function placeOfWork(text: string, company: Schemas['CompanyInfo']): PlaceOfWork {
   const parts = text
     .split(/[,()]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const [first = text, last = first] = [parts[0], parts.at(-1)];
+  // "Barcelona y provincia" begins and ends in Barcelona.
+  const [first = text, last = first] = [parts[0], parts.at(-1)].map((part) =>
+    part?.replace(/ y provincia$/i, ''),
+  );
   const known = parts.map((part) => findIn(Object.keys(TOWNS), part)).find((town) => town !== undefined);
   if (known !== undefined) return { town: known, ...TOWNS[known] };
   const province = findIn(PROVINCES, last);
-  // "Zona Franca, Barcelona" is a district: the company's, when its address says so.
-  const own = plain(company.city) === plain(last) && plain(company.address).includes(plain(first));
+  const own =
+    plain(company.city) === plain(last) &&
+    (plain(first) === plain(last) || plain(company.address).includes(plain(first)));
+  const district = findIn(Object.keys(DISTRICTS), first);
+  if (!own && district !== undefined && DISTRICTS[district]) return DISTRICTS[district];
   return {
     town: province ?? text,
     ...(province === undefined ? {} : { province }),

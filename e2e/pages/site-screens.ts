@@ -56,7 +56,8 @@ export async function visitForm(context: BrowserContext, page: Page, look: Look)
   await form.next.click();
   await form.step(3).waitFor();
   await look(page, 'form step 3');
-  await form.chooseJob('logistica', 'coordinador');
+  await form.chooseJob('chofer', 'conductor');
+  await look(page, 'form step 3 of a driving job');
   await form.next.click();
   await form.step(4).waitFor();
   await look(page, 'form step 4');
@@ -76,7 +77,12 @@ export async function visitForm(context: BrowserContext, page: Page, look: Look)
 export async function visitPortal(context: BrowserContext, page: Page, look: Look): Promise<void> {
   const person = newPerson();
   await register(context, person);
-  await apply(context, person);
+  const { id } = await apply(context, person);
+  await page.goto(`/candidatura-enviada?candidatura=${id}`);
+  await look(page, 'application sent');
+  await page.goto('/completar-candidatura');
+  await new ApplicationForm(page).step(1).waitFor();
+  await look(page, 'form with what is known');
   for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
     await page.goto(`/portal-candidato?tab=${tab}`);
     if (tab === 'mensajes') await page.getByLabel('Tu mensaje').waitFor();

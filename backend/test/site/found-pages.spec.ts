@@ -146,8 +146,11 @@ describe('the structured data of an opening', () => {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
+          // A vacancy of the company's own town is at its address.
+          streetAddress: 'Carrer de l’Exemple, 100',
           addressLocality: 'Barcelona',
           addressRegion: 'Barcelona',
+          postalCode: '08000',
           addressCountry: 'ES',
         },
       },

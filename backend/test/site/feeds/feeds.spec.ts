@@ -97,11 +97,11 @@ describe('the feed for job boards', () => {
       city: 'Barcelona',
       state: 'Barcelona',
       country: 'ES',
-      salary: '28.000\u00a0€ - 34.000\u00a0€ brutos al año',
+      salary: '28.000–34.000\u00a0€ brutos al año',
       education: 'Graduado en ESO o equivalente',
       jobtype: 'fulltime, temporary',
       category: 'Chofer',
-      experience: '2 años mín.',
+      experience: 'Mínimo 2 años',
     });
     expect(lastactivitydate).toMatch(/GMT$/);
     expect(description).toContain(

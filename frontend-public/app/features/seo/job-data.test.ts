@@ -1,3 +1,4 @@
+import { placeOfWork } from '@hiring/contract';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@hiring/contract/api';
 import { cdata, element, latest, text } from '../feeds/xml';
@@ -68,5 +69,30 @@ describe('the XML of the feeds', () => {
       undefined,
       '2026-01-10T00:00:00Z',
     ]);
+  });
+});
+
+describe('the place of work of a vacancy', () => {
+  const company = {
+    city: 'Barcelona',
+    address: 'Carrer del Port, 4',
+    postal_code: '08039',
+  } as Schemas['CompanyInfo'];
+  const base = {
+    town: 'Barcelona',
+    province: 'Barcelona',
+    postalCode: '08039',
+    street: 'Carrer del Port, 4',
+  };
+
+  it.each([
+    ['Martorell', { town: 'Martorell', province: 'Barcelona', postalCode: '08760' }],
+    ['Zona Franca, Barcelona', { town: 'Barcelona', province: 'Barcelona', postalCode: '08040' }],
+    ['Reus (Tarragona)', { town: 'Reus', province: 'Tarragona' }],
+    ['Gràcia, Barcelona', { town: 'Barcelona', province: 'Barcelona' }],
+    ['Barcelona', base],
+    ['Barcelona y provincia', base],
+  ])('«%s» has a town, and only known data', (ubicacion, place) => {
+    expect(placeOfWork(ubicacion, company)).toEqual(place);
   });
 });
