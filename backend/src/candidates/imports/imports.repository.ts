@@ -5,17 +5,13 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, countIf, isAnyOf } from '../../platform/database/sql/scalars.js';
-import type { ImportFiguresResponse, ProvenanceResponse } from './import.dto.js';
+import type { ImportFiguresResponse } from './import.dto.js';
 import { type Import, type ImportFigures, type ImportOptions, ImportRow } from './import.entity.js';
 import type { PersonData } from './rows/row.rules.js';
 import type { TableRow } from './tables/table-file.js';
 
 /** Rows written with one statement. */
 const CHUNK = 2000;
-
-export interface ComparedPerson extends Pick<PersonData, 'email' | 'telefono' | 'nombre' | 'apellidos'> {
-  numero: number;
-}
 
 export interface PlannedRow {
   numero: number;
@@ -27,8 +23,6 @@ export interface PlannedRow {
   duplicado_fila: number | null;
 }
 
-/** Existing people, with the keys for comparing rows with each other. */
-export type Alike = Awaited<ReturnType<ImportsRepository['findAlike']>>[number];
 export type ShownRow = Awaited<ReturnType<ImportsRepository['listRows']>>[number];
 
 const f = rowOf<'importacion_filas', 'f'>();
@@ -42,10 +36,6 @@ const FILTER: Readonly<Record<ImportRowFilter, Expression<SqlBool>>> = {
 /** What is done with a row, by itself or as all of its kind. */
 const decisionOf = ({ si_email, si_telefono, si_fila }: ImportOptions) =>
   sql<ImportDecision>`coalesce(f.decision, case f.duplicado when 'email' then ${si_email} when 'telefono' then ${si_telefono} when 'fila' then ${si_fila} else 'crear' end)`;
-
-/** Names as they are compared: without accents, with one space between them. */
-const comparedName = (nombre: Expression<string>, apellidos: Expression<string>) =>
-  sql<string>`regexp_replace(trim(search_text(${nombre}, ${apellidos})), '\\s+', ' ', 'g')`;
 
 @Injectable()
 export class ImportsRepository {
@@ -67,55 +57,6 @@ export class ImportsRepository {
       order: { numero: 'ASC' },
       take: most,
     });
-  }
-
-  /** Whom each row is like; every key is read through its index. */
-  findAlike(manager: EntityManager, people: readonly ComparedPerson[]) {
-    const wanted = people.map(({ numero, email, telefono, nombre, apellidos }) => ({
-      numero,
-      email,
-      telefono,
-      nombre,
-      apellidos,
-    }));
-    const person = (likeness: Expression<SqlBool>) =>
-      db(manager)
-        .selectFrom('busqueda_candidatos as b')
-        .innerJoin('candidates as c', (join) =>
-          join.onRef('c.id', '=', 'b.candidato_id').on('c.deleted_at', 'is', null),
-        )
-        .where(likeness)
-        .orderBy((eb) => eb('c.user_id', 'is', null))
-        .orderBy('c.created_at')
-        .limit(1)
-        .select('c.id');
-    return db(manager)
-      .with(
-        (cte) => cte('wanted').materialized(),
-        (on) =>
-          on
-            .selectFrom(
-              sql<ComparedPerson>`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)`.as<'w'>(
-                sql`w(numero int, email text, telefono text, nombre text, apellidos text)`,
-              ),
-            )
-            .select((eb) => [
-              'w.numero',
-              sql<string>`clave_email(w.email)`.as('ke'),
-              sql<string | null>`clave_telefono(w.telefono)`.as('kt'),
-              comparedName(eb.ref('w.nombre'), eb.ref('w.apellidos')).as('kn'),
-            ]),
-      )
-      .selectFrom('wanted')
-      .select(['numero', 'ke as clave_email', sql<string | null>`kt || '|' || kn`.as('clave_persona')])
-      .select([
-        person(sql`b.clave_email = ke`).as('por_email'),
-        person(
-          sql`b.clave_telefono = kt and ${comparedName(sql.ref('c.nombre'), sql.ref('c.apellidos'))} = kn`,
-        ).as('por_telefono'),
-      ])
-      .orderBy('numero')
-      .execute();
   }
 
   /** Stores the plan of rows; a row's own decision is kept while it is a duplicate of the same kind. */
@@ -283,25 +224,6 @@ export class ImportsRepository {
       .limit(query.limit)
       .execute();
   }
-
-  async listProvenance(manager: EntityManager, candidateId: string): Promise<ProvenanceResponse[]> {
-    const rows = await db(manager)
-      .selectFrom('procedencias as p')
-      .leftJoin('importaciones as i', 'i.id', 'p.importacion_id')
-      .where('p.candidato_id', '=', candidateId)
-      .select((eb) => [
-        'i.id as importacion_id',
-        'i.nombre',
-        'i.tipo',
-        eb.fn.coalesce('i.origen', 'p.origen').$notNull().as('origen'),
-        eb.fn.coalesce('i.informados_el', 'p.informado_el').as('informados_el'),
-        'p.created_at',
-      ])
-      .orderBy('p.created_at')
-      .orderBy('p.id')
-      .execute();
-    return rows.map(({ created_at, ...row }) => ({ ...row, fecha: created_at.toISOString() }));
-  }
 }
 
 export interface SettledRow {
@@ -319,4 +241,4 @@ export const hasFigures = (cifras: ImportFigures): boolean => Object.keys(cifras
 export const figuresOf = (
   { cifras }: Pick<Import, 'cifras'>,
   counted: ImportFigures | undefined,
-): ImportFigures => (Object.keys(cifras).length > 0 ? cifras : (counted ?? {}));
+): ImportFigures => (hasFigures(cifras) ? cifras : (counted ?? {}));

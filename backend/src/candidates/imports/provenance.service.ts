@@ -8,14 +8,12 @@ import {
   PersonalDataHooks,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import type { ProvenanceResponse } from './import.dto.js';
-import { ImportsRepository } from './imports.repository.js';
 
 /** The source of people's data, for their record and their data export; and other data about them in imports. */
 @Injectable()
 export class ProvenanceService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly repository: ImportsRepository,
     private readonly hooks: PersonalDataHooks,
   ) {}
 
@@ -23,7 +21,7 @@ export class ProvenanceService implements OnModuleInit {
     this.hooks.register({
       name: 'procedencia',
       read: async (manager, { candidateId }) => ({
-        data: candidateId ? (await this.repository.listProvenance(manager, candidateId)).map(toHeld) : [],
+        data: candidateId ? (await this.listWith(manager, candidateId)).map(toHeld) : [],
       }),
     });
     this.hooks.register({
@@ -33,8 +31,27 @@ export class ProvenanceService implements OnModuleInit {
     });
   }
 
-  async list(candidateId: string): Promise<ProvenanceResponse[]> {
-    return this.repository.listProvenance(this.dataSource.manager, candidateId);
+  list(candidateId: string): Promise<ProvenanceResponse[]> {
+    return this.listWith(this.dataSource.manager, candidateId);
+  }
+
+  private async listWith(manager: EntityManager, candidateId: string): Promise<ProvenanceResponse[]> {
+    const rows = await db(manager)
+      .selectFrom('procedencias as p')
+      .leftJoin('importaciones as i', 'i.id', 'p.importacion_id')
+      .where('p.candidato_id', '=', candidateId)
+      .select((eb) => [
+        'i.id as importacion_id',
+        'i.nombre',
+        'i.tipo',
+        eb.fn.coalesce('i.origen', 'p.origen').$notNull().as('origen'),
+        eb.fn.coalesce('i.informados_el', 'p.informado_el').as('informados_el'),
+        'p.created_at',
+      ])
+      .orderBy('p.created_at')
+      .orderBy('p.id')
+      .execute();
+    return rows.map(({ created_at, ...row }) => ({ ...row, fecha: created_at.toISOString() }));
   }
 
   private async rows(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {

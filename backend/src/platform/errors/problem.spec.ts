@@ -53,7 +53,7 @@ describe('an error as a problem document', () => {
   });
 
   it('has a Spanish sentence without technical words for every code', () => {
-    for (const { detail, status } of Object.values(ERROR_CATALOGUE)) {
+    for (const [status, detail] of Object.values(ERROR_CATALOGUE)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(detail).not.toMatch(/error:|undefined|null|exception/i);
     }

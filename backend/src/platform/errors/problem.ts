@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type FieldErrors } from './domain-error.js';
-import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from './error-catalogue.js';
+import { type ErrorCode, sentenceOf, statusOf } from './error-catalogue.js';
 import { errorOfConstraint } from './constraint-errors.js';
 import { outageIn } from './outage.js';
 
@@ -69,7 +69,7 @@ function isUnavailable(error: unknown): boolean {
 /** Converts any error to a problem document. Unknown errors become `internal_error` without details. */
 export function toProblem(error: unknown): Problem {
   const domain = asDomainError(error);
-  const { status } = ERROR_CATALOGUE[domain.code];
+  const status = statusOf(domain.code);
   const errors = domain.errors ?? errorsOfQuery(domain);
   return {
     type: 'about:blank',

@@ -35,7 +35,7 @@ export function introduce(document: ApiDocument): void {
   const code = document.components.schemas.ProblemResponse?.properties?.code;
   if (!code) throw new Error('The document has no ProblemResponse.code');
   const rows = Object.entries(ERROR_CATALOGUE).map(
-    ([name, { status, detail }]) => `| \`${name}\` | ${status} | ${detail} |`,
+    ([name, [status, detail]]) => `| \`${name}\` | ${status} | ${detail} |`,
   );
   code.description = [
     'Stable, for programs.',

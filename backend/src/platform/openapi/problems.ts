@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from '../errors/error-catalogue.js';
+import { type ErrorCode, sentenceOf, statusOf } from '../errors/error-catalogue.js';
 import { titleOf } from '../errors/problem.js';
 import {
   type ApiDocument,
@@ -79,7 +79,7 @@ function codesOf(route: Route): Set<ErrorCode> {
 function byStatus(codes: Set<ErrorCode>): Map<string, ErrorCode[]> {
   const statuses = new Map<string, ErrorCode[]>();
   for (const code of [...codes].sort()) {
-    const status = String(ERROR_CATALOGUE[code].status);
+    const status = String(statusOf(code));
     statuses.set(status, [...(statuses.get(status) ?? []), code]);
   }
   return statuses;

@@ -8,9 +8,9 @@ import { Clock } from '../../../platform/values/clock.js';
 import type { CvDraftDuplicate } from './cv-draft.dto.js';
 import type { CvDraft } from './cv-draft.entity.js';
 import { IMPORT_DEFAULTS } from '../import-views.js';
-import { ImportsRepository } from '../imports.repository.js';
 import { PlanImport } from '../rows/plan-import.js';
 import { type ReadRow, readRow } from '../rows/row.rules.js';
+import { findAlike } from '../rows/find-alike.js';
 
 export interface CheckedDraft {
   draft: CvDraft;
@@ -22,7 +22,6 @@ export interface CheckedDraft {
 @Injectable()
 export class CvDraftCheck {
   constructor(
-    private readonly repository: ImportsRepository,
     private readonly planner: PlanImport,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +46,7 @@ export class CvDraftCheck {
         { mapping: [...CV_FIELDS], places, now },
       );
     });
-    const alike = await this.repository.findAlike(
+    const alike = await findAlike(
       manager,
       drafts.map((draft, numero) => ({ ...draft, numero, email: draft.email.toLowerCase() })),
     );

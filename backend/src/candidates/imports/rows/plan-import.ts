@@ -5,9 +5,10 @@ import { Clock } from '../../../platform/values/clock.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import type { Import } from '../import.entity.js';
-import { type Alike, ImportsRepository, type PlannedRow } from '../imports.repository.js';
+import { ImportsRepository, type PlannedRow } from '../imports.repository.js';
 import { PlaceFinder } from './place.rules.js';
 import { type PersonData, readRow } from './row.rules.js';
+import { type Alike, findAlike } from './find-alike.js';
 
 type Read = PlannedRow & { datos: PersonData | null };
 
@@ -51,7 +52,7 @@ export class PlanImport {
       duplicado_fila: null,
     }));
     const valid = read.flatMap(({ numero, datos }) => (datos ? [{ numero, ...datos }] : []));
-    const alike = await this.repository.findAlike(manager, valid);
+    const alike = await findAlike(manager, valid);
     await this.repository.savePlan(manager, id, withDuplicates(read, alike));
   }
 }

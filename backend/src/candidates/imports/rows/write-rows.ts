@@ -13,6 +13,7 @@ import { fillEmpty } from './fill-empty.rules.js';
 import type { Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository, type SettledRow } from '../imports.repository.js';
 import type { PersonData } from './row.rules.js';
+import { findAlike } from './find-alike.js';
 
 type Row = Pick<ImportRow, 'numero' | 'decision' | 'duplicado_id' | 'duplicado_fila'> & { datos: PersonData };
 type Order = Pick<Import, 'id' | 'opciones' | 'creada_por'>;
@@ -50,7 +51,7 @@ export class WriteRows {
 
   private async create(manager: EntityManager, order: Order, rows: readonly Row[]): Promise<SettledRow[]> {
     // Between the preview and now somebody may have come with the same address.
-    const alike = await this.repository.findAlike(
+    const alike = await findAlike(
       manager,
       rows.map(({ numero, datos }) => ({ numero, ...datos })),
     );
