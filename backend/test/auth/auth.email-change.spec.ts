@@ -89,7 +89,7 @@ describe('a request to change the e-mail address', () => {
 });
 
 describe('the confirmation of a new address', () => {
-  it('asks for the password where the account is not signed in, also from the owner of a mistyped address', async () => {
+  it('asks for the password in a browser without a session of the account, also the owner of a mistyped address', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const token = await changeToken(world, 'cambio_email', user.id);

@@ -166,7 +166,7 @@ describe('a program that adds a person', () => {
     expect((await stranger.get('/api/candidates/me')).body.applications).toHaveLength(1);
   });
 
-  it('makes, with a concurrent request for the same person, one record, one application and one receipt', async () => {
+  it('makes one record, one application and one receipt, also when two requests for the same person come at once', async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>

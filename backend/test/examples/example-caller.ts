@@ -18,7 +18,7 @@ const FILE = '(bytes)';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Sends the examples as they are printed. Only what is another in each installation is replaced: see {@link Real}. */
+/** Sends the examples as they are printed. Only values that differ in each installation are replaced: see {@link Real}. */
 export class ExampleCaller {
   private readonly rows: Rows;
 

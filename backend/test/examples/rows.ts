@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 export class Rows {
   constructor(readonly world: World) {}
 
-  /** The first row's id, or the demo candidate's own where a person reads what is theirs. */
+  /** The id of the first row, or of the demo candidate's own row where people read their own data. */
   async any(table: string, permission?: string): Promise<string | undefined> {
     const { primaryColumns, columns } = this.world.dataSource.getMetadata(table);
     const key = primaryColumns[0]?.databaseName ?? 'id';

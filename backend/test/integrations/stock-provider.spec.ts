@@ -93,7 +93,7 @@ it('related records are found by the id of a record', async () => {
   expect(data.map(({ candidato_id }) => candidato_id as string)).toEqual(data.map(() => row?.id));
 });
 
-it('a whole record can be sent back with its change: of an account only role and status are written', async () => {
+it('a whole record can be sent back with its change; only role and status of an account are written', async () => {
   const { data } = await provider.getList('users', { ...page, filter: { role: 'rrhh' } });
   const [account] = data;
   if (!account) throw new Error('the demo has HR');

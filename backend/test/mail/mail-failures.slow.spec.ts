@@ -172,7 +172,7 @@ describe('messages during failures', () => {
     const off = (mail: MailProcess) =>
       mail.dataSource.query(`UPDATE system_config SET email_notifications = false`);
 
-    it('are skipped when they belong to the process, with their effects released, and sent when they belong to accounts', async () => {
+    it('are skipped when they belong to the process, and their effects are released; those of accounts are sent', async () => {
       const mail = await start();
       await off(mail);
       const released: Email[] = [];

@@ -18,7 +18,7 @@ const ID = '8c2f0c8e-0000-4000-8000-000000000000';
 const { aviso_version: _, ...PROFILE } = FORM;
 const date = '2031-05-04';
 
-/** Valid but for one field, so that the form rules reach that field. */
+/** Everything but one field is valid, so that the form rules reach that field. */
 const BODIES: Record<string, { verb: 'post' | 'put'; body: Record<string, unknown> }> = {
   '/api/auth/register': {
     verb: 'post',

@@ -164,7 +164,7 @@ it('a very long response is shared by concurrent requests and not kept', async (
   world.clock.reset();
 });
 
-it('names that another process has changed are in every response within seconds, without another change', async () => {
+it('names changed by another process are in every response within seconds', async () => {
   const responses = world.app.get(ResponseCache);
   let built = 0;
   const read = async (): Promise<number> => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('the types of statements match the tables and columns of the database', () => {
-  // Of the queue's own tables the types have what is read.
+  // The types of the queue's own tables have only the columns that are read.
   const ours = [...inDatabase.keys()].filter((name) => !name.startsWith('pgboss.') || inTypes.has(name));
   expect([...inTypes.keys()].sort()).toEqual(ours.sort());
 });

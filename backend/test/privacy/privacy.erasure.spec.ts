@@ -81,7 +81,7 @@ describe('after an erasure', () => {
     expect(files().filter((name) => /nuria/i.test(name))).toEqual([]);
     for (const word of words) expect(output.join('')).not.toContain(word);
 
-    // What is left names nobody: ids for a restore, and a proof without the address.
+    // The remaining rows name no person: ids for a restore, and a proof without the address.
     const erased = await query<{ tipo: string }>(`SELECT tipo FROM borrados ORDER BY tipo`);
     expect(erased.map(({ tipo }) => tipo)).toEqual(['candidato', 'candidato', 'cuenta', 'solicitud']);
     expect(await query(`SELECT 1 FROM borrados WHERE id = $1`, [user.id])).toHaveLength(1);

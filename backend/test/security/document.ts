@@ -67,7 +67,7 @@ export interface Resolved extends Schema {
   type?: string;
 }
 
-/** The schema itself: references are followed, and of what may be null, that which it may be otherwise. */
+/** The schema without references; of a schema that allows null, the other one. */
 export function resolved(schema: Schema): Resolved {
   if (schema.$ref) return resolved(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.allOf?.length === 1) return resolved(schema.allOf[0] ?? {});

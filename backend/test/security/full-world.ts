@@ -64,7 +64,7 @@ export interface FullWorld {
   close(): Promise<void>;
 }
 
-/** The product with the demo's data, whose mail goes nowhere. `now`: when it is, otherwise the machine's time. */
+/** The product with the demo's data. Its mail is not sent. `now`: its time, otherwise the machine's. */
 export async function createFullWorld(now?: Date, settings: Partial<Environment> = {}): Promise<FullWorld> {
   // Nothing listens there: the host of the settings is never called.
   const world = await createWorld({ environment: { smtpUrl: 'smtp://127.0.0.1:9', ...settings } });

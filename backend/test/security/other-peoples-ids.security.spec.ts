@@ -24,7 +24,7 @@ afterAll(() => world.close());
 type Call = (agent: Agent, id: string) => PromiseLike<Response>;
 const moment = { texto: 'Otro día, por favor', propuestas: [] };
 
-/** Every route with an id in its path that a candidate may call, with whose id it takes. */
+/** Every route with an id in its path that a candidate may call, and the owner of that id. */
 const OWN: Record<string, { id: keyof Owned; call: Call }> = {
   'POST /api/applications/{id}/withdraw': {
     id: 'application',

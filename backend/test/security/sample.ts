@@ -3,7 +3,7 @@ import { resolved, type Schema } from './document.js';
 
 const MAX_DEPTH = 6;
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
-/** What a text of this name means, where its schema says no more than that it is one. */
+/** Values of texts by their names, where the schema only says that they are texts. */
 const BY_NAME: readonly [RegExp, string][] = [
   [/^(fecha|desde|hasta|dia)$|_(el|desde|hasta)$|^fecha_/, TOMORROW.slice(0, 10)],
   [/hora/, '10:00'],

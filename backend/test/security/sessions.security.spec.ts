@@ -32,7 +32,7 @@ interface Forgery {
   signature?: string;
 }
 
-/** An access token as the product signs it, but for one thing. */
+/** An access token as the product signs it, with one difference. */
 function forged({ header = {}, claims = {}, key, hash = 'sha256', signature }: Forgery): string {
   const { secret, issuer, audience } = accessTokenSettings(world.environment);
   const payload = {

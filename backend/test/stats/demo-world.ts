@@ -75,7 +75,7 @@ export class DemoWorld {
     await this.dataSource.transaction((manager) => loadDemo(manager, disk, { now, appUrl: DEMO_URL }));
   }
 
-  /** Everything that is the same on the same day: neither salts nor what the database draws or dates by itself. */
+  /** What is equal each time on the same day: without salts, and without ids and times that the database sets. */
   async fingerprint(): Promise<Record<string, string>> {
     const digests: Record<string, string> = {};
     for (const table of DEMO_TABLES) {

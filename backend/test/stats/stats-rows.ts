@@ -17,7 +17,7 @@ const STAGES = `ARRAY['recibida','en_revision','entrevista_programada','contrata
 
 /**
  * So many people, one application each and one in five another, over three years, each moved up to four times, with
- * withdrawals, removals and moves that were taken back. Nobody designed them: every figure has to be right anyway.
+ * withdrawals, removals and moves that were taken back. They are random: every figure has to be right for any of them.
  */
 export async function generateRows(dataSource: DataSource, people: number): Promise<void> {
   for (const [table, trigger] of ROW_TRIGGERS) {

@@ -61,7 +61,7 @@ const oneDecimal = (value: number | null): number | null =>
 
 it('the counters and the columns kept by triggers are correct', async () => {
   const all = await findInvariantViolations(world.dataSource);
-  // The rows have neither messages nor events of their making: other rules speak of those.
+  // The rows have no messages and no events: other invariants check those.
   expect(all.filter((rule) => /^(counters|stays|an application has reached)/.test(rule))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ describe('a request for a job alert', () => {
   const resume = (token: string) => alerts.world.agent().post('/api/alerts/resume').send({ token });
 
   /** The token of the link in the newest message of openings. */
-  /** Until the openings' message was tried once: before that, nobody knows whether it is just being sent. */
+  /** Waits until the message of the openings was tried once: before that, it may just be being sent. */
   const triedInVain = (email: string) =>
     eventually(
       () =>

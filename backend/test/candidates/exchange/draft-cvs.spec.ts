@@ -331,7 +331,7 @@ describe('a CV written from the form in other scripts', () => {
     for (const word of ['محمد', 'العلوي', '8']) expect(text).toContain(word);
   });
 
-  it('is refused, stored or sent, when it contains characters that cannot be printed, and names them', async () => {
+  it('with characters that cannot be printed is refused when stored and when sent, and the answer names them', async () => {
     const refused = await write({ nombre: 'ტარიელ', experiencia: 'Chofer' });
     const { body } = await agent.get(`${DRAFT}/cv`).expect(422);
     expect([refused.status, body.code]).toEqual([422, 'cv_unprintable']);

@@ -91,7 +91,7 @@ function copyRepository(target: string): void {
   kept(ROOT, target, true);
 }
 
-/** Nobody can make or remove a file below it from now on, nor change one of its owner's; root can. */
+/** From now on only root can create or remove files below it. */
 export function makeReadOnly(folder: string): void {
   setMode(folder, 0o555);
 }
