@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { focusReason } from '../candidates/moves/focusReason';
+import { CHOSEN_REASON } from '../candidates/moves/MoveInputs';
 import { MessageDialog } from '../emails/MessageDialog';
 import { kindsOf } from '../emails/emailText';
 import type { TemplateVariable } from '../emails/types';
@@ -22,6 +22,8 @@ const TITLE: Record<BulkType, string> = {
   mensaje: 'Enviar un mensaje',
   etiqueta: 'Etiquetar',
 };
+
+const focusReason = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(CHOSEN_REASON)?.focus();
 
 interface FormProps {
   tipo: BulkType;

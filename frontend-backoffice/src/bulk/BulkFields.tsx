@@ -1,9 +1,7 @@
 import { type BulkType, PRIORIDAD_LABEL, PRIORIDADES, STAGES } from '@hiring/contract';
 import { RadioButtonGroupInput, SourceContextProvider } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { MessageToCandidate } from '../candidates/moves/MessageToCandidate';
-import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
-import { StageChoice } from '../candidates/moves/StageChoice';
+import { useWatch } from 'react-hook-form';
+import { MoveMessageInputs, ReasonInput, StageInput } from '../candidates/moves/MoveInputs';
 import { MessageInputs } from '../emails/MessageInputs';
 import type { TemplateVariable } from '../emails/types';
 import { TagInput } from '../tags/TagInput';
@@ -14,37 +12,22 @@ const WAYS = [
   { id: 'poner', name: 'Poner' },
   { id: 'quitar', name: 'Quitar' },
 ];
-const IN_MESSAGE = {
-  getSource: (source: string) => `mensaje.${source}`,
+/** The names of the inputs are those of one part of the draft. */
+const partOf = (part: keyof BulkDraft) => ({
+  getSource: (source: string) => `${part}.${source}`,
   getLabel: (source: string) => source,
-};
+});
+const IN_MOVE = partOf('mover');
+const IN_MESSAGE = partOf('mensaje');
 
 function MoveFields() {
-  const { setValue } = useFormContext<BulkDraft>();
-  const {
-    estado,
-    motivo_rechazo_id,
-    mensaje_candidato,
-    notificar = true,
-  } = useWatch<BulkDraft>().mover ?? {};
-  const rejects = estado === 'rechazada';
+  const rejects = useWatch<BulkDraft>().mover?.estado === 'rechazada';
   return (
-    <>
-      <StageChoice options={STAGES} value={estado} onChoose={(chosen) => setValue('mover.estado', chosen)} />
-      {rejects && (
-        <RejectionReasonField
-          value={motivo_rechazo_id ?? ''}
-          onChoose={(reason) => setValue('mover.motivo_rechazo_id', reason)}
-        />
-      )}
-      <MessageToCandidate
-        message={mensaje_candidato ?? ''}
-        onWrite={(message) => setValue('mover.mensaje_candidato', message)}
-        notifies={notificar}
-        onNotifies={(notifies) => setValue('mover.notificar', notifies)}
-        rejects={rejects}
-      />
-    </>
+    <SourceContextProvider value={IN_MOVE}>
+      <StageInput stages={STAGES} />
+      {rejects && <ReasonInput />}
+      <MoveMessageInputs rejects={rejects} />
+    </SourceContextProvider>
   );
 }
 

@@ -2,8 +2,8 @@ import { INVITACION_LIMITS } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
+import { useWatch } from 'react-hook-form';
+import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
 import { WritingForm } from '../emails/WritingForm';
 import { useWrite } from '../providers/useWrite';
@@ -32,8 +32,7 @@ const keyOf = ({ id }: Vacancy) => `mensaje:cierre:${id}`;
 
 /** Whether those who wait are answered, in which words and why they are rejected; and why it closes. */
 function ClosingInputs({ vacancy, draft }: PartProps) {
-  const { setValue } = useFormContext<Values>();
-  const { responder, motivo_rechazo_id = '' } = useWatch<Values>();
+  const { responder } = useWatch<Values>();
   const answers = responder === 'responder';
   const waiting = draft.abiertas;
   const isClosed = draft.estado === 'cerrada';
@@ -68,10 +67,7 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
             rows={7}
             read={(provider, text) => provider.previewClosing(vacancy.id, text)}
           />
-          <RejectionReasonField
-            value={motivo_rechazo_id}
-            onChoose={(id) => setValue('motivo_rechazo_id', id)}
-          />
+          <ReasonInput />
         </>
       )}
       {!isClosed && (

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import { keepDraft, readDraft } from '../../ui/useDraft';
 import { StageBadge } from '../StateBadges';
 import { stageLabel } from '../stageText';
-import { CHOSEN_REASON, MessageInputs, ReasonInput, StageInput } from './MoveInputs';
+import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './MoveInputs';
 import { MovePreview } from './MovePreview';
 import { messageKey, type MoveTarget } from './moveTarget';
 import { OtherApplications } from './OtherApplications';
@@ -41,7 +41,7 @@ function Inputs({ target }: { target: MoveTarget }) {
       <StageInput stages={target.moverA} />
       {stage === 'rechazada' && <ReasonInput />}
       {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
-      <MessageInputs
+      <MoveMessageInputs
         rejects={stage === 'rechazada'}
         // The card of the person shows the same unsent words.
         onWrite={(text) => keepDraft(messageKey(id), text)}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
-import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { RejectionReason } from '../../rejections/types';
 import { StageDot } from '../StateBadges';
@@ -60,8 +60,8 @@ export function ReasonInput() {
   );
 }
 
-/** In a form that opens to reject: an arrow chooses the reason, Enter confirms. */
-export const CHOSEN_REASON = 'input[name="motivo_rechazo_id"]:checked';
+/** The chosen reason: in a form that opens to reject an arrow changes it, and Enter confirms. */
+export const CHOSEN_REASON = 'input[name$="motivo_rechazo_id"]:checked';
 
 interface MessageProps {
   /** The move is a rejection, whose message waits. */
@@ -70,8 +70,11 @@ interface MessageProps {
 }
 
 /** The words for the candidate; who will read them is said where they are written. */
-export function MessageInputs({ rejects, onWrite }: MessageProps) {
-  const [text, notifies] = useWatch({ name: ['mensaje_candidato', 'notificar'] }) as [string | null, boolean];
+export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
+  const { getSource } = useSourceContext();
+  const [text, notifies] = useWatch({
+    name: [getSource('mensaje_candidato'), getSource('notificar')],
+  }) as [string | null, boolean];
   return (
     <>
       <TextInput
