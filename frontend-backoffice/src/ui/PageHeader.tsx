@@ -1,22 +1,28 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface Props {
+export interface HeaderProps {
   title: string;
   lead: string;
   action?: ReactNode;
 }
 
-/** The heading of a screen, its purpose and its main button. */
-export function PageHeader({ title, lead, action }: Props) {
+/** The heading of a screen or of a part of it, its purpose and its main button. */
+export function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h2' }) {
+  const screen = level === 'h1';
   return (
     <Box
-      component="header"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2.5 }}
+      component={screen ? 'header' : 'div'}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: screen ? 2 : 1.5,
+        mb: screen ? 2.5 : 1,
+      }}
     >
-      <title>{title}</title>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h1">{title}</Typography>
+      <Box sx={{ flex: '1 1 250px', minWidth: 0 }}>
+        <Typography variant={level}>{title}</Typography>
         <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
           {lead}
         </Typography>
@@ -25,3 +31,10 @@ export function PageHeader({ title, lead, action }: Props) {
     </Box>
   );
 }
+
+export const PageHeader = (props: HeaderProps) => (
+  <>
+    <title>{props.title}</title>
+    <Header {...props} level="h1" />
+  </>
+);

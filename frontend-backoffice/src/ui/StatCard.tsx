@@ -1,8 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { SIZE, WEIGHT } from '../theme/tokens';
+import { CoveringLink } from './DetailLink';
 
 interface Props {
   label: string;
@@ -13,14 +12,7 @@ interface Props {
   to?: string;
 }
 
-const CoveringLink = styled(Link)(({ theme }) => ({
-  color: 'inherit',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `3px solid ${theme.palette.mode === 'dark' ? theme.palette.secondary.main : theme.palette.primary.main}`,
-  },
-}));
+const AS_TEXT = { fontWeight: 'inherit', textDecoration: 'underline' };
 
 /** Figures beside each other: four on a desk, two on a phone. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
@@ -67,7 +59,13 @@ export function StatCard({ label, value, colour, to }: Props) {
       }}
     >
       <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
-        {to ? <CoveringLink to={to}>{label}</CoveringLink> : label}
+        {to ? (
+          <CoveringLink to={to} style={AS_TEXT}>
+            {label}
+          </CoveringLink>
+        ) : (
+          label
+        )}
       </Typography>
       <Typography
         component="dd"

@@ -2,7 +2,9 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { IconButton, Popover, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { SEARCH_HELP_ID } from './searchHelpId';
+
+/** The search field is described by its help. */
+export const SEARCH_HELP_ID = 'ayuda-busqueda';
 
 const HELP = (
   <>
