@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../ui/later';
 import { showRunning, useRunningAction } from './runningAction';
 
-const BulkNotice = lazy(async () => ({ default: (await import('./BulkNotice')).BulkNotice }));
+const BulkNotice = later(() => import('./BulkNotice'), 'BulkNotice');
 
 /** The action that was confirmed last, over whichever screen. */
 export function RunningBulk() {
   const action = useRunningAction();
   if (!action) return null;
-  return (
-    <Suspense fallback={null}>
-      <BulkNotice key={action.id} confirmed={action} onClose={() => showRunning(null)} />
-    </Suspense>
-  );
+  return <BulkNotice key={action.id} confirmed={action} onClose={() => showRunning(null)} />;
 }

@@ -2,8 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { later } from '../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
 import type { CandidateRow } from '../candidates/types';
 import { formatCount } from '../format/formatCount';
@@ -12,7 +13,7 @@ import { countOf, isEmpty, targetsOf } from './selection';
 import { useSelection } from './selectionContext';
 import { useExport } from './useExport';
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
+const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
 
 interface Action {
   tipo: BulkType;
@@ -174,23 +175,21 @@ export function SelectionBar() {
           las que los cumplen.
         </Box>
       )}
-      <Suspense fallback={null}>
-        {open && (
-          <BulkDialog
-            tipo={open.tipo}
-            estado={open.estado}
-            targets={targets}
-            counted={counted}
-            onClose={() => setOpen(null)}
-            onConfirmed={(action) => {
-              setOpen(null);
-              showRunning(action);
-              // Those chosen one by one stay chosen. Once it is done, others would match the filters.
-              if (selection.kind === 'all') leave();
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <BulkDialog
+          tipo={open.tipo}
+          estado={open.estado}
+          targets={targets}
+          counted={counted}
+          onClose={() => setOpen(null)}
+          onConfirmed={(action) => {
+            setOpen(null);
+            showRunning(action);
+            // Those chosen one by one stay chosen. Once it is done, others would match the filters.
+            if (selection.kind === 'all') leave();
+          }}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,13 +1,12 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { later } from '../ui/later';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 
-const SendMessageDialog = lazy(async () => ({
-  default: (await import('./SendMessageDialog')).SendMessageDialog,
-}));
+const SendMessageDialog = later(() => import('./SendMessageDialog'), 'SendMessageDialog');
 
 const NO_INTERVIEW = 'No hay entrevista programada';
 
@@ -57,11 +56,7 @@ export function ContactButtons({ target, roomy = false }: { target: ContactTarge
       {messageTypesOf(target).map((one) => (
         <ContactButton key={one} type={one} target={target} roomy={roomy} onClick={() => setType(one)} />
       ))}
-      {type && (
-        <Suspense fallback={null}>
-          <SendMessageDialog target={target} initialType={type} onClose={() => setType(undefined)} />
-        </Suspense>
-      )}
+      {type && <SendMessageDialog target={target} initialType={type} onClose={() => setType(undefined)} />}
     </Box>
   );
 }

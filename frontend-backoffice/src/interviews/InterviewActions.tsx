@@ -1,17 +1,16 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '../format/useNow';
 import { AskFirst } from '../ui/AskFirst';
 import { ICON_SIZE } from '../ui/iconSize';
 import { formatCardDay, formatHour } from './interviewDates';
 import type { Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
+import { later } from '../ui/later';
 
-const EditInterviewDialog = lazy(async () => ({
-  default: (await import('./form/EditInterviewDialog')).EditInterviewDialog,
-}));
+const EditInterviewDialog = later(() => import('./form/EditInterviewDialog'), 'EditInterviewDialog');
 
 interface Question {
   question: string;
@@ -125,11 +124,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       {asked?.ask && (
         <AskFirst open {...asked.ask} dismiss="Volver" onClose={() => setAsked(null)} onConfirm={asked.run} />
       )}
-      {editing && (
-        <Suspense fallback={null}>
-          <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import '../i18n/es/interviews';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';
 import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
@@ -16,10 +16,13 @@ import { InterviewFigures } from './InterviewFigures';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import type { InterviewFilters } from './types';
+import { later } from '../ui/later';
 
-const InterviewCalendar = lazy(async () => ({
-  default: (await import('./calendar/InterviewCalendar')).InterviewCalendar,
-}));
+const InterviewCalendar = later(
+  () => import('./calendar/InterviewCalendar'),
+  'InterviewCalendar',
+  <ListSkeleton />,
+);
 
 const VIEWS = [
   { label: 'Lista de Entrevistas', to: INTERVIEWS },
@@ -105,19 +108,9 @@ function Screen({ view }: { view: string }) {
   return (
     <section aria-labelledby="entrevistas-titulo">
       <Header view={view} candidateId={candidateId} />
-      {view === CALENDAR ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <InterviewCalendar mayWrite={mayWrite} />
-        </Suspense>
-      ) : (
-        <InterviewList mayWrite={mayWrite} />
-      )}
+      {view === CALENDAR ? <InterviewCalendar mayWrite={mayWrite} /> : <InterviewList mayWrite={mayWrite} />}
       <InterviewDetailDialog mayWrite={mayWrite} listPath={view} />
-      {creating && mayWrite && (
-        <Suspense fallback={null}>
-          <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />
-        </Suspense>
-      )}
+      {creating && mayWrite && <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { later } from '../ui/later';
 
-const OfferSlotsDialog = lazy(async () => ({
-  default: (await import('./OfferSlotsDialog')).OfferSlotsDialog,
-}));
+const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
 
 interface Props {
   candidateId: string;
@@ -30,11 +29,7 @@ export function OfferSlotsButton({ candidateId, name, disabled = false }: Props)
       >
         Ofrecer horas
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <OfferSlotsDialog candidateId={candidateId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <OfferSlotsDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
     </>
   );
 }

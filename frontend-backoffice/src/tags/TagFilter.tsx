@@ -1,11 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FilterInput } from '../ui/FilterInput';
 import { useTags } from './useTags';
+import { later } from '../ui/later';
 
-const ManageTagsDialog = lazy(async () => ({
-  default: (await import('./ManageTagsDialog')).ManageTagsDialog,
-}));
+const ManageTagsDialog = later(() => import('./ManageTagsDialog'), 'ManageTagsDialog');
 
 /** An input of a filter form: those who carry one tag; and the way to the tags themselves. */
 export function TagFilter() {
@@ -24,7 +23,7 @@ export function TagFilter() {
           Gestionar etiquetas
         </Button>
       </Box>
-      <Suspense fallback={null}>{open && <ManageTagsDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ManageTagsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { INVITACION_LIMITS } from '@hiring/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { later } from '../ui/later';
 import { type MatchRow, mayBeInvited } from './matchRow';
 import type { Vacancy } from './types';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
+const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
 export function InviteBar({ vacancy }: { vacancy: Vacancy }) {
@@ -51,14 +52,12 @@ export function InviteBar({ vacancy }: { vacancy: Vacancy }) {
           : `Invitar${count > 0 ? ` a ${count}` : ''}`}
       </Button>
       {people && (
-        <Suspense fallback={null}>
-          <InviteDialog
-            vacancy={vacancy}
-            people={people}
-            onDone={onUnselectItems}
-            onClose={() => setPeople(null)}
-          />
-        </Suspense>
+        <InviteDialog
+          vacancy={vacancy}
+          people={people}
+          onDone={onUnselectItems}
+          onClose={() => setPeople(null)}
+        />
       )}
     </Box>
   );

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { later } from '../ui/later';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { boardAddress } from './addresses';
 import { SalaryReasonDialog } from './SalaryReasonDialog';
@@ -9,7 +10,7 @@ import { opensNext, STEPS } from './steps';
 import type { Figures, Vacancy } from './types';
 import { useStateChange } from './useStateChange';
 
-const ClosingDialog = lazy(async () => ({ default: (await import('./ClosingDialog')).ClosingDialog }));
+const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   vacancy: Vacancy;
@@ -38,11 +39,7 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
         >
           Responder
         </Button>
-        {answering && (
-          <Suspense fallback={null}>
-            <ClosingDialog vacancy={vacancy} onClose={() => setAnswering(false)} />
-          </Suspense>
-        )}
+        {answering && <ClosingDialog vacancy={vacancy} onClose={() => setAnswering(false)} />}
       </>
     );
   }

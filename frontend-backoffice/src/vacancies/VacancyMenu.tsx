@@ -1,8 +1,9 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { later } from '../ui/later';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { ICON_SIZE } from '../ui/iconSize';
 import { boardAddress, editAddress, previewAddress, vacancyAddress } from './addresses';
@@ -13,7 +14,7 @@ import type { Vacancy } from './types';
 import { useDuplicate } from './useDuplicate';
 import { useStateChange } from './useStateChange';
 
-const ClosingDialog = lazy(async () => ({ default: (await import('./ClosingDialog')).ClosingDialog }));
+const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
 const WHY_NOT = 'No se puede eliminar una vacante con aplicaciones. Cambia el estado primero.';
 
@@ -100,11 +101,7 @@ export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
           ),
         ]}
       </Menu>
-      {dialog === 'close' && (
-        <Suspense fallback={null}>
-          <ClosingDialog vacancy={vacancy} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog === 'close' && <ClosingDialog vacancy={vacancy} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && <DeleteVacancyDialog vacancy={vacancy} onClose={() => setDialog(null)} />}
       {reasonDialog && <SalaryReasonDialog {...reasonDialog} />}
     </>

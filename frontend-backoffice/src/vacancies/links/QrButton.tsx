@@ -1,9 +1,10 @@
 import QrCode2 from '@mui/icons-material/QrCode2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-admin';
+import { later } from '../../ui/later';
 import type { TrackingLink } from '../types';
 
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog')).QrDialog }));
+const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
 
 /** Shows the QR code of a link. */
 export function QrButton({ link }: { link: TrackingLink }) {
@@ -13,11 +14,7 @@ export function QrButton({ link }: { link: TrackingLink }) {
       <Button label="Código QR" onClick={() => setOpen(true)} aria-label={`Código QR de ${link.nombre}`}>
         <QrCode2 />
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <QrDialog link={link} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
     </>
   );
 }
