@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnswerTimesModule } from '../config/answer-times/answer-times.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
@@ -67,6 +68,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
 /** Owns people, their merges (`fusiones`), applications and the process: only this module writes an estado or its projection. */
 @Module({
   imports: [
+    AnswerTimesModule,
     AuthModule,
     ConfigModule,
     CvReadingModule,

@@ -1,13 +1,13 @@
+import type { Schemas } from '@hiring/contract/api';
 import { NeedsScripts } from '../ui/NeedsScripts';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { MyDataPage } from '../features/my-data/MyDataPage';
 import { KeepingNotice } from '../features/keeping/KeepingNotice';
-import { OpenSlots } from '../features/interviews/OpenSlots';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
 import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
-import { PortalHeader } from '../features/portal/PortalHeader';
+import type { SimilarOpening } from '../features/portal/SimilarOpenings';
 import { PortalNotFound } from '../features/portal/PortalNotFound';
 import { DepartmentNamesContext } from '../features/people/job-names';
 import { StaffPortal } from '../features/portal/StaffPortal';
@@ -17,7 +17,10 @@ import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/portal';
 
-export const handle: PageHandle = { perVisitor: true };
+export const handle: PageHandle = { perVisitor: true, portalBar: true };
+
+/** Similar openings of an application without a vacancy. */
+const SIMILAR = 3;
 
 export const headers = () => PRIVATE_HEADERS;
 
@@ -54,17 +57,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     people: null,
     departments: [],
     portal: {
-      candidate,
-      current,
-      documents,
-      interviews,
-      erasure,
-      slots,
-      unread,
-      keeping,
+      standing: candidate &&
+        current && {
+          ...{ candidate, current, documents, interviews, slots, unread },
+          verified: viewer.email_verified,
+        },
+      openings: current && (await similarOpenings(context, current)),
       applications: current ? [current, ...rest] : rest,
+      ...{ erasure, keeping },
     },
   };
+}
+
+/** Where a rejected or withdrawn application leads on; null for all others. */
+async function similarOpenings(
+  { vacancies }: Route.LoaderArgs['context'],
+  { abierta, estado, retirada, vacante_id, departamento }: Schemas['PortalApplication'],
+): Promise<SimilarOpening[] | null> {
+  if (abierta || (estado === 'contratada' && !retirada)) return null;
+  const found = vacante_id
+    ? (await vacancies.find(vacante_id)).similar
+    : (await vacancies.list({ departamento: [departamento] })).items.slice(0, SIMILAR);
+  return found.map(({ id, titulo, ubicacion }) => ({ id, titulo, ubicacion }));
 }
 
 /** Tabs show parts of the loaded data. */
@@ -83,40 +97,24 @@ export default function Portal({
   useKeptFocus();
   const tab = portalTabOf(useSearchParams()[0].get('tab'));
   return (
-    <>
-      <div className="mt-3">
-        <PortalHeader />
+    <div className="mx-auto max-w-7xl space-y-4 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-6">
+      <NeedsScripts what="responder, escribirnos o cambiar algo" />
+      {!portal?.standing && <VerifyEmailBanner viewer={viewer} />}
+      {portal && <KeepingNotice keeping={portal.keeping} />}
+      <div>
+        {portal === null ? (
+          <DepartmentNamesContext value={departments}>
+            <StaffPortal people={people} />
+          </DepartmentNamesContext>
+        ) : portal.standing ? (
+          <CandidatePortal {...portal} standing={portal.standing} viewer={viewer} tab={tab} />
+        ) : tab === 'datos' ? (
+          <MyDataPage erasure={portal.erasure} />
+        ) : (
+          <EmptyPortal name={viewer.display_name} />
+        )}
       </div>
-      <div className="mx-auto max-w-7xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
-        <NeedsScripts what="responder, escribirnos o cambiar algo" />
-        <VerifyEmailBanner viewer={viewer} />
-        {portal && <KeepingNotice keeping={portal.keeping} />}
-        <div>
-          {portal && <OpenSlots invitations={portal.slots} applications={portal.applications} />}
-          {portal === null ? (
-            <DepartmentNamesContext value={departments}>
-              <StaffPortal people={people} />
-            </DepartmentNamesContext>
-          ) : portal.candidate && portal.current ? (
-            <CandidatePortal
-              candidate={portal.candidate}
-              current={portal.current}
-              applications={portal.applications}
-              interviews={portal.interviews}
-              documents={portal.documents}
-              erasure={portal.erasure}
-              unread={portal.unread}
-              tab={tab}
-              own={viewer.role === 'admin'}
-            />
-          ) : tab === 'datos' ? (
-            <MyDataPage erasure={portal.erasure} />
-          ) : (
-            <EmptyPortal name={viewer.display_name} />
-          )}
-        </div>
-      </div>
-    </>
+    </div>
   );
 }
 

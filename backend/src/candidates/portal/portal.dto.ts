@@ -1,5 +1,5 @@
-import { TONES, ESTADOS, PRIORIDADES } from '@hiring/contract';
-import type { Estado, Prioridad, Tone } from '@hiring/contract';
+import { TONES, ESTADOS } from '@hiring/contract';
+import type { Estado, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
@@ -46,9 +46,10 @@ export class PortalApplication {
   /** The estado in words. */ @Example('En revisión') estado_texto: string;
   /** Colour family of the badge. */ @Word(TONES) tone: Tone;
   /** The sentence for this estado. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
-  /** What comes now. */ @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
+  @Example('Tu candidatura ha sido recibida y está siendo procesada') mensaje: string;
+  /** What comes now. */ @Example('El equipo de selección leerá tu candidatura.') siguiente: string;
+  /** ISO 8601 instant until which the next news is promised; null when nothing is promised. */
+  @Instant() fecha_prometida: string | null;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** ISO 8601 instant of the withdrawal. */ @Instant() fecha_retirada: string | null;

@@ -12,6 +12,7 @@ const standing = (given: Partial<Standing>): Standing => ({
   withdrawnAt: null,
   interviewAhead: false,
   history: [],
+  answerDays: { recibida: 7, en_revision: 10, entrevista: 5 },
   ...given,
 });
 const steps = (given: Partial<Standing>): string[] =>
@@ -150,6 +151,34 @@ describe('the steps', () => {
     ],
   ])('%s', (_, given, expected) => {
     expect(steps(given)).toEqual(expected);
+  });
+});
+
+describe('the promised date', () => {
+  it.each<[string, Partial<Standing>, string | null]>([
+    ['of what was received', { history: [received] }, '2026-01-12T10:00:00.000Z'],
+    [
+      'of a review that began again',
+      { estado: 'en_revision', history: [received, review, day('recibida', 7), day('en_revision', 8)] },
+      '2026-01-18T10:00:00.000Z',
+    ],
+    [
+      'after an interview counts from the first of its stage',
+      {
+        estado: 'entrevista_realizada',
+        history: [received, interview, day('entrevista_realizada', 9)],
+      },
+      '2026-01-12T10:00:00.000Z',
+    ],
+    [
+      'is absent before an interview',
+      { estado: 'entrevista_programada', interviewAhead: true, history: [received, interview] },
+      null,
+    ],
+    ['is absent after a rejection', { estado: 'rechazada', history: [received, day('rechazada', 9)] }, null],
+    ['is absent after a withdrawal', { withdrawnAt: day('recibida', 9).at, history: [received] }, null],
+  ])('%s', (_, given, expected) => {
+    expect(portalView(standing(given)).fecha_prometida).toBe(expected);
   });
 });
 

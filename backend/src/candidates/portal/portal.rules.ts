@@ -1,9 +1,12 @@
 import {
+  type AnswerStage,
   ESTADO_TONE,
   type Estado,
   estadoText,
   isEndedEstado,
+  isEndedStage,
   PORTAL_MESSAGE,
+  STAGE_OF_ESTADO,
   type Tone,
 } from '@hiring/contract';
 import type { PortalStep } from './portal.dto.js';
@@ -27,6 +30,8 @@ export interface Standing {
   interviewAhead: boolean;
   /** Oldest first. */
   history: readonly Reached[];
+  /** Days in which human resources answers in each stage. */
+  answerDays: Readonly<Record<AnswerStage, number>>;
 }
 
 /** Everything that the portal says of an application, so that none of it contradicts the rest. */
@@ -37,6 +42,8 @@ export interface PortalView {
   mensaje: string;
   /** What comes now; a sentence. */
   siguiente: string;
+  /** ISO instant until which the next news is promised; null when nothing is promised. */
+  fecha_prometida: string | null;
   pasos: PortalStep[];
 }
 
@@ -70,6 +77,7 @@ export function portalView(standing: Standing): PortalView {
       tone: 'grey',
       mensaje: 'Has retirado esta candidatura',
       siguiente: 'Ya no la tendremos en cuenta. Puedes presentarte de nuevo cuando quieras.',
+      fecha_prometida: null,
       pasos: [...passedSteps(standing), withdrawnStep(standing.withdrawnAt)],
     };
   }
@@ -80,10 +88,22 @@ export function portalView(standing: Standing): PortalView {
     tone: ESTADO_TONE[estado],
     mensaje: PORTAL_MESSAGE[estado],
     siguiente: ahead ? 'Tienes una entrevista: abajo están el día, la hora y el lugar.' : NEXT[estado],
+    fecha_prometida: ahead ? null : promisedBy(standing),
     pasos: isEnded(standing)
       ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]
       : openSteps({ ...standing, estado }, ahead),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The answer time of its stage after the stage began, as the overdue list of human resources counts it. */
+function promisedBy({ estado, appliedAt, history, answerDays }: Standing): string | null {
+  const stage = STAGE_OF_ESTADO[estado];
+  if (isEndedStage(stage)) return null;
+  const other = history.findLastIndex((reached) => STAGE_OF_ESTADO[reached.estado] !== stage);
+  const since = history[other + 1]?.at ?? appliedAt;
+  return new Date(Date.parse(since) + answerDays[stage] * DAY_MS).toISOString();
 }
 
 /**

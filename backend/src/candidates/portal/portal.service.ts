@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AnswerTimesService } from '../../config/answer-times/answer-times.service.js';
 import { AccountHooks } from '../../auth/account-hooks.js';
 import { ConsentsService } from '../people/consents/consents.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
@@ -14,7 +15,7 @@ import { CandidatesRepository } from '../people/candidates.repository.js';
 import { toProfile } from '../people/profile/profile-shapes.js';
 import { cvUrl, toCvResponse } from '../cv/cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
-import { type ApplicationStatus, applicationStatus, portalView } from './portal.rules.js';
+import { type ApplicationStatus, applicationStatus, portalView, type Standing } from './portal.rules.js';
 import { toScreeningAnswerResponse } from '../applications/screening/screening.dto.js';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
@@ -29,6 +30,7 @@ export class PortalService implements OnModuleInit {
     private readonly accounts: AccountHooks,
     private readonly qualifications: QualificationsService,
     private readonly consents: ConsentsService,
+    private readonly answerTimes: AnswerTimesService,
     private readonly clock: Clock,
   ) {}
 
@@ -39,16 +41,17 @@ export class PortalService implements OnModuleInit {
   async get(userId: string): Promise<PortalResponse> {
     const candidate = await this.candidates.findByUser(userId);
     if (!candidate) return { candidate: null, current: null, applications: [] };
-    const [records, ahead, name, cualificaciones, consentimientos] = await Promise.all([
+    const [records, ahead, name, cualificaciones, consentimientos, answerDays] = await Promise.all([
       this.applications.listOfCandidate(candidate.id),
       this.applications.idsWithInterviewAhead(candidate.id, this.clock.now()),
       this.departments.namer(),
       this.qualifications.get(candidate.id),
       this.consents.list(candidate.id),
+      this.answerTimes.get(),
     ]);
     const current = currentAsSeen(records);
     const applications = records.map((record) =>
-      toPortalApplication(record, name, ahead.has(record.application.id)),
+      toPortalApplication(record, { name, answerDays, interviewAhead: ahead.has(record.application.id) }),
     );
     return {
       candidate: { ...toPortalProfile(candidate, name), cualificaciones, consentimientos },
@@ -86,8 +89,7 @@ function currentAsSeen(records: ApplicationRecord[]): Application | null {
 
 function toPortalApplication(
   { application, history }: ApplicationRecord,
-  name: Namer,
-  interviewAhead: boolean,
+  { name, ...seenWith }: Pick<Standing, 'answerDays' | 'interviewAhead'> & { name: Namer },
 ): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };
@@ -98,7 +100,7 @@ function toPortalApplication(
     estado,
     appliedAt: applied,
     withdrawnAt: fecha_retirada,
-    interviewAhead,
+    ...seenWith,
     history: historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
   });
   return {
@@ -111,7 +113,6 @@ function toPortalApplication(
     posicion_nombre: name(application.departamento, application.posicion),
     estado,
     ...view,
-    prioridad: application.prioridad,
     fecha_aplicacion: applied,
     retirada: application.retirada_at !== null,
     fecha_retirada,

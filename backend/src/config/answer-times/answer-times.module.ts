@@ -8,5 +8,6 @@ import { AnswerTimesService } from './answer-times.service.js';
   imports: [LogsModule],
   controllers: [AnswerTimesController],
   providers: [AnswerTimesService],
+  exports: [AnswerTimesService],
 })
 export class AnswerTimesModule {}

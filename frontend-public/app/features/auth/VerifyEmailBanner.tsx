@@ -1,10 +1,16 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonLook } from '../../ui/Button';
 import { useResendVerification } from './use-resend-verification';
 
 /** Asks the user to verify the e-mail address; applying also works without it. */
-export function VerifyEmailBanner({ viewer }: { viewer: Schemas['SessionUser'] }) {
+export function VerifyEmailBanner({
+  viewer,
+  look = 'outline',
+}: {
+  viewer: Schemas['SessionUser'];
+  look?: ButtonLook;
+}) {
   const { state, resend } = useResendVerification();
   if (viewer.email_verified) return null;
   return (
@@ -14,7 +20,7 @@ export function VerifyEmailBanner({ viewer }: { viewer: Schemas['SessionUser'] }
         sepamos que los avisos te llegan.
       </p>
       <Button
-        look="outline"
+        look={look}
         className="max-sm:-ml-8 max-sm:w-[calc(100%+2rem)] max-sm:px-2!"
         aria-disabled={state !== 'idle' || undefined}
         onClick={resend}

@@ -19,10 +19,12 @@ interface NextInterviewProps {
   heading: string;
   /** The job that it is for. */
   job: string | undefined;
+  /** Its button to confirm is the amber one. */
+  main: boolean;
 }
 
 /** An upcoming interview and the possible answers. */
-export function NextInterview({ interview, heading, job }: NextInterviewProps) {
+export function NextInterview({ interview, heading, job, main }: NextInterviewProps) {
   const { revalidate, state } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -55,13 +57,16 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
   };
 
   return (
-    <section className="rounded-lg border-2 border-ink bg-surface p-5">
+    <section className="rounded-lg border-2 border-ink bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-xl">{heading}</h3>
           {job && <p className="text-muted">{job}</p>}
         </div>
-        <Badge tone={tone}>{peticion ? 'Has pedido otro momento' : estado_texto}</Badge>
+        {/* Not yet confirmed, it is what the state above says. */}
+        {(peticion || !puede_confirmar) && (
+          <Badge tone={tone}>{peticion ? 'Has pedido otro momento' : estado_texto}</Badge>
+        )}
       </div>
       <div className="mt-4 space-y-4">
         <InterviewFacts {...interview} />
@@ -70,7 +75,7 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {puede_confirmar && (
             <Button
-              look={peticion ? 'outline' : 'ink'}
+              look={main ? 'signal' : 'outline'}
               onClick={() => void confirm()}
               disabled={busy || state !== 'idle'}
             >

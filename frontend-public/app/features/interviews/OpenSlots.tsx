@@ -7,27 +7,29 @@ import { interviewDay } from './interview-text';
 interface OpenSlotsProps {
   invitations: Schemas['MySlotInvitation'][];
   applications: Schemas['PortalApplication'][];
+  /** Id of the one whose button is the amber one. */
+  main: string | undefined;
 }
 
 /** Invitations for which the person has not picked a slot yet. */
-export function OpenSlots({ invitations, applications }: OpenSlotsProps) {
+export function OpenSlots({ invitations, applications, main }: OpenSlotsProps) {
   return invitations.map(({ id, aplicacion_id, enlace, caduca }) => {
     const application = applications.find((one) => one.id === aplicacion_id);
     return (
       <section
         key={id}
         aria-labelledby={`hora-${id}`}
-        className="mb-6 flex flex-col gap-4 rounded-lg border-2 border-ink bg-surface p-5 sm:flex-row sm:items-center sm:justify-between"
+        className="flex flex-col gap-4 rounded-lg border-2 border-ink bg-surface p-5 sm:flex-row sm:items-center sm:justify-between"
       >
         <div className="min-w-0">
-          <h2 id={`hora-${id}`} className="text-xl">
+          <h3 id={`hora-${id}`} className="text-xl">
             Elige la hora de tu entrevista
-          </h2>
+          </h3>
           <p className="mt-1 text-muted">
             {application && `${applicationTitle(application)}. `}Tienes hasta el {interviewDay(caduca)}.
           </p>
         </div>
-        <ButtonLink to={enlace} look="signal" className="shrink-0">
+        <ButtonLink to={enlace} look={id === main ? 'signal' : 'outline'} className="shrink-0">
           <Icon name="calendar" />
           Elegir hora
         </ButtonLink>

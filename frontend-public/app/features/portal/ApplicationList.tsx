@@ -1,14 +1,16 @@
 import type { Schemas } from '@hiring/contract/api';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
 import { applicationTitle, progressPath } from './application-links';
 import { Card } from './Card';
 
-/** All applications of the person, each with its state. */
+/** The person's other applications, each with its state. */
 export function ApplicationList({ applications }: { applications: Schemas['PortalApplication'][] }) {
+  const count = applications.length;
   return (
-    <Card title={`Tus candidaturas (${applications.length})`}>
+    <Card title={<Trans>Tus otras candidaturas ({count})</Trans>}>
       <ul className="-my-3 divide-y divide-line">
         {applications.map((application) => (
           <li

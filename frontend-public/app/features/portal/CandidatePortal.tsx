@@ -1,53 +1,52 @@
 import type { Schemas } from '@hiring/contract/api';
-import { Badge } from '../../ui/Badge';
+import { Trans } from '@lingui/react/macro';
 import { Tabs } from '../../ui/Tabs';
 import { MyData } from '../my-data/MyData';
 import { DocumentsTab } from './DocumentsTab';
+import type { Standing } from './next-action';
 import { Overview } from './Overview';
 import { portalTabs, type PortalTab } from './portal-tabs';
-import { ProfileCard } from './ProfileCard';
 import { ProfileTab } from './ProfileTab';
 import { ProgressTab } from './ProgressTab';
+import type { SimilarOpening } from './SimilarOpenings';
 import { LazyThreadTab } from './thread/LazyThreadTab';
 
 interface CandidatePortalProps {
-  candidate: Schemas['PortalProfile'];
-  current: Schemas['PortalApplication'];
+  standing: Standing;
   applications: Schemas['PortalApplication'][];
-  interviews: Schemas['MyInterview'][];
-  documents: Schemas['DocumentResponse'][];
   erasure: Schemas['ErasureState'];
-  /** Number of unread messages from HR. */
-  unread: number;
+  openings: SimilarOpening[] | null;
+  viewer: Schemas['SessionUser'];
   tab: PortalTab;
-  /** An admin who views an application of their own. */
-  own: boolean;
 }
 
 export function CandidatePortal({
-  candidate,
-  current,
+  standing,
   applications,
-  interviews,
-  documents,
   erasure,
-  unread,
+  openings,
+  viewer,
   tab,
-  own,
 }: CandidatePortalProps) {
+  const { candidate, current, documents, interviews, unread } = standing;
+  const own = viewer.role === 'admin';
+  const tabs = portalTabs(own, unread);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">¡Bienvenido a tu Portal de Candidato!</h1>
-        <Badge tone={current.tone}>{current.estado_texto}</Badge>
-      </div>
-      <div className="mt-6">
-        <ProfileCard candidate={candidate} current={current} />
-      </div>
-      <div className="mt-6">
-        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own, unread)}>
+      <h1 className="text-lg sm:text-2xl">
+        <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
+      </h1>
+      <div className="mt-2 sm:mt-6">
+        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={tabs}>
+          <h2 className="sr-only">{tabs.find(({ id }) => id === tab)?.label}</h2>
           {tab === 'resumen' && (
-            <Overview current={current} applications={applications} interviews={interviews} />
+            <Overview
+              standing={standing}
+              applications={applications}
+              viewer={viewer}
+              openings={openings}
+              own={own}
+            />
           )}
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
           {tab === 'documentos' && (

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { useSite } from '../../lib/site';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink, type ButtonLook } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { portalTabs } from './portal-tabs';
+import { tabPath } from './portal-tabs';
 
 interface ContactHrProps {
   className?: string;
+  look?: ButtonLook;
 }
 
 /** Link to the conversation with HR. */
-export function ContactHr({ className }: ContactHrProps) {
+export function ContactHr({ className, look = 'outline' }: ContactHrProps) {
   const own = useSearchParams()[0].get('vista') === 'propia';
-  const to = portalTabs(own).find(({ id }) => id === 'mensajes')?.to ?? '/portal-candidato';
   return (
-    <ButtonLink to={to} look="outline" className={className}>
+    <ButtonLink to={tabPath('mensajes', own)} look={look} className={className}>
       <Icon name="mail" />
       Contactar RRHH
     </ButtonLink>

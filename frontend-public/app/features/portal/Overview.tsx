@@ -1,71 +1,74 @@
 import type { Schemas } from '@hiring/contract/api';
-import { longDate } from '../../lib/dates';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
-import { Icon, type IconName } from '../../ui/Icon';
-import { NextInterviews } from '../interviews/NextInterviews';
+import { Icon } from '../../ui/Icon';
 import { updatePath } from './application-links';
 import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
-import { Facts } from './Facts';
+import { ContactHr } from './ContactHr';
+import { nextAction, type Standing } from './next-action';
 import { NoticeList } from './notifications/NoticeList';
+import { SimilarOpenings, type SimilarOpening } from './SimilarOpenings';
+import { StateCard } from './StateCard';
+import { ToDo } from './ToDo';
 
 interface OverviewProps {
-  current: Schemas['PortalApplication'];
+  standing: Standing;
   applications: Schemas['PortalApplication'][];
-  interviews: Schemas['MyInterview'][];
+  viewer: Schemas['SessionUser'];
+  /** Null: the current application is open, or ended well. */
+  openings: SimilarOpening[] | null;
+  /** An admin who views an application of their own. */
+  own: boolean;
 }
 
-/** The lines of the panel: the next step and current information. */
-const notesOf = ({
-  siguiente,
-  abierta,
-}: Schemas['PortalApplication']): readonly (readonly [IconName, string])[] => [
-  ['search', siguiente],
-  ...(abierta ? [['mail', 'Recibirás actualizaciones por email.'] as const] : []),
-  ['user', 'Mantén tu perfil actualizado.'],
-];
-
-export function Overview({ current, applications, interviews }: OverviewProps) {
+export function Overview({ standing, applications, viewer, openings, own }: OverviewProps) {
+  const { current, candidate } = standing;
+  const next = nextAction(standing);
+  const others = applications.filter(({ id }) => id !== current.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="min-w-0 space-y-6">
-        <NextInterviews interviews={interviews} applications={applications} />
-        <section className="overflow-hidden rounded-lg border border-line bg-surface">
-          <div className={`badge tone-${current.tone} p-5`}>
-            <h3 className="text-sm">Estado de tu candidatura</h3>
-            <p className="mt-1 text-xl font-bold first-letter:uppercase">{current.estado_texto}</p>
-            <p className="mt-2 text-lg">{current.mensaje}</p>
-          </div>
-          <div className="p-5">
-            <Facts
-              items={[
-                ['Oferta', current.vacante_titulo],
-                ['Posición', current.posicion_nombre],
-                ['Departamento', current.departamento_nombre],
-                ['Fecha de aplicación', longDate(current.fecha_aplicacion)],
-              ]}
-            />
-          </div>
-        </section>
-        {applications.length > 1 && <ApplicationList applications={applications} />}
+      <div className="min-w-0 space-y-4 sm:space-y-6">
+        <StateCard current={current} idle={next.do === 'update'} />
+        <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
+        {openings && (
+          <SimilarOpenings
+            openings={openings}
+            department={current.departamento}
+            main={next.do === 'openings'}
+          />
+        )}
+        {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
+        {others.length > 0 && <ApplicationList applications={others} />}
       </div>
       <div className="space-y-6">
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-          <ButtonLink to={updatePath(current)} look="signal" className="w-full">
-            {current.abierta ? 'Actualizar Candidatura' : 'Presentar otra candidatura'}
-          </ButtonLink>
-          <ButtonLink to="/editar-candidatura" look="outline" className="w-full">
-            Editar Perfil
-          </ButtonLink>
-        </div>
-        <Card title="Notificaciones">
+        <Card title={`${candidate.nombre} ${candidate.apellidos}`}>
+          <p className="break-words text-muted">{candidate.email}</p>
+          <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+            <ButtonLink to={updatePath(current)} look={next.do === 'update' ? 'signal' : 'outline'}>
+              {current.abierta ? (
+                <Trans>Actualizar Candidatura</Trans>
+              ) : (
+                <Trans>Presentar otra candidatura</Trans>
+              )}
+            </ButtonLink>
+            <ButtonLink to="/editar-candidatura" look="outline">
+              <Trans>Editar Perfil</Trans>
+            </ButtonLink>
+          </div>
+        </Card>
+        <Card title={<Trans>Notificaciones</Trans>}>
           <ul className="space-y-3">
-            {notesOf(current).map(([icon, text]) => (
-              <li key={text} className="flex gap-3">
-                <Icon name={icon} className="mt-0.5 size-5 text-muted" />
-                {text}
+            {current.abierta && (
+              <li className="flex gap-3">
+                <Icon name="mail" className="mt-0.5 size-5 text-muted" />
+                <Trans>Recibirás actualizaciones por email.</Trans>
               </li>
-            ))}
+            )}
+            <li className="flex gap-3">
+              <Icon name="user" className="mt-0.5 size-5 text-muted" />
+              <Trans>Mantén tu perfil actualizado.</Trans>
+            </li>
           </ul>
           <NoticeList />
         </Card>

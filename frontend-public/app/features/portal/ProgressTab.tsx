@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { SiteLink } from '../../ui/SiteLink';
 import { InterviewHistory } from '../interviews/InterviewHistory';
 import { applicationTitle, progressAnchor } from './application-links';
+import { pendingInterviews } from './next-action';
 import { Timeline } from './Timeline';
 import { Withdraw } from './Withdraw';
 import { YourAnswers } from './YourAnswers';
@@ -43,46 +44,51 @@ export function ProgressTab({
 }) {
   return (
     <div className="space-y-6">
-      {applications.map((application) => (
-        <section
-          key={application.id}
-          id={progressAnchor(application)}
-          className="rounded-lg border border-line bg-surface p-5"
-        >
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div className="min-w-0">
-              <h3 className="text-lg">{applicationTitle(application)}</h3>
-              <p className="text-muted">
-                {application.departamento_nombre}, {application.posicion_nombre.toLowerCase()}
-              </p>
+      {applications.map((application) => {
+        const held = interviews.filter(({ aplicacion_id }) => aplicacion_id === application.id);
+        return (
+          <section
+            key={application.id}
+            id={progressAnchor(application)}
+            className="rounded-lg border border-line bg-surface p-5"
+          >
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0">
+                <h3 className="text-lg">{applicationTitle(application)}</h3>
+                <p className="text-muted">
+                  {application.departamento_nombre}, {application.posicion_nombre.toLowerCase()}
+                </p>
+              </div>
+              <Badge tone={application.tone}>{application.estado_texto}</Badge>
             </div>
-            <Badge tone={application.tone}>{application.estado_texto}</Badge>
-          </div>
-          <p className="mt-3 max-w-prose">
-            {application.mensaje}
-            {application.fecha_retirada && ` el ${longDate(application.fecha_retirada)}.`}
-          </p>
-          <div className="mt-6 grid gap-8 lg:grid-cols-2">
-            <Timeline steps={application.pasos} />
-            <History entries={application.historial} />
-          </div>
-          <InterviewHistory
-            interviews={interviews.filter(({ aplicacion_id }) => aplicacion_id === application.id)}
-          />
-          <YourAnswers answers={application.cuestionario_respuestas} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
-            {application.vacante_id && (
-              <SiteLink
-                to={`/carreras/${application.vacante_id}`}
-                className="inline-flex min-h-11 items-center text-link underline"
-              >
-                Ver la oferta
-              </SiteLink>
-            )}
-            <Withdraw application={application} />
-          </div>
-        </section>
-      ))}
+            <p className="mt-3 max-w-prose">
+              {application.mensaje}
+              {application.fecha_retirada && ` el ${longDate(application.fecha_retirada)}.`}
+            </p>
+            <div className="mt-6 grid gap-8 lg:grid-cols-2">
+              <Timeline
+                steps={application.pasos}
+                promised={application.fecha_prometida}
+                interview={pendingInterviews({ interviews: held })[0]?.inicio}
+              />
+              <History entries={application.historial} />
+            </div>
+            <InterviewHistory interviews={held} />
+            <YourAnswers answers={application.cuestionario_respuestas} />
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+              {application.vacante_id && (
+                <SiteLink
+                  to={`/carreras/${application.vacante_id}`}
+                  className="inline-flex min-h-11 items-center text-link underline"
+                >
+                  Ver la oferta
+                </SiteLink>
+              )}
+              <Withdraw application={application} />
+            </div>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,22 @@
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
+import { interviewDay, interviewTime } from '../interviews/interview-text';
+import { PromisedNews } from './PromisedNews';
 
-/** The four steps of an application, vertically along a lane. */
-export function Timeline({ steps }: { steps: Schemas['PortalStep'][] }) {
+interface TimelineProps {
+  steps: Schemas['PortalStep'][];
+  /** ISO instant until which the next step is promised. */
+  promised: string | null;
+  /** ISO instant of the next interview. */
+  interview: string | undefined;
+}
+
+/** The steps of an application, vertically along a lane: those passed with their dates, and what comes next. */
+export function Timeline({ steps, promised, interview }: TimelineProps) {
+  const next = steps.findIndex(({ done }) => !done);
   return (
     <ol>
       {steps.map(({ title, status, badge, date, done }, index) => {
@@ -39,13 +51,29 @@ export function Timeline({ steps }: { steps: Schemas['PortalStep'][] }) {
                 {status}
                 {date && `, ${longDate(date)}`}
               </p>
+              {index === next && interview && <InterviewMoment instant={interview} />}
+              {index === next && <PromisedNews date={promised} />}
               {last && status === 'Pendiente' && (
-                <p className="text-sm text-muted">Te comunicaremos la decisión por email.</p>
+                <p className="text-sm text-muted">
+                  <Trans>Te comunicaremos la decisión por email.</Trans>
+                </p>
               )}
             </div>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function InterviewMoment({ instant }: { instant: string }) {
+  const day = interviewDay(instant);
+  const time = interviewTime(instant);
+  return (
+    <p>
+      <Trans>
+        Es el {day} a las {time}.
+      </Trans>
+    </p>
   );
 }

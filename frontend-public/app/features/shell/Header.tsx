@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
+import { useMatches } from 'react-router';
 import type { SiteData } from '../../lib/meta';
 import { DesktopMenu } from './DesktopMenu';
 import { LanguageMenu } from './LanguageMenu';
@@ -10,37 +11,46 @@ import { menuFor } from './menu';
 import { MobileMenu } from './MobileMenu';
 import { useClosingMenus } from './use-closing-menus';
 import { usePageActions } from './use-page-actions';
+import type { PageHandle } from './PageBreadcrumb';
+import { PortalBar } from './PortalBar';
 import { UserArea } from './UserArea';
 
 export function Header({ site }: { site: SiteData | undefined }) {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
   usePageActions();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return (
+    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
+      {handle?.portalBar ? <PortalBar /> : <SiteBar site={site} />}
+    </header>
+  );
+}
+
+function SiteBar({ site }: { site: SiteData | undefined }) {
   const viewer = useViewer();
   const menu = menuFor(viewer?.role ?? null);
   const name = site?.company.name ?? t`Inicio`;
 
   return (
-    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-        <SiteLink to="/" aria-label={t`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
-          <Logo name={name} />
-        </SiteLink>
-        <nav
-          aria-label={t`Principal`}
-          className="hidden grow items-center justify-between gap-6 pl-6 xl:flex"
-        >
-          <DesktopMenu menu={menu} />
-          <div className="flex min-w-0 items-center gap-3">
-            <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />
-            <UserArea viewer={viewer} place="bar" />
-          </div>
-        </nav>
-        <nav aria-label={t`Principal`} className="flex items-center gap-2 xl:hidden">
-          <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold" />
-          <MobileMenu menu={menu} viewer={viewer} />
-        </nav>
-      </div>
-    </header>
+    <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+      <SiteLink to="/" aria-label={t`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
+        <Logo name={name} />
+      </SiteLink>
+      <nav
+        aria-label={t`Principal`}
+        className="hidden grow items-center justify-between gap-6 pl-6 xl:flex"
+      >
+        <DesktopMenu menu={menu} />
+        <div className="flex min-w-0 items-center gap-3">
+          <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />
+          <UserArea viewer={viewer} place="bar" />
+        </div>
+      </nav>
+      <nav aria-label={t`Principal`} className="flex items-center gap-2 xl:hidden">
+        <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold" />
+        <MobileMenu menu={menu} viewer={viewer} />
+      </nav>
+    </div>
   );
 }

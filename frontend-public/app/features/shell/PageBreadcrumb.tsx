@@ -13,13 +13,15 @@ export interface PageHandle<Data = unknown> {
   perVisitor?: boolean;
   /** The URL is secret: the page does not repeat it. */
   noTrail?: boolean;
+  /** The page has the portal's header instead of the site's, and no breadcrumb. */
+  portalBar?: boolean;
 }
 
 export function PageBreadcrumb() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const handle = page?.handle as PageHandle | undefined;
-  if (pathname === '/' || handle?.noTrail) return null;
+  if (pathname === '/' || handle?.noTrail || handle?.portalBar) return null;
   const crumbs = breadcrumbsOf(pathname, handle?.crumb?.(page?.loaderData));
   return (
     <>

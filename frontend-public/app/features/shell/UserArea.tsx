@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { panelOf } from './menu';
+import { signOut } from './sign-out-later';
 import { StatusBadge } from './StatusBadge';
 
 type Viewer = Schemas['SessionUser'];
@@ -37,13 +38,6 @@ interface UserAreaProps {
   viewer: Viewer | null;
   /** `bar`: in the menu bar. `sheet`: stacked in the mobile menu. */
   place: 'bar' | 'sheet';
-}
-
-/** Loaded lazily, because few visitors sign out. Offline the import fails and the page says so. */
-async function signOut(): Promise<void> {
-  const leave = await import('../auth/sign-out').catch(() => null);
-  if (leave) await leave.signOut();
-  else window.location.assign(localPath('/'));
 }
 
 /** The signed-in user with links to the panel and sign-out; for visitors, the sign-in link. */

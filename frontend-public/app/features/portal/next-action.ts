@@ -1,0 +1,44 @@
+import type { Schemas } from '@hiring/contract/api';
+
+export interface Standing {
+  current: Schemas['PortalApplication'];
+  candidate: Schemas['PortalProfile'];
+  interviews: Schemas['MyInterview'][];
+  documents: Schemas['DocumentResponse'][];
+  slots: Schemas['MySlotInvitation'][];
+  /** Number of unread messages from HR. */
+  unread: number;
+  verified: boolean;
+}
+
+/** The person's next action: its button is the only amber one. */
+export type NextAction =
+  | { do: 'pick' | 'confirm'; id: string }
+  | { do: 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'update' };
+
+/** Requested documents that HR still waits for. */
+export const missingDocuments = ({ documents }: Pick<Standing, 'documents'>) =>
+  documents.filter(
+    ({ estado, puede_subir }) => puede_subir && (estado === 'pendiente' || estado === 'rechazado'),
+  );
+
+export const pendingInterviews = ({ interviews }: Pick<Standing, 'interviews'>) =>
+  interviews.filter(({ pendiente }) => pendiente).sort((a, b) => a.inicio.localeCompare(b.inicio));
+
+export const lacksCv = ({ current, candidate }: Pick<Standing, 'current' | 'candidate'>) =>
+  current.abierta && candidate.cv === null;
+
+/** What has a date comes first; an ended application leads on. */
+export function nextAction(standing: Standing): NextAction {
+  const { slots, unread, verified, current } = standing;
+  const [slot] = slots;
+  if (slot) return { do: 'pick', id: slot.id };
+  const open = pendingInterviews(standing).find((one) => one.puede_confirmar && !one.peticion);
+  if (open) return { do: 'confirm', id: open.id };
+  if (missingDocuments(standing).length > 0) return { do: 'documents' };
+  if (unread > 0) return { do: 'messages' };
+  if (lacksCv(standing)) return { do: 'cv' };
+  if (!verified) return { do: 'verify' };
+  if (current.abierta) return { do: 'update' };
+  return { do: current.estado === 'contratada' && !current.retirada ? 'contact' : 'openings' };
+}
