@@ -11,7 +11,6 @@ import { ApiKeysService } from './keys/api-keys.service.js';
 import { WarnOfExpiry } from './keys/warn-of-expiry.js';
 import { DeletionsController } from './deletions/deletions.controller.js';
 import { DeletionsRepository } from './deletions/deletions.repository.js';
-import { Destinations } from './outbound/destinations.js';
 import { DeliverEvents } from './webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries/deliveries.repository.js';
 import { EndWebhooksOfKeys } from './webhooks/end-webhooks-of-keys.js';
@@ -38,7 +37,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     DeletionsRepository,
     DeliverEvents,
     DeliveriesRepository,
-    Destinations,
     EndWebhooksOfKeys,
     WarnOfExpiry,
     WebhookData,

@@ -20,6 +20,7 @@ import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { Sandbox } from './files/sandbox/sandbox.js';
+import { Destinations } from './outbound/destinations.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { DataSourceOptions } from 'typeorm';
@@ -61,6 +62,7 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         BearerKeys,
         Clock,
+        Destinations,
         ResponseCache,
         Lifecycle,
         Metrics,
@@ -76,6 +78,7 @@ export class PlatformModule {
         ENVIRONMENT,
         BearerKeys,
         Clock,
+        Destinations,
         ResponseCache,
         Lifecycle,
         Metrics,

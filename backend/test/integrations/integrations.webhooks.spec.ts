@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS, WEBHOOK_WAITS_SECONDS } from '@hiring/contract';
 import { Webhook } from 'standardwebhooks';
 import type { User } from '../../src/auth/user.entity.js';
-import { Destinations } from '../../src/integrations/outbound/destinations.js';
+import { Destinations } from '../../src/platform/outbound/destinations.js';
 import { DeliverEvents } from '../../src/integrations/webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from '../../src/integrations/webhooks/deliveries/deliveries.repository.js';
 import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';

@@ -24,6 +24,9 @@ export const dayOf = (instant: string | Date): string => isoDay(new Date(instant
 
 const DAY_MS = 86_400_000;
 
+/** Whether the day of an instant is over. */
+export const isDayOver = (instant: string): boolean => dayOf(instant) < dayOf(new Date());
+
 /** "Hoy", "Ayer" or the date. */
 export function nearDay(instant: string, now = new Date()): string {
   // Days are compared, not hours: a day may have 23 or 25 hours.

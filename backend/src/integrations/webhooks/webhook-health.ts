@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { db } from '../../platform/database/sql/db.js';
 import { Administrators } from '../administrators.js';
-import { hostOf } from '../outbound/address.rules.js';
+import { hostOf } from '../../platform/outbound/address.rules.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import { failsTooLong, isDelivered, isGone } from './deliveries/delivery.rules.js';
 import { type DisabledReason, WebhookEndpoint } from './webhook.entity.js';

@@ -8,8 +8,8 @@ import type { Permission } from '../../platform/auth/permissions.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
-import { hostOf } from '../outbound/address.rules.js';
-import { Destinations, RefusedDestination } from '../outbound/destinations.js';
+import { hostOf } from '../../platform/outbound/address.rules.js';
+import { Destinations, RefusedDestination } from '../../platform/outbound/destinations.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import {
   type NewWebhookRequest,

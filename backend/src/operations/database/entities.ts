@@ -39,6 +39,8 @@ import { LogEntry } from '../../logs/log-entry.entity.js';
 import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
 import { Merge } from '../../candidates/merges/merge.entity.js';
 import { Note } from '../../candidates/people/notes/note.entity.js';
+import { PushKey } from '../../candidates/portal/push/push-key.entity.js';
+import { PushSubscription } from '../../candidates/portal/push/push-subscription.entity.js';
 import { Notification } from '../../candidates/portal/notifications/notification.entity.js';
 import { Email } from '../../mail/emails/email.entity.js';
 import { EmailTemplateVersion } from '../../mail/templates/email-template.entity.js';
@@ -117,6 +119,8 @@ export const ENTITIES = [
   Notification,
   Position,
   Preference,
+  PushKey,
+  PushSubscription,
   Qualification,
   RecoveryCode,
   Scorecard,

@@ -30,6 +30,8 @@ import type { Availability } from '../../candidates/people/qualifications/availa
 import type { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
 import type { CandidateTag, Tag } from '../../candidates/people/tags/tag.entity.js';
 import type { Notification } from '../../candidates/portal/notifications/notification.entity.js';
+import type { PushKey } from '../../candidates/portal/push/push-key.entity.js';
+import type { PushSubscription } from '../../candidates/portal/push/push-subscription.entity.js';
 import type { CandidateSearchRow } from '../../candidates/search/candidate-search.entity.js';
 import type { VacancyInvitation } from '../../candidates/talent/vacancy-invitation.entity.js';
 import type { ThreadAttachment } from '../../candidates/threads/thread-attachment.entity.js';
@@ -140,6 +142,7 @@ declare module '../../platform/database/sql/tables.js' {
     candidato_etiquetas: Table<CandidateTag, 'id' | 'created_at'>;
     claves_api: Table<ApiKey, 'id' | 'created_at'>;
     claves_api_secretos: Table<ApiKeySecret, 'created_at'>;
+    claves_push: Table<PushKey, 'created_at'>;
     codigos_recuperacion: Table<RecoveryCode, 'id'>;
     consentimientos: Table<Consent, 'id'>;
     correos: Table<Email, 'id' | 'estado' | 'created_at' | 'updated_at'>;
@@ -186,6 +189,7 @@ declare module '../../platform/database/sql/tables.js' {
     sistema_disponibilidad: Table<AvailabilityDay>;
     solicitudes_borrado: Table<ErasureRequest, 'id'>;
     solicitudes_derechos: Table<RightsRequest, 'id' | 'estado' | 'version'>;
+    suscripciones_push: Table<PushSubscription, 'id' | 'created_at'>;
     system_config: Table<SystemConfig, 'id' | 'updated_at' | 'version'>;
     system_log_checks: Table<LogCheck, 'id'>;
     system_log_keys: Table<LogKey, 'id' | 'created_at'>;

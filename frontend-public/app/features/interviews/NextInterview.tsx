@@ -29,10 +29,8 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { id, estado_texto, tone, puede_confirmar, puede_pedir_otro, peticion } = interview;
+  const { id, estado_texto, tone, puede_confirmar, peticion } = interview;
 
-  // Two interviews have the same buttons: the label for screen readers names the interview.
-  const moment = `${interviewDay(interview.inicio)}, ${interviewTime(interview.inicio)}`;
   const confirm = async () => {
     setBusy(true);
     setRefusal(null);
@@ -73,34 +71,13 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
         {peticion && <MomentWish wish={peticion} />}
         <Refusal text={refusal} />
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {puede_confirmar && (
-            <Button
-              look={main ? 'signal' : 'outline'}
-              onClick={() => void confirm()}
-              disabled={busy || state !== 'idle'}
-            >
-              <Icon name="check" />
-              <span>
-                Confirmar asistencia
-                <span className="sr-only"> a la entrevista del {moment}</span>
-              </span>
-            </Button>
-          )}
-          {puede_pedir_otro && (
-            <Button look="outline" onClick={() => setAsking(true)} disabled={busy}>
-              <span>
-                Pedir otro momento
-                <span className="sr-only"> para la entrevista del {moment}</span>
-              </span>
-            </Button>
-          )}
-          <a href={`/api/interviews/${id}/calendar.ics`} className={buttonClass('outline')} download>
-            <Icon name="calendar" />
-            <span>
-              Añadir al calendario
-              <span className="sr-only"> la entrevista del {moment}</span>
-            </span>
-          </a>
+          <Answers
+            interview={interview}
+            main={main}
+            busy={busy}
+            confirm={state === 'idle' ? confirm : undefined}
+            ask={() => setAsking(true)}
+          />
         </div>
       </div>
       {asking && (
@@ -109,5 +86,52 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface AnswersProps {
+  interview: Schemas['MyInterview'];
+  main: boolean;
+  busy: boolean;
+  /** Absent while the page is being loaded again. */
+  confirm: (() => Promise<void>) | undefined;
+  ask: () => void;
+}
+
+function Answers({ interview, main, busy, confirm, ask }: AnswersProps) {
+  const { id, inicio, puede_confirmar, puede_pedir_otro } = interview;
+  // Two interviews have the same buttons: the label for screen readers names the interview.
+  const moment = `${interviewDay(inicio)}, ${interviewTime(inicio)}`;
+  return (
+    <>
+      {puede_confirmar && (
+        <Button
+          look={main ? 'signal' : 'outline'}
+          onClick={() => void confirm?.()}
+          disabled={busy || !confirm}
+        >
+          <Icon name="check" />
+          <span>
+            Confirmar asistencia
+            <span className="sr-only"> a la entrevista del {moment}</span>
+          </span>
+        </Button>
+      )}
+      {puede_pedir_otro && (
+        <Button look="outline" onClick={ask} disabled={busy}>
+          <span>
+            Pedir otro momento
+            <span className="sr-only"> para la entrevista del {moment}</span>
+          </span>
+        </Button>
+      )}
+      <a href={`/api/interviews/${id}/calendar.ics`} className={buttonClass('outline')} download>
+        <Icon name="calendar" />
+        <span>
+          Añadir al calendario
+          <span className="sr-only"> la entrevista del {moment}</span>
+        </span>
+      </a>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { dayOf, longDate } from '../../lib/dates';
+import { isDayOver, longDate } from '../../lib/dates';
 
 interface PromisedNewsProps {
   /** ISO instant; null: nothing is promised. */
@@ -13,7 +13,7 @@ export function PromisedNews({ date, className }: PromisedNewsProps) {
   const day = longDate(date);
   return (
     <p className={className}>
-      {dayOf(date) < dayOf(new Date()) ? (
+      {isDayOver(date) ? (
         <Trans>Queríamos responderte antes del {day} y vamos con retraso. Sentimos la espera.</Trans>
       ) : (
         <Trans>Tendrás noticias nuestras el {day} como tarde.</Trans>

@@ -1,7 +1,9 @@
 import type { NotificationTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { PushNotices } from '../push/push-notices.js';
 import { Notification } from './notification.entity.js';
 
 export interface NewNotification {
@@ -19,17 +21,20 @@ export interface NewNotification {
 /** Tells candidates of what concerns them, in the transaction of what happened. */
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly push: PushNotices,
+    private readonly clock: Clock,
+  ) {}
 
   /** Adds one; a cause that has been told already changes nothing. */
   async add(manager: EntityManager, notification: NewNotification): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Notification)
+    const added = await db(manager)
+      .insertInto('notificaciones')
       .values({ ...notification, created_at: this.clock.now() })
-      .orIgnore()
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await this.push.announce(manager, { ...notification, ...added });
   }
 
   /** Marks those of these causes as read: the person saw elsewhere what they tell of. */

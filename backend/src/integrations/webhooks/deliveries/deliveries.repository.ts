@@ -5,7 +5,7 @@ import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { asText } from '../../../platform/database/sql/scalars.js';
-import type { PostOutcome } from '../../outbound/post.js';
+import type { PostOutcome } from '../../../platform/outbound/post.js';
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 
 /** Due deliveries that one look hands out for each address; fewer for one that fails, so that it keeps nobody waiting. */

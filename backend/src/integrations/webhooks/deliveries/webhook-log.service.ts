@@ -10,7 +10,7 @@ import { afterCommit } from '../../../platform/database/transactions/request-tra
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { hostOf } from '../../outbound/address.rules.js';
+import { hostOf } from '../../../platform/outbound/address.rules.js';
 import { DeliverEvents } from './deliver-events.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import {

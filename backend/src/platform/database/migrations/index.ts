@@ -45,3 +45,4 @@ export { KeysOfRequests1790000000055 } from './1790000000055-keys-of-requests.js
 export { BoardIndex1790000000056 } from './1790000000056-board-index.js';
 export { ShortApplication1790000000060 } from './1790000000060-short-application.js';
 export { VacancyHours1790000000061 } from './1790000000061-vacancy-hours.js';
+export { WebPush1790000000062 } from './1790000000062-web-push.js';

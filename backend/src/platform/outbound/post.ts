@@ -24,7 +24,7 @@ const BODY_MS = 2000;
  */
 export function post(
   { url, address, family }: Destination,
-  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
+  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string | Buffer; timeoutMs: number },
 ): Promise<PostOutcome> {
   const began = performance.now();
   const ms = (): number => Math.round(performance.now() - began);

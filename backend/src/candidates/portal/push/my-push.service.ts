@@ -1,0 +1,130 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ECDH } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deviceOf } from '../../../auth/sign-in/device.rules.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { invalid } from '../../../platform/errors/domain-error.js';
+import { type Limit, RateLimits } from '../../../platform/limits/rate-limits.js';
+import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
+import {
+  type DataSubject,
+  type HeldData,
+  PersonalDataHooks,
+} from '../../../platform/personal-data/personal-data-hooks.js';
+import { Clock } from '../../../platform/values/clock.js';
+import {
+  type NewPushSubscriptionRequest,
+  type PushState,
+  type PushSubscriptionResponse,
+  toPushSubscriptionResponse,
+} from './push.dto.js';
+import { PushKeys } from './push-keys.js';
+import { PushSubscription } from './push-subscription.entity.js';
+
+const SUBSCRIBE: Limit = { name: 'push-subscribe', points: 20, seconds: 60 * 60 };
+/** Browsers of one person. */
+const MOST = 5;
+
+/** What people do with their own web push subscriptions. */
+@Injectable()
+export class MyPushService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: PushKeys,
+    private readonly destinations: Destinations,
+    private readonly limits: RateLimits,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    // Rows go with the account's by foreign key.
+    this.personalData.register({
+      name: 'suscripciones_push',
+      read: (manager, subject) => this.held(manager, subject),
+    });
+  }
+
+  async get(userId: string): Promise<PushState> {
+    const { publicKey } = await this.keys.current();
+    const rows = await this.list(this.dataSource.manager, userId);
+    return { clave_publica: publicKey, suscripciones: rows.map(toPushSubscriptionResponse) };
+  }
+
+  /**
+   * An endpoint belongs to one browser: whoever subscribes with it last has it.
+   * @throws {DomainError} `too_many_requests`; `validation_failed` for an endpoint that may not be called.
+   */
+  async subscribe(
+    userId: string,
+    { endpoint: address, keys }: NewPushSubscriptionRequest,
+    userAgent: string | null,
+  ): Promise<PushSubscriptionResponse> {
+    await this.limits.take(SUBSCRIBE, userId);
+    if (!isPoint(keys.p256dh)) throw invalid({ keys: ['Las claves del navegador no son válidas'] });
+    const endpoint = await this.checked(address);
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      // Two browsers at once would both be the last one allowed.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push:${userId}`]);
+      const fresh = {
+        ...{ user_id: userId, p256dh: keys.p256dh, auth: keys.auth },
+        dispositivo: deviceOf(userAgent),
+        created_at: this.clock.now(),
+      };
+      const row = await db(manager)
+        .insertInto('suscripciones_push')
+        .values({ endpoint, ...fresh })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(fresh))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const rows = await this.list(manager, userId);
+      const surplus = rows.slice(0, Math.max(0, rows.length - MOST)).map(({ id }) => id);
+      if (surplus.length > 0) await manager.delete(PushSubscription, surplus);
+      return toPushSubscriptionResponse(row);
+    });
+  }
+
+  async unsubscribe(userId: string, id: string): Promise<void> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      manager.delete(PushSubscription, { id, user_id: userId }),
+    );
+  }
+
+  private list(manager: EntityManager, userId: string): Promise<PushSubscription[]> {
+    return manager.find(PushSubscription, {
+      where: { user_id: userId },
+      order: { created_at: 'ASC', id: 'ASC' },
+    });
+  }
+
+  private async checked(address: string): Promise<string> {
+    try {
+      return (await this.destinations.check(address)).url.href;
+    } catch (error) {
+      if (error instanceof RefusedDestination) throw invalid({ endpoint: [error.message] });
+      throw error;
+    }
+  }
+
+  private async held(manager: EntityManager, { userId }: DataSubject): Promise<HeldData> {
+    const rows = userId === null ? [] : await this.list(manager, userId);
+    return {
+      data: rows.map(({ endpoint, dispositivo, created_at }) => ({
+        dispositivo,
+        servicio: new URL(endpoint).host,
+        created_at: created_at.toISOString(),
+      })),
+    };
+  }
+}
+
+/** Whether the key can be encrypted for. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import type { NotificationTipo } from '@hiring/contract';
+import { LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { QueueService } from '../../../platform/queue/queue.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+
+export const PUSH_QUEUE = 'avisos_push';
+
+/** Notifications that are pushed: changes of estado and interviews. */
+const PUSHED: ReadonlySet<NotificationTipo> = new Set(['estado', 'entrevista']);
+
+/** Ids of the notification and of the subscription, and the number of the attempt. */
+export type PushJob = Record<'aviso' | 'suscripcion' | 'intento', string>;
+
+/** Queues web push in the transaction of the notification. */
+@Injectable()
+export class PushNotices {
+  constructor(
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One job for each of the person's browsers, after the time in which the cause may be undone. */
+  async announce(
+    manager: EntityManager,
+    { id, tipo, candidato_id }: { id: string; tipo: NotificationTipo; candidato_id: string },
+  ): Promise<void> {
+    if (!PUSHED.has(tipo)) return;
+    const rows = await db(manager)
+      .selectFrom('suscripciones_push as s')
+      .innerJoin('candidates as c', 'c.user_id', 's.user_id')
+      .where('c.id', '=', candidato_id)
+      .select('s.id')
+      .execute();
+    for (const row of rows) {
+      await this.enqueue(manager, { aviso: id, suscripcion: row.id, intento: '1' }, LIMITS.undoSeconds);
+    }
+  }
+
+  enqueue(manager: EntityManager, job: PushJob, seconds: number): Promise<void> {
+    return this.queue.enqueue(manager, PUSH_QUEUE, job, {
+      startAfter: new Date(this.clock.now().getTime() + seconds * 1000),
+      singletonKey: Object.values(job).join(':'),
+    });
+  }
+}
