@@ -12,14 +12,14 @@ function tooHeavy(bytes: number, maxBytes: number): string {
 interface Taken {
   extensions: readonly string[];
   maxBytes: number;
-  /** The message for another file type, after the file's name. */
-  otherKind: string;
+  /** The message for a file of another type. */
+  otherKind: (name: string) => string;
 }
 
 /** A first check of the chosen file; the server checks its content. */
 export function fileError(file: File, { extensions, maxBytes, otherKind }: Taken): string | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return `«${file.name}» ${otherKind}`;
+  if (!extensions.includes(extension)) return otherKind(file.name);
   if (file.size > maxBytes) return tooHeavy(file.size, maxBytes);
   return file.size === 0 ? t`El archivo está vacío. Elige otro.` : null;
 }

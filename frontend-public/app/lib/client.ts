@@ -2,4 +2,14 @@ import { createBrowserClient } from '@hiring/contract/browser-client';
 import { UNKNOWN_ERROR } from './api';
 import { OFFLINE } from './offline';
 
-export const client = createBrowserClient({ words: { offline: OFFLINE(), unexpected: UNKNOWN_ERROR() } });
+export const client = createBrowserClient({
+  words: {
+    // Read when they are shown: this file may arrive before the page's words.
+    get offline() {
+      return OFFLINE();
+    },
+    get unexpected() {
+      return UNKNOWN_ERROR();
+    },
+  },
+});

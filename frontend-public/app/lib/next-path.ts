@@ -1,3 +1,5 @@
+import { splitLanguage } from '@hiring/contract/page';
+
 const HERE = 'http://here.invalid';
 
 /**
@@ -11,7 +13,13 @@ export function safeNext(value: string | null): string | null {
   if (url.origin !== HERE || url.pathname === '/login') return null;
   // Resolving dots may leave two leading slashes, which browsers read as another site.
   if (url.pathname.startsWith('//')) return null;
-  return url.pathname + url.search + url.hash;
+  return splitLanguage(url.pathname + url.search + url.hash).path;
+}
+
+/** The page of a request, without the prefix of its language: redirects of the router add it. */
+export function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return splitLanguage(pathname + search).path;
 }
 
 /** The sign-in page that returns to `next`; for new applicants, its registration tab. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NeedsScripts } from '../ui/NeedsScripts';
 import { useRevalidator } from 'react-router';
 import { EmailSection } from '../features/account/EmailSection';
@@ -17,7 +19,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Mi cuenta', path: '/mi-cuenta', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Mi cuenta`, path: '/mi-cuenta', robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,14 +34,18 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
   const due = viewer.second_factor_setup;
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Mi cuenta</h1>
-      <NeedsScripts what="cambiar algo de tu cuenta" />
+      <h1 className="text-2xl">
+        <Trans>Mi cuenta</Trans>
+      </h1>
+      <NeedsScripts what={t`cambiar algo de tu cuenta`} />
       <VerifyEmailBanner viewer={viewer} />
       {due && (
-        <Alert look="warning" title="Antes de seguir, activa la verificación en dos pasos">
+        <Alert look="warning" title={t`Antes de seguir, activa la verificación en dos pasos`}>
           <p>
-            La empresa la exige a todo su personal. Hasta que la actives no podrás abrir el área interna.
-            Necesitas una aplicación de verificación en tu móvil y tardarás unos dos minutos.
+            <Trans>
+              La empresa la exige a todo su personal. Hasta que la actives no podrás abrir el área interna.
+              Necesitas una aplicación de verificación en tu móvil y tardarás unos dos minutos.
+            </Trans>
           </p>
         </Alert>
       )}
@@ -57,7 +63,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
       {viewer.role !== 'candidate' && account.two_factor && (
         <p>
           <a href={viewer.home} className="inline-flex min-h-11 items-center text-link underline">
-            Ir al área interna
+            <Trans>Ir al área interna</Trans>
           </a>
         </p>
       )}

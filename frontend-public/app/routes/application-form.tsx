@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
@@ -21,7 +23,7 @@ export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Completar candidatura',
+    title: t`Completar candidatura`,
     path: '/completar-candidatura',
     robots: 'noindex',
   });
@@ -81,11 +83,13 @@ export function HydrateFallback() {
   return (
     // One screen high, so that the layout does not jump when the form replaces it.
     <div className="mx-auto min-h-dvh max-w-2xl px-4 pt-4 sm:px-6">
-      <h1 className="text-2xl">Completa tu candidatura</h1>
+      <h1 className="text-2xl">
+        <Trans>Completa tu candidatura</Trans>
+      </h1>
       <PageSpinner />
       <noscript>
         <p className="text-center font-bold text-danger">
-          Para completar la candidatura hace falta JavaScript activado.
+          <Trans>Para completar la candidatura hace falta JavaScript activado.</Trans>
         </p>
       </noscript>
     </div>
@@ -111,7 +115,9 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
   const [restored] = useState(opening.restored);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Completa tu candidatura</h1>
+      <h1 className="text-2xl">
+        <Trans>Completa tu candidatura</Trans>
+      </h1>
       {closed ? (
         <ClosedVacancy title={closed.title} />
       ) : (

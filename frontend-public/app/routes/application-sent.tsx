@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { redirect } from 'react-router';
 import { SentApplication } from '../features/application/sent/SentApplication';
 import { sentApplicationIn } from '../features/application/sent/sent-path';
@@ -11,7 +12,11 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Candidatura enviada', path: '/candidatura-enviada', robots: 'noindex' });
+  return pageMeta(matches, {
+    title: t`Candidatura enviada`,
+    path: '/candidatura-enviada',
+    robots: 'noindex',
+  });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditLoadError } from '../features/edit/EditLoadError';
 import { EditNotFound } from '../features/edit/EditNotFound';
@@ -14,7 +15,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Editar candidatura', path: '/editar-candidatura', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Editar candidatura`, path: '/editar-candidatura', robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,3 +1,6 @@
+import { pathOf } from '../lib/next-path';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { data, redirect, useNavigation } from 'react-router';
 import { AnswerForms } from '../features/interviews/AnswerForms';
 import { InterviewFacts } from '../features/interviews/InterviewFacts';
@@ -15,7 +18,7 @@ export const handle: PageHandle = { perVisitor: true, noTrail: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Tu entrevista', path: '/cita', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Tu entrevista`, path: '/cita', robots: 'noindex' });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -32,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     form.get('accion') === 'confirmar'
       ? await interviews.confirm(params.token)
       : await interviews.request(params.token, typed);
-  if (answer.done) return redirect(new URL(request.url).pathname, 303);
+  if (answer.done) return redirect(pathOf(request), 303);
   const { status, detail } = answer;
   const outcome = { detail, errors: momentErrors(answer.errors), typed, round: Date.now() };
   return data(outcome, { status });
@@ -43,10 +46,12 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
   if (!page) {
     return (
       <OutcomePage
-        title="Este enlace ya no sirve"
-        lead="Puede que la dirección esté incompleta. En tu portal tienes tus entrevistas y puedes responder."
+        title={t`Este enlace ya no sirve`}
+        lead={t`Puede que la dirección esté incompleta. En tu portal tienes tus entrevistas y puedes responder.`}
       >
-        <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>
+        <ButtonLink to="/portal-candidato">
+          <Trans>Ir a mi portal</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
@@ -58,12 +63,12 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
         <OutcomePage
           title={
             estado === 'confirmada'
-              ? 'Has confirmado tu entrevista'
+              ? t`Has confirmado tu entrevista`
               : entrevista?.peticion
-                ? 'Has pedido otro momento'
-                : '¿Te va bien esta entrevista?'
+                ? t`Has pedido otro momento`
+                : t`¿Te va bien esta entrevista?`
           }
-          lead={entrevista ? `Por tu candidatura para ${entrevista.puesto}.` : undefined}
+          lead={entrevista ? t`Por tu candidatura para ${entrevista.puesto}.` : undefined}
         >
           {entrevista && (
             <div className="rounded-lg border border-line bg-surface p-5">
@@ -82,28 +87,34 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
     case 'movida':
       return (
         <OutcomePage
-          title="Esta entrevista ha cambiado"
-          lead="Tiene otra fecha desde que te enviamos ese mensaje. Usa el enlace del último que has recibido, o mírala en tu portal."
+          title={t`Esta entrevista ha cambiado`}
+          lead={t`Tiene otra fecha desde que te enviamos ese mensaje. Usa el enlace del último que has recibido, o mírala en tu portal.`}
         >
-          <ButtonLink to="/portal-candidato">Ver mi entrevista</ButtonLink>
+          <ButtonLink to="/portal-candidato">
+            <Trans>Ver mi entrevista</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
     case 'cancelada':
       return (
         <OutcomePage
-          title="Esta entrevista está cancelada"
-          lead="No hace falta que acudas. Si hay otra fecha, te escribiremos."
+          title={t`Esta entrevista está cancelada`}
+          lead={t`No hace falta que acudas. Si hay otra fecha, te escribiremos.`}
         >
-          <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
+          <ButtonLink to="/portal-candidato">
+            <Trans>Ver mi candidatura</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
     case 'pasada':
       return (
         <OutcomePage
-          title="Esta entrevista ya ha pasado"
-          lead="Si no pudiste acudir, escríbenos y lo vemos contigo."
+          title={t`Esta entrevista ya ha pasado`}
+          lead={t`Si no pudiste acudir, escríbenos y lo vemos contigo.`}
         >
-          <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
+          <ButtonLink to="/portal-candidato">
+            <Trans>Ver mi candidatura</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
   }

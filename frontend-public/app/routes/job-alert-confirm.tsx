@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { actOnAlert, loadAlert } from '../features/alerts/alert-link';
 import { LinkButton } from '../features/alerts/LinkButton';
 import { SearchInWords } from '../features/alerts/SearchInWords';
@@ -9,13 +11,13 @@ import { OutcomePage } from '../ui/OutcomePage';
 import { SiteLink } from '../ui/SiteLink';
 import type { Route } from './+types/job-alert-confirm';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Confirmar' };
+export const handle: PageHandle = { perVisitor: true, crumb: () => t`Confirmar` };
 
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Confirmar alerta de empleo',
+    title: t`Confirmar alerta de empleo`,
     path: '/alertas/confirmar',
     robots: 'noindex',
   });
@@ -30,8 +32,8 @@ export default function ConfirmJobAlert({ loaderData: { token, alert }, actionDa
     case 'pendiente':
       return (
         <OutcomePage
-          title="Confirma tu alerta de empleo"
-          lead="Te avisaremos, como mucho una vez al día, de las ofertas nuevas que encajen con esto:"
+          title={t`Confirma tu alerta de empleo`}
+          lead={t`Te avisaremos, como mucho una vez al día, de las ofertas nuevas que encajen con esto:`}
         >
           <SearchInWords words={alert.criterios} />
           <LinkButton
@@ -41,43 +43,51 @@ export default function ConfirmJobAlert({ loaderData: { token, alert }, actionDa
             look="signal"
             refusal={actionData?.detail}
           >
-            Confirmar mi alerta
+            <Trans>Confirmar mi alerta</Trans>
           </LinkButton>
         </OutcomePage>
       );
     case 'activa':
       return (
         <OutcomePage
-          title="Tu alerta está activa"
-          lead="Te escribiremos por la mañana los días que haya ofertas nuevas que encajen con esto:"
+          title={t`Tu alerta está activa`}
+          lead={t`Te escribiremos por la mañana los días que haya ofertas nuevas que encajen con esto:`}
         >
           <SearchInWords words={alert.criterios} />
           <p className="max-w-prose text-muted">
-            Cada mensaje lleva un enlace para darte de baja. ¿No era esto lo que querías?{' '}
-            <SiteLink to={alert.baja} className="text-link underline">
-              Darte de baja ahora
-            </SiteLink>
-            .
+            <Trans>
+              Cada mensaje lleva un enlace para darte de baja. ¿No era esto lo que querías?{' '}
+              <SiteLink to={alert.baja} className="text-link underline">
+                Darte de baja ahora
+              </SiteLink>
+              .
+            </Trans>
           </p>
-          <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
+          <ButtonLink to={alert.listado}>
+            <Trans>Ver las ofertas de ahora</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
     case 'baja':
       return (
         <OutcomePage
-          title="Te diste de baja de esta alerta"
-          lead="No te enviamos ofertas con ella. Si quieres volver a recibirlas, pide una alerta nueva debajo de la lista."
+          title={t`Te diste de baja de esta alerta`}
+          lead={t`No te enviamos ofertas con ella. Si quieres volver a recibirlas, pide una alerta nueva debajo de la lista.`}
         >
-          <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
+          <ButtonLink to={alert.listado}>
+            <Trans>Ver las ofertas de ahora</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
     case undefined:
       return (
         <OutcomePage
-          title="Este enlace ya no sirve"
-          lead="Los enlaces caducan a las 72 horas, y entonces borramos la dirección. Pide la alerta otra vez debajo de la lista de ofertas."
+          title={t`Este enlace ya no sirve`}
+          lead={t`Los enlaces caducan a las 72 horas, y entonces borramos la dirección. Pide la alerta otra vez debajo de la lista de ofertas.`}
         >
-          <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+          <ButtonLink to="/carreras">
+            <Trans>Ver las ofertas</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
   }

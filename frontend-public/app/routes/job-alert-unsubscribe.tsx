@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { actOnAlert, loadAlert } from '../features/alerts/alert-link';
 import { LinkButton } from '../features/alerts/LinkButton';
 import { SearchInWords } from '../features/alerts/SearchInWords';
@@ -8,12 +10,12 @@ import { ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/job-alert-unsubscribe';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Darme de baja' };
+export const handle: PageHandle = { perVisitor: true, crumb: () => t`Darme de baja` };
 
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Baja de alerta de empleo', path: '/alertas/baja', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Baja de alerta de empleo`, path: '/alertas/baja', robots: 'noindex' });
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadAlert(context, request, 'baja');
@@ -33,31 +35,31 @@ export default function UnsubscribeFromJobAlert({
     case 'pendiente':
       return (
         <OutcomePage
-          title="¿Quieres dejar de recibir esta alerta?"
-          lead="Te avisamos de las ofertas nuevas que encajan con esto:"
+          title={t`¿Quieres dejar de recibir esta alerta?`}
+          lead={t`Te avisamos de las ofertas nuevas que encajan con esto:`}
         >
           <SearchInWords words={alert.criterios} />
           <LinkButton {...button} accion="baja" look="signal">
-            Darme de baja
+            <Trans>Darme de baja</Trans>
           </LinkButton>
         </OutcomePage>
       );
     case 'baja':
       return (
         <OutcomePage
-          title="Ya no te enviaremos esta alerta"
-          lead="Te has dado de baja de los avisos sobre esto:"
+          title={t`Ya no te enviaremos esta alerta`}
+          lead={t`Te has dado de baja de los avisos sobre esto:`}
         >
           <SearchInWords words={alert.criterios} />
           <p className="max-w-prose text-muted">
-            Borraremos tu dirección dentro de 30 días. Hasta entonces puedes cambiar de idea.
+            <Trans>Borraremos tu dirección dentro de 30 días. Hasta entonces puedes cambiar de idea.</Trans>
           </p>
           <div className="flex flex-wrap items-end gap-3">
             <LinkButton {...button} accion="reactivar" look="outline">
-              Volver a activar la alerta
+              <Trans>Volver a activar la alerta</Trans>
             </LinkButton>
             <ButtonLink to={alert.listado} look="quiet" className="min-h-13">
-              Ver las ofertas de ahora
+              <Trans>Ver las ofertas de ahora</Trans>
             </ButtonLink>
           </div>
         </OutcomePage>
@@ -65,10 +67,12 @@ export default function UnsubscribeFromJobAlert({
     case undefined:
       return (
         <OutcomePage
-          title="Esta alerta ya no existe"
-          lead="No te enviaremos nada con ella. Si te sigue llegando algún mensaje, responde a él y lo arreglamos."
+          title={t`Esta alerta ya no existe`}
+          lead={t`No te enviaremos nada con ella. Si te sigue llegando algún mensaje, responde a él y lo arreglamos.`}
         >
-          <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+          <ButtonLink to="/carreras">
+            <Trans>Ver las ofertas</Trans>
+          </ButtonLink>
         </OutcomePage>
       );
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { criteriaOf, sentPath, wasSent } from '../features/alerts/alert-address';
 import { AlertForm } from '../features/alerts/AlertForm';
@@ -12,10 +14,10 @@ import { OutcomePage } from '../ui/OutcomePage';
 import { SiteLink } from '../ui/SiteLink';
 import type { Route } from './+types/job-alert';
 
-export const handle: PageHandle = { crumb: () => 'Alertas de empleo' };
+export const handle: PageHandle = { crumb: () => t`Alertas de empleo` };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Alertas de empleo', path: '/alertas', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Alertas de empleo`, path: '/alertas', robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -58,28 +60,32 @@ export default function JobAlert({ loaderData: { search, words, sent }, actionDa
   if (sent) {
     return (
       <OutcomePage
-        title="Te hemos enviado un correo para confirmar"
-        lead="Ábrelo y pulsa «Confirmar mi alerta». A partir de entonces te avisaremos de:"
+        title={t`Te hemos enviado un correo para confirmar`}
+        lead={t`Ábrelo y pulsa «Confirmar mi alerta». A partir de entonces te avisaremos de:`}
       >
         <SearchInWords words={words} />
         <p className="max-w-prose text-muted">
-          ¿No llega en unos minutos? Mira en el correo no deseado y comprueba que has escrito bien la
-          dirección. Enviamos como mucho cinco correos de confirmación al día a la misma. El enlace caduca en
-          72 horas.
+          <Trans>
+            ¿No llega en unos minutos? Mira en el correo no deseado y comprueba que has escrito bien la
+            dirección. Enviamos como mucho cinco correos de confirmación al día a la misma. El enlace caduca
+            en 72 horas.
+          </Trans>
         </p>
-        <ButtonLink to={list}>Volver a las ofertas</ButtonLink>
+        <ButtonLink to={list}>
+          <Trans>Volver a las ofertas</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
   return (
     <OutcomePage
-      title="Avísame de nuevas ofertas"
-      lead="Te escribimos cuando se publique una oferta que encaje, como mucho una vez al día. Esto es lo que buscas:"
+      title={t`Avísame de nuevas ofertas`}
+      lead={t`Te escribimos cuando se publique una oferta que encaje, como mucho una vez al día. Esto es lo que buscas:`}
     >
       <SearchInWords words={words} />
       <p>
         <SiteLink to={list} className="inline-flex min-h-11 items-center text-link underline">
-          {words.length === 0 ? 'Elegir filtros en la lista de ofertas' : 'Cambiar los filtros'}
+          {words.length === 0 ? t`Elegir filtros en la lista de ofertas` : t`Cambiar los filtros`}
         </SiteLink>
       </p>
       <AlertForm search={search} look="signal" outcome={actionData} />

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { textsOf } from '../lib/form-texts';
 import { InYourPortal } from '../features/auth/InYourPortal';
 import { LoginForm } from '../features/auth/LoginForm';
@@ -21,8 +23,8 @@ export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Acceso al Sistema',
-    description: 'Inicia sesión o crea tu cuenta de candidato.',
+    title: t`Acceso al Sistema`,
+    description: t`Inicia sesión o crea tu cuenta de candidato.`,
     path: '/login',
     robots: 'noindex',
   });
@@ -33,15 +35,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const next = safeNext(params.get('next'));
   if (context.viewer) {
     const target = next ?? context.viewer.home;
-    // The back office is another app: the browser has to load it.
-    throw target.startsWith('/sistema-aplicacion') ? redirectDocument(target) : redirect(target);
+    // A page's words come with its document, and the back office is another app.
+    throw redirectDocument(target);
   }
   const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
   return { next, tab, notice: tab === 'registro' ? await context.notice('registro') : null };
 }
 
-const NO_SECOND_STEP =
-  'Tu cuenta pide además un código de verificación, y ese paso necesita JavaScript: actívalo en tu navegador y vuelve a entrar.';
+const NO_SECOND_STEP = () =>
+  t`Tu cuenta pide además un código de verificación, y ese paso necesita JavaScript: actívalo en tu navegador y vuelve a entrar.`;
 
 /** For browsers without scripts. With scripts the form is sent to the API instead. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -53,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const { status, code, detail, errors } = answer;
   const [wrong = detail] = Object.values(errors).flat();
-  const refusal = code === 'second_factor_required' ? NO_SECOND_STEP : wrong;
+  const refusal = code === 'second_factor_required' ? NO_SECOND_STEP() : wrong;
   return data({ refusal, email: fields.email ?? '' }, { status });
 }
 
@@ -76,37 +78,39 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6 lg:max-w-5xl">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">Acceso al Sistema</h1>
+        <h1 className="text-2xl">
+          <Trans>Acceso al Sistema</Trans>
+        </h1>
         <ButtonLink to="/" look="outline">
           <Icon name="arrow-left" />
-          Volver al Sitio
+          <Trans>Volver al Sitio</Trans>
         </ButtonLink>
       </div>
       {forApplication && (
         <p className="mt-3 text-muted">
-          Para presentar tu candidatura necesitas una cuenta. Al entrar seguirás donde estabas.
+          <Trans>Para presentar tu candidatura necesitas una cuenta. Al entrar seguirás donde estabas.</Trans>
         </p>
       )}
       <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]">
         <Tabs<TabId>
-          label="Acceso"
+          label={t`Acceso`}
           current={tab}
           tabs={[
-            { id: 'login', label: 'Iniciar Sesión', to: loginPath },
-            { id: 'registro', label: 'Registro Candidatos', to: tabPath('registro', next) },
+            { id: 'login', label: t`Iniciar Sesión`, to: loginPath },
+            { id: 'registro', label: t`Registro Candidatos`, to: tabPath('registro', next) },
           ]}
         >
           {tab === 'login' ? (
             <section aria-labelledby="login-titulo">
               <h2 id="login-titulo" className="sr-only">
-                Iniciar Sesión
+                <Trans>Iniciar Sesión</Trans>
               </h2>
               <LoginForm next={next} initialEmail={actionData?.email} refusal={actionData?.refusal} />
             </section>
           ) : (
             <section aria-labelledby="registro-titulo" className="space-y-5">
               <h2 id="registro-titulo" className="text-xl">
-                Registro de Candidato
+                <Trans>Registro de Candidato</Trans>
               </h2>
               <Suspense fallback={null}>
                 {notice && <RegisterForm next={next} loginPath={loginPath} notice={notice} />}
@@ -122,8 +126,8 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
       <noscript>
         <p className="mt-6 font-bold text-danger">
           {tab === 'login'
-            ? 'Sin JavaScript solo puedes entrar con tu correo y tu contraseña.'
-            : 'Para crear tu cuenta hace falta JavaScript activado.'}
+            ? t`Sin JavaScript solo puedes entrar con tu correo y tu contraseña.`
+            : t`Para crear tu cuenta hace falta JavaScript activado.`}
         </p>
       </noscript>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { NeedsScripts } from '../ui/NeedsScripts';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -25,7 +26,7 @@ const SIMILAR = 3;
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Portal de Candidatos', path: '/portal-candidato', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Portal de Candidatos`, path: '/portal-candidato', robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -98,7 +99,7 @@ export default function Portal({
   const tab = portalTabOf(useSearchParams()[0].get('tab'));
   return (
     <div className="mx-auto max-w-7xl space-y-4 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-6">
-      <NeedsScripts what="responder, escribirnos o cambiar algo" />
+      <NeedsScripts what={t`responder, escribirnos o cambiar algo`} />
       {!portal?.standing && <VerifyEmailBanner viewer={viewer} />}
       {portal && <KeepingNotice keeping={portal.keeping} />}
       <div>

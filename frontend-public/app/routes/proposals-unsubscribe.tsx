@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../ui/Alert';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { ProposedVacancies } from '../features/proposals/ProposedVacancies';
@@ -10,12 +12,12 @@ import type { Route } from './+types/proposals-unsubscribe';
 
 const PATH = '/propuestas';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Propuestas de empleo' };
+export const handle: PageHandle = { perVisitor: true, crumb: () => t`Propuestas de empleo` };
 
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Propuestas de empleo', path: PATH, robots: 'noindex' });
+  return pageMeta(matches, { title: t`Propuestas de empleo`, path: PATH, robots: 'noindex' });
 }
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
@@ -48,32 +50,34 @@ export default function ProposalsUnsubscribe({
   if (!page) {
     return (
       <OutcomePage
-        title="Este enlace ya no sirve"
-        lead="Ya no guardamos tus datos, o el enlace está incompleto. Si te sigue llegando algún mensaje, responde a él y lo arreglamos."
+        title={t`Este enlace ya no sirve`}
+        lead={t`Ya no guardamos tus datos, o el enlace está incompleto. Si te sigue llegando algún mensaje, responde a él y lo arreglamos.`}
       >
-        <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+        <ButtonLink to="/carreras">
+          <Trans>Ver las ofertas</Trans>
+        </ButtonLink>
       </OutcomePage>
     );
   }
   if (!page.activas) {
     return (
       <OutcomePage
-        title="Ya no te enviaremos propuestas"
-        lead="Hemos retirado tu permiso para avisarte de otras ofertas. No cambia nada de las candidaturas que tengas en marcha."
+        title={t`Ya no te enviaremos propuestas`}
+        lead={t`Hemos retirado tu permiso para avisarte de otras ofertas. No cambia nada de las candidaturas que tengas en marcha.`}
       >
         <p className="max-w-prose text-muted">
-          Si cambias de idea, puedes volver a darnos permiso desde tu portal cuando quieras.
+          <Trans>Si cambias de idea, puedes volver a darnos permiso desde tu portal cuando quieras.</Trans>
         </p>
         <ButtonLink to="/carreras" look="outline">
-          Ver las ofertas de ahora
+          <Trans>Ver las ofertas de ahora</Trans>
         </ButtonLink>
       </OutcomePage>
     );
   }
   return (
     <OutcomePage
-      title="¿Quieres dejar de recibir propuestas?"
-      lead="Te escribimos, como mucho una vez cada 14 días, cuando una oferta encaja con lo que nos contaste."
+      title={t`¿Quieres dejar de recibir propuestas?`}
+      lead={t`Te escribimos, como mucho una vez cada 14 días, cuando una oferta encaja con lo que nos contaste.`}
     >
       <Refusal text={actionData?.detail} />
       <ProposedVacancies vacancies={page.propuestas} action={address} busy={busy} />
@@ -84,7 +88,7 @@ export default function ProposalsUnsubscribe({
           className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
           disabled={busy}
         >
-          No quiero más propuestas
+          <Trans>No quiero más propuestas</Trans>
         </Button>
       </Form>
     </OutcomePage>

@@ -1,3 +1,6 @@
+import { pathOf } from '../lib/next-path';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SlotPage } from '@hiring/contract';
 import { data, redirect, useNavigation } from 'react-router';
 import { OutcomePage } from '../ui/OutcomePage';
@@ -16,7 +19,7 @@ export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Elige la hora de tu entrevista',
+    title: t`Elige la hora de tu entrevista`,
     path: '/cita/elegir',
     robots: 'noindex',
   });
@@ -33,20 +36,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const inicio = (await request.formData()).get('inicio');
   const answer = await context.slots.pick(params.token, typeof inicio === 'string' ? inicio : '');
-  if (answer.done) return redirect(new URL(request.url).pathname, 303);
+  if (answer.done) return redirect(pathOf(request), 303);
   const { status, code, detail } = answer;
   return data({ code, detail, round: Date.now() }, { status });
 }
 
-const toPortal = <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>;
+const toPortal = (
+  <ButtonLink to="/portal-candidato">
+    <Trans>Ir a mi portal</Trans>
+  </ButtonLink>
+);
 
 export default function SlotChoice({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   if (!page) {
     return (
       <OutcomePage
-        title="Este enlace ya no sirve"
-        lead="Puede que la dirección esté incompleta o que ya no se ofrezcan esas horas. En tu portal tienes tus entrevistas."
+        title={t`Este enlace ya no sirve`}
+        lead={t`Puede que la dirección esté incompleta o que ya no se ofrezcan esas horas. En tu portal tienes tus entrevistas.`}
       >
         {toPortal}
       </OutcomePage>
@@ -57,11 +64,15 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
     case 'abierta':
       return (
         <OutcomePage
-          title="Elige la hora de tu entrevista"
-          lead={`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}${entrevistador ? `, con ${entrevistador}` : ''}.`}
+          title={t`Elige la hora de tu entrevista`}
+          lead={
+            entrevistador
+              ? t`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}, con ${entrevistador}.`
+              : t`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}.`
+          }
         >
           <p className="text-muted">
-            Las horas son de España peninsular. Puedes elegir hasta el {interviewDay(caduca)}.
+            <Trans>Las horas son de España peninsular. Puedes elegir hasta el {interviewDay(caduca)}.</Trans>
           </p>
           <SlotForm page={page} busy={busy} outcome={actionData} />
         </OutcomePage>
@@ -69,19 +80,19 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
     case 'elegida':
       return elegida ? (
         <OutcomePage
-          title="Tu entrevista queda reservada"
-          lead={`Por tu candidatura para ${puesto}. Te hemos enviado un correo con la cita.`}
+          title={t`Tu entrevista queda reservada`}
+          lead={t`Por tu candidatura para ${puesto}. Te hemos enviado un correo con la cita.`}
         >
           <div className="rounded-lg border border-line bg-surface p-5">
             <InterviewFacts {...page} inicio={elegida} />
           </div>
-          <p className="text-muted">¿No puedes ir? En el correo y en tu portal puedes pedir otro momento.</p>
+          <p className="text-muted">{t`¿No puedes ir? En el correo y en tu portal puedes pedir otro momento.`}</p>
           {toPortal}
         </OutcomePage>
       ) : (
         <OutcomePage
-          title="Ya elegiste una hora"
-          lead="Esa entrevista ya ha pasado o se ha cancelado. En tu portal tienes tus entrevistas."
+          title={t`Ya elegiste una hora`}
+          lead={t`Esa entrevista ya ha pasado o se ha cancelado. En tu portal tienes tus entrevistas.`}
         >
           {toPortal}
         </OutcomePage>
@@ -89,8 +100,8 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
     case 'caducada':
       return (
         <OutcomePage
-          title="El plazo para elegir hora ha terminado"
-          lead="Responde a nuestro correo y te enviamos otro enlace: no afecta a tu candidatura."
+          title={t`El plazo para elegir hora ha terminado`}
+          lead={t`Responde a nuestro correo y te enviamos otro enlace: no afecta a tu candidatura.`}
         >
           {toPortal}
         </OutcomePage>
@@ -98,8 +109,8 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
     case 'retirada':
       return (
         <OutcomePage
-          title="Estas horas ya no se ofrecen"
-          lead="Usa el enlace del último mensaje que has recibido, o mira en tu portal."
+          title={t`Estas horas ya no se ofrecen`}
+          lead={t`Usa el enlace del último mensaje que has recibido, o mira en tu portal.`}
         >
           {toPortal}
         </OutcomePage>
@@ -107,8 +118,8 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
     case 'cerrada':
       return (
         <OutcomePage
-          title="Esta candidatura está cerrada"
-          lead="Ya no hace falta que elijas hora. En tu portal puedes ver cómo ha quedado."
+          title={t`Esta candidatura está cerrada`}
+          lead={t`Ya no hace falta que elijas hora. En tu portal puedes ver cómo ha quedado.`}
         >
           {toPortal}
         </OutcomePage>

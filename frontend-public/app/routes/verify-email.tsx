@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExpiredVerification } from '../features/auth/ExpiredVerification';
 import { VerifyEmail } from '../features/auth/VerifyEmail';
 import { LINK_HEADERS } from '../lib/guard';
@@ -11,7 +13,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Verificar email', path: '/verificar', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Verificar email`, path: '/verificar', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -21,7 +23,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function VerifyEmailPage({ loaderData: { token } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Verifica tu email</h1>
+      <h1 className="text-2xl">
+        <Trans>Verifica tu email</Trans>
+      </h1>
       <div className="mt-6">{token ? <VerifyEmail token={token} /> : <ExpiredVerification />}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
@@ -30,7 +31,10 @@ export function Fold({ label, note, wrong = false, id, describedBy, children }: 
         <span className="min-w-0">
           <span className="block font-bold">
             {label}
-            <span className="font-normal text-muted"> (opcional)</span>
+            <span className="font-normal text-muted">
+              {' '}
+              <Trans>(opcional)</Trans>
+            </span>
           </span>
           <span className="line-clamp-2 text-sm break-words text-muted group-open:hidden">{note}</span>
         </span>

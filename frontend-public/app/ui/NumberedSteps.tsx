@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
@@ -23,7 +24,12 @@ export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
             {title && (
               <p className="font-bold">
                 {title}
-                {done && <span className="sr-only"> (hecho)</span>}
+                {done && (
+                  <span className="sr-only">
+                    {' '}
+                    <Trans>(hecho)</Trans>
+                  </span>
+                )}
               </p>
             )}
             <div className={title ? 'text-muted' : 'pt-1'}>{text}</div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
@@ -36,23 +38,25 @@ export function ConfirmEmailChange({ token }: { token: string }) {
           throw error;
         }
       },
-      asking && password === '' ? { password: 'La contraseña es obligatoria' } : {},
+      asking && password === '' ? { password: t`La contraseña es obligatoria` } : {},
     );
-    if (refused) await attempt(() => Promise.resolve(), { password: 'La contraseña no es correcta' });
+    if (refused) await attempt(() => Promise.resolve(), { password: t`La contraseña no es correcta` });
   }
 
   if (state.step === 'expired') return <ExpiredEmailChange />;
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" ref={takeFocus} title="Email cambiado">
+        <Alert look="success" role="status" ref={takeFocus} title={t`Email cambiado`}>
           <p>
-            A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí
-            te llegarán los avisos. Hemos cerrado tus demás sesiones.
+            <Trans>
+              A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y
+              ahí te llegarán los avisos. Hemos cerrado tus demás sesiones.
+            </Trans>
           </p>
         </Alert>
         <ButtonLink to="/mi-cuenta" look="signal" className="min-h-13 w-full">
-          Ir a mi cuenta
+          <Trans>Ir a mi cuenta</Trans>
         </ButtonLink>
       </div>
     );
@@ -63,18 +67,18 @@ export function ConfirmEmailChange({ token }: { token: string }) {
       noValidate
       onSubmit={submit}
       className="space-y-5"
-      aria-label="Confirmar tu nuevo email"
+      aria-label={t`Confirmar tu nuevo email`}
     >
       <p className="text-lg text-muted">
         {asking
-          ? 'En este navegador no has iniciado sesión. Escribe la contraseña de tu cuenta para confirmar que eres tú.'
-          : 'Confirma que este email es tuyo y que tu cuenta debe usarlo.'}
+          ? t`En este navegador no has iniciado sesión. Escribe la contraseña de tu cuenta para confirmar que eres tú.`
+          : t`Confirma que este email es tuyo y que tu cuenta debe usarlo.`}
       </p>
       <AttemptErrors {...errors} />
       {asking && (
         <PasswordField
           {...field('password')}
-          label="Contraseña"
+          label={t`Contraseña`}
           autoComplete="current-password"
           value={password}
           onChange={(event) => {
@@ -84,7 +88,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         />
       )}
       <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || !hydrated}>
-        {busy ? 'Confirmando...' : 'Confirmar mi nuevo email'}
+        {busy ? t`Confirmando...` : t`Confirmar mi nuevo email`}
       </Button>
     </form>
   );
@@ -93,14 +97,16 @@ export function ConfirmEmailChange({ token }: { token: string }) {
 export function ExpiredEmailChange() {
   return (
     <div className="space-y-5">
-      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+      <Alert look="warning" role="alert" title={t`Este enlace ya no sirve`}>
         <p>
-          Los enlaces caducan en 24 horas, solo se pueden usar una vez y dejan de servir si cancelas el
-          cambio. Tu cuenta sigue con el email que tenía; puedes pedir otro cambio desde tu cuenta.
+          <Trans>
+            Los enlaces caducan en 24 horas, solo se pueden usar una vez y dejan de servir si cancelas el
+            cambio. Tu cuenta sigue con el email que tenía; puedes pedir otro cambio desde tu cuenta.
+          </Trans>
         </p>
       </Alert>
       <ButtonLink to="/mi-cuenta" look="signal" className="w-full">
-        Ir a mi cuenta
+        <Trans>Ir a mi cuenta</Trans>
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
@@ -25,7 +27,7 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
     const wrongEmail = emailError(email);
     const wrong = {
       ...(wrongEmail ? { email: wrongEmail } : {}),
-      ...(password === '' ? { password: 'La contraseña es obligatoria' } : {}),
+      ...(password === '' ? { password: t`La contraseña es obligatoria` } : {}),
     };
     const done = await attempt(async () => {
       await api.post('/api/auth/email-change', { body: { email: email.trim(), password } });
@@ -34,15 +36,18 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Cambiar email">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Cambiar email`}>
       <p className="text-muted">
-        Te enviaremos un enlace al nuevo email y un aviso al de ahora. El cambio vale cuando abras el enlace.
+        <Trans>
+          Te enviaremos un enlace al nuevo email y un aviso al de ahora. El cambio vale cuando abras el
+          enlace.
+        </Trans>
       </p>
       <AttemptErrors {...errors} />
       <TextField
         {...field('email')}
         ref={first}
-        label="Nuevo email"
+        label={t`Nuevo email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -56,7 +61,7 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
       />
       <PasswordField
         {...field('password')}
-        label="Tu contraseña"
+        label={t`Tu contraseña`}
         autoComplete="current-password"
         value={password}
         onChange={(event) => {
@@ -66,10 +71,10 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
       />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Enviando...' : 'Enviar enlace de confirmación'}
+          {busy ? t`Enviando...` : t`Enviar enlace de confirmación`}
         </Button>
         <Button look="outline" onClick={onCancel}>
-          Cancelar
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </form>

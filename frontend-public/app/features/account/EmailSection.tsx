@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -19,19 +21,23 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <AccountSection
-      title="Correo electrónico"
+      title={t`Correo electrónico`}
       badge={
         <Badge tone={email_verified ? 'green' : 'yellow'}>
-          {email_verified ? 'Verificado' : 'Sin verificar'}
+          {email_verified ? t`Verificado` : t`Sin verificar`}
         </Badge>
       }
     >
       <p className="font-bold wrap-anywhere">{email}</p>
       {pending_email && <PendingChange pending={pending_email} onChanged={onChanged} />}
-      {!has_password && <p className="text-muted">Para cambiarlo, crea antes una contraseña.</p>}
+      {!has_password && (
+        <p className="text-muted">
+          <Trans>Para cambiarlo, crea antes una contraseña.</Trans>
+        </p>
+      )}
       {has_password && !open && (
         <Button look="outline" className="w-full sm:w-auto" onClick={() => setOpen(true)}>
-          {pending_email ? 'Usar otro email' : 'Cambiar email'}
+          {pending_email ? t`Usar otro email` : t`Cambiar email`}
         </Button>
       )}
       {has_password && open && (
@@ -59,22 +65,24 @@ function PendingChange({ pending, onChanged }: PendingChangeProps) {
     setBusy(true);
     try {
       await api.post('/api/auth/email-change/cancel');
-      showToast({ look: 'success', title: 'Cambio de email cancelado' });
+      showToast({ look: 'success', title: t`Cambio de email cancelado` });
       onChanged();
     } catch (error) {
-      showToast({ look: 'danger', title: 'No hemos podido cancelarlo', description: problemText(error) });
+      showToast({ look: 'danger', title: t`No hemos podido cancelarlo`, description: problemText(error) });
     }
     setBusy(false);
   }
 
   return (
-    <Alert look="warning" role="status" title="Falta que confirmes tu nuevo email">
+    <Alert look="warning" role="status" title={t`Falta que confirmes tu nuevo email`}>
       <p>
-        Te hemos enviado un enlace a <span className="font-bold wrap-anywhere">{pending.email}</span>. Ábrelo
-        antes del {longDate(pending.expires_at)}. Hasta entonces tu cuenta sigue con el de siempre.
+        <Trans>
+          Te hemos enviado un enlace a <span className="font-bold wrap-anywhere">{pending.email}</span>.
+          Ábrelo antes del {longDate(pending.expires_at)}. Hasta entonces tu cuenta sigue con el de siempre.
+        </Trans>
       </p>
       <Button look="outline" disabled={busy} onClick={cancel}>
-        {busy ? 'Cancelando...' : 'Cancelar el cambio'}
+        {busy ? t`Cancelando...` : t`Cancelar el cambio`}
       </Button>
     </Alert>
   );

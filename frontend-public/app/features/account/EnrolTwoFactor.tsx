@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
@@ -28,7 +30,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
     event.preventDefault();
     await attempt(
       async () => setSecret(await api.post('/api/auth/two-factor/start', { body: { password } })),
-      password === '' ? { password: 'La contraseña es obligatoria' } : {},
+      password === '' ? { password: t`La contraseña es obligatoria` } : {},
     );
   }
 
@@ -39,7 +41,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
         setCodes((await api.post('/api/auth/two-factor/confirm', { body: { code } })).recovery_codes);
         onActivated();
       },
-      code.trim() === '' ? { code: 'Escribe el código' } : {},
+      code.trim() === '' ? { code: t`Escribe el código` } : {},
     );
   }
 
@@ -50,7 +52,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
       noValidate
       onSubmit={secret ? confirm : start}
       className="space-y-5"
-      aria-label="Activar la verificación en dos pasos"
+      aria-label={t`Activar la verificación en dos pasos`}
     >
       <AttemptErrors {...errors} />
       {secret ? (
@@ -59,7 +61,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
           <CodeField
             key="code"
             {...field('code')}
-            hint="Cambia cada 30 segundos."
+            hint={t`Cambia cada 30 segundos.`}
             inputMode="numeric"
             value={code}
             onChange={(event) => {
@@ -72,8 +74,8 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
         <PasswordField
           key="password"
           {...field('password')}
-          label="Tu contraseña"
-          hint="Para asegurarnos de que eres tú."
+          label={t`Tu contraseña`}
+          hint={t`Para asegurarnos de que eres tú.`}
           autoComplete="current-password"
           value={password}
           onChange={(event) => {
@@ -84,10 +86,10 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Comprobando...' : secret ? 'Activar' : 'Continuar'}
+          {busy ? t`Comprobando...` : secret ? t`Activar` : t`Continuar`}
         </Button>
         <Button look="outline" onClick={onCancel}>
-          Cancelar
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </form>

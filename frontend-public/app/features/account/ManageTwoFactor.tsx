@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
@@ -14,25 +16,26 @@ interface ManageTwoFactorProps {
   onCancel: () => void;
 }
 
-const WORDS = {
-  codes: {
-    name: 'Crear códigos de recuperación nuevos',
-    lead: 'Los códigos de antes dejarán de servir.',
-    button: 'Crear códigos nuevos',
-  },
-  disable: {
-    name: 'Desactivar la verificación en dos pasos',
-    lead: 'Volverás a entrar solo con tu contraseña, y tus códigos de recuperación dejarán de servir.',
-    button: 'Desactivar',
-  },
-} as const;
+const WORDS = () =>
+  ({
+    codes: {
+      name: t`Crear códigos de recuperación nuevos`,
+      lead: t`Los códigos de antes dejarán de servir.`,
+      button: t`Crear códigos nuevos`,
+    },
+    disable: {
+      name: t`Desactivar la verificación en dos pasos`,
+      lead: t`Volverás a entrar solo con tu contraseña, y tus códigos de recuperación dejarán de servir.`,
+      button: t`Desactivar`,
+    },
+  }) as const;
 
 /** Creates new recovery codes or turns two-factor off; both need the password and a code. */
 export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps) {
   const [values, setValues] = useState({ password: '', code: '' });
   const [codes, setCodes] = useState<string[] | null>(null);
   const { busy, attempt, field, clear, ...errors } = useAttempt('dos-pasos');
-  const words = WORDS[task];
+  const words = WORDS()[task];
 
   function edit(name: keyof typeof values, value: string) {
     setValues((before) => ({ ...before, [name]: value }));
@@ -42,8 +45,8 @@ export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = {
-      ...(values.password === '' ? { password: 'La contraseña es obligatoria' } : {}),
-      ...(values.code.trim() === '' ? { code: 'Escribe el código' } : {}),
+      ...(values.password === '' ? { password: t`La contraseña es obligatoria` } : {}),
+      ...(values.code.trim() === '' ? { code: t`Escribe el código` } : {}),
     };
     await attempt(async () => {
       if (task === 'codes') {
@@ -51,7 +54,7 @@ export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps
         return;
       }
       await api.post('/api/auth/two-factor/disable', { body: values });
-      showToast({ look: 'success', title: 'Verificación en dos pasos desactivada' });
+      showToast({ look: 'success', title: t`Verificación en dos pasos desactivada` });
       onDone();
     }, wrong);
   }
@@ -63,7 +66,7 @@ export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps
       <AttemptErrors {...errors} />
       <PasswordField
         {...field('password')}
-        label="Tu contraseña"
+        label={t`Tu contraseña`}
         autoComplete="current-password"
         value={values.password}
         onChange={(event) => edit('password', event.target.value)}
@@ -75,10 +78,10 @@ export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps
       />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Comprobando...' : words.button}
+          {busy ? t`Comprobando...` : words.button}
         </Button>
         <Button look="outline" onClick={onCancel}>
-          Cancelar
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -28,15 +30,19 @@ export function ObjectToEmailChange({ token }: { token: string }) {
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" ref={takeFocus} title="Hemos protegido tu cuenta">
+        <Alert look="success" role="status" ref={takeFocus} title={t`Hemos protegido tu cuenta`}>
           <p>
-            El cambio está parado, todas las sesiones están cerradas y la contraseña de antes ya no sirve. Te
-            hemos enviado un email con un enlace para elegir otra.
+            <Trans>
+              El cambio está parado, todas las sesiones están cerradas y la contraseña de antes ya no sirve.
+              Te hemos enviado un email con un enlace para elegir otra.
+            </Trans>
           </p>
-          <p>Durante 7 días nadie podrá cambiar el email de tu cuenta.</p>
+          <p>
+            <Trans>Durante 7 días nadie podrá cambiar el email de tu cuenta.</Trans>
+          </p>
         </Alert>
         <ButtonLink to="/contacto" look="outline" className="w-full">
-          ¿No te llega? Contacta con nosotros
+          <Trans>¿No te llega? Contacta con nosotros</Trans>
         </ButtonLink>
       </div>
     );
@@ -44,11 +50,19 @@ export function ObjectToEmailChange({ token }: { token: string }) {
   return (
     <div className="space-y-5">
       {state.step === 'failed' && <Refusal text={state.detail} />}
-      <p className="text-lg text-muted">Si no has sido tú, pulsa el botón y haremos esto:</p>
+      <p className="text-lg text-muted">
+        <Trans>Si no has sido tú, pulsa el botón y haremos esto:</Trans>
+      </p>
       <ul className="list-disc space-y-2 pl-5">
-        <li>Tu cuenta conservará o recuperará este email.</li>
-        <li>Cerraremos todas las sesiones abiertas.</li>
-        <li>La contraseña dejará de servir y te enviaremos un enlace para elegir otra.</li>
+        <li>
+          <Trans>Tu cuenta conservará o recuperará este email.</Trans>
+        </li>
+        <li>
+          <Trans>Cerraremos todas las sesiones abiertas.</Trans>
+        </li>
+        <li>
+          <Trans>La contraseña dejará de servir y te enviaremos un enlace para elegir otra.</Trans>
+        </li>
       </ul>
       <Button
         look="signal"
@@ -56,9 +70,11 @@ export function ObjectToEmailChange({ token }: { token: string }) {
         disabled={state.step === 'busy' || !hydrated}
         onClick={object}
       >
-        {state.step === 'busy' ? 'Protegiendo tu cuenta...' : 'No he sido yo'}
+        {state.step === 'busy' ? t`Protegiendo tu cuenta...` : t`No he sido yo`}
       </Button>
-      <p className="text-muted">Si has sido tú, cierra esta página: no tienes que hacer nada.</p>
+      <p className="text-muted">
+        <Trans>Si has sido tú, cierra esta página: no tienes que hacer nada.</Trans>
+      </p>
     </div>
   );
 }
@@ -66,14 +82,16 @@ export function ObjectToEmailChange({ token }: { token: string }) {
 export function ExpiredObjection() {
   return (
     <div className="space-y-5">
-      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+      <Alert look="warning" role="alert" title={t`Este enlace ya no sirve`}>
         <p>
-          Solo se puede usar una vez y durante 7 días. Si crees que alguien ha entrado en tu cuenta,
-          escríbenos.
+          <Trans>
+            Solo se puede usar una vez y durante 7 días. Si crees que alguien ha entrado en tu cuenta,
+            escríbenos.
+          </Trans>
         </p>
       </Alert>
       <ButtonLink to="/contacto" look="signal" className="w-full">
-        Contactar
+        <Trans>Contactar</Trans>
       </ButtonLink>
     </div>
   );

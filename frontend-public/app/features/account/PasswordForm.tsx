@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
@@ -13,23 +14,30 @@ import { PASSWORD_HINT } from '../auth/account-rules';
 const EMPTY = { current_password: '', password: '', confirm_password: '' };
 type Values = typeof EMPTY;
 
-const FIELDS = [
-  ['current_password', 'Contraseña actual', 'current-password'],
-  ['password', 'Nueva contraseña', 'new-password'],
-  ['confirm_password', 'Confirmar nueva contraseña', 'new-password'],
-] as const;
+const FIELDS = () =>
+  [
+    ['current_password', t`Contraseña actual`, 'current-password'],
+    ['password', t`Nueva contraseña`, 'new-password'],
+    ['confirm_password', t`Confirmar nueva contraseña`, 'new-password'],
+  ] as const;
 
 /** In the order of the specification: first whether both match, then the length. */
 function passwordErrors({ current_password, password, confirm_password }: Values): Partial<Values> {
-  if (current_password === '') return { current_password: 'La contraseña es obligatoria' };
-  if (password !== confirm_password) return { confirm_password: 'Las contraseñas no coinciden' };
+  if (current_password === '') return { current_password: t`La contraseña es obligatoria` };
+  if (password !== confirm_password) return { confirm_password: t`Las contraseñas no coinciden` };
   return password.length < LIMITS.passwordMinCandidate
-    ? { password: `La nueva contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres` }
+    ? { password: t`La nueva contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres` }
     : {};
 }
 
 /** Changes the password of the signed-in user; the other sessions end. */
-export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: string; onChanged?: () => void }) {
+export function PasswordForm({
+  hint = PASSWORD_HINT(),
+  onChanged,
+}: {
+  hint?: string;
+  onChanged?: () => void;
+}) {
   const [values, setValues] = useState(EMPTY);
   const { busy, attempt, field, clear, ...errors } = useAttempt('clave');
   const hydrated = useHydrated();
@@ -45,10 +53,10 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
     }, wrong);
     if (done) {
       setValues(EMPTY);
-      showToast({ look: 'success', title: 'Contraseña actualizada correctamente' });
+      showToast({ look: 'success', title: t`Contraseña actualizada correctamente` });
       onChanged?.();
     } else if (Object.keys(wrong).length === 0) {
-      showToast({ look: 'danger', title: 'Error al cambiar la contraseña' });
+      showToast({ look: 'danger', title: t`Error al cambiar la contraseña` });
     }
   }
 
@@ -59,10 +67,10 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
       noValidate
       onSubmit={submit}
       className="space-y-5"
-      aria-label="Cambiar contraseña"
+      aria-label={t`Cambiar contraseña`}
     >
       <AttemptErrors {...errors} />
-      {FIELDS.map(([name, label, autoComplete]) => (
+      {FIELDS().map(([name, label, autoComplete]) => (
         <PasswordField
           key={name}
           {...field(name)}
@@ -78,7 +86,7 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
         />
       ))}
       <Button type="submit" className="w-full sm:w-auto" disabled={busy || !hydrated}>
-        {busy ? 'Guardando...' : 'Cambiar contraseña'}
+        {busy ? t`Guardando...` : t`Cambiar contraseña`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
@@ -17,10 +19,12 @@ interface PasswordSectionProps {
 
 export function PasswordSection({ email, hasPassword, rules, onChanged }: PasswordSectionProps) {
   return (
-    <AccountSection title="Contraseña">
+    <AccountSection title={t`Contraseña`}>
       {hasPassword ? (
         <>
-          <p className="text-muted">Al cambiarla se cierran tus demás sesiones.</p>
+          <p className="text-muted">
+            <Trans>Al cambiarla se cierran tus demás sesiones.</Trans>
+          </p>
           <PasswordForm hint={rules} onChanged={onChanged} />
         </>
       ) : (
@@ -41,25 +45,31 @@ function MissingPassword({ email }: { email: string }) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      showToast({ look: 'danger', title: 'No hemos podido enviarlo', description: problemText(error) });
+      showToast({ look: 'danger', title: t`No hemos podido enviarlo`, description: problemText(error) });
     }
   }
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
-        <p>Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.</p>
+      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
+        <p>
+          <Trans>
+            Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.
+          </Trans>
+        </p>
       </Alert>
     );
   }
   return (
     <>
       <p className="text-muted">
-        Tu cuenta no tiene contraseña: entras con un enlace por correo. Te enviamos otro enlace para crear
-        una.
+        <Trans>
+          Tu cuenta no tiene contraseña: entras con un enlace por correo. Te enviamos otro enlace para crear
+          una.
+        </Trans>
       </p>
       <Button className="w-full sm:w-auto" disabled={state === 'busy'} onClick={send}>
-        {state === 'busy' ? 'Enviando...' : 'Crear una contraseña'}
+        {state === 'busy' ? t`Enviando...` : t`Crear una contraseña`}
       </Button>
     </>
   );

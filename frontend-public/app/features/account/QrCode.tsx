@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface QrCodeProps {
   /** Width and height in modules. */
   size: number;
@@ -11,7 +13,7 @@ export function QrCode({ size, path }: QrCodeProps) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Código QR para tu aplicación de verificación"
+      aria-label={t`Código QR para tu aplicación de verificación`}
       shapeRendering="crispEdges"
       className="w-full max-w-60 rounded-md border border-line forced-color-adjust-none"
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { saveFile } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/Alert';
@@ -22,18 +24,20 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Copiados');
+      setCopied(t`Copiados`);
     } catch {
-      setCopied('No se han podido copiar: descárgalos o apúntalos.');
+      setCopied(t`No se han podido copiar: descárgalos o apúntalos.`);
     }
   }
 
   return (
     <div className="space-y-5">
-      <Alert ref={box} look="success" role="status" title="Guarda tus códigos de recuperación">
+      <Alert ref={box} look="success" role="status" title={t`Guarda tus códigos de recuperación`}>
         <p>
-          Si pierdes el móvil, cada uno de estos códigos te deja entrar una vez. Guárdalos fuera de él: no los
-          volveremos a mostrar.
+          <Trans>
+            Si pierdes el móvil, cada uno de estos códigos te deja entrar una vez. Guárdalos fuera de él: no
+            los volveremos a mostrar.
+          </Trans>
         </p>
       </Alert>
       <ul className="grid gap-x-6 gap-y-2 rounded-md bg-sand p-4 font-bold sm:grid-cols-2">
@@ -47,12 +51,14 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         {copied}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={onSaved}>Ya los he guardado</Button>
+        <Button onClick={onSaved}>
+          <Trans>Ya los he guardado</Trans>
+        </Button>
         <Button look="outline" onClick={copy}>
-          Copiar
+          <Trans>Copiar</Trans>
         </Button>
         <Button look="outline" onClick={() => download(text)}>
-          Descargar
+          <Trans>Descargar</Trans>
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
-import { TIME_ZONE } from '@hiring/contract';
+import { instantFormat, TIME_ZONE } from '@hiring/contract';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Badge } from '../../ui/Badge';
@@ -12,11 +14,7 @@ interface SessionsSectionProps {
   onChanged: () => void;
 }
 
-const moment = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
+const moment = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' }, TIME_ZONE);
 
 export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
   const [busy, setBusy] = useState<string | null>(null);
@@ -28,40 +26,46 @@ export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
       showToast({ look: 'success', title: done });
       onChanged();
     } catch (error) {
-      showToast({ look: 'danger', title: 'No hemos podido cerrarla', description: problemText(error) });
+      showToast({ look: 'danger', title: t`No hemos podido cerrarla`, description: problemText(error) });
     }
     setBusy(null);
   }
 
   return (
-    <AccountSection title="Sesiones abiertas">
+    <AccountSection title={t`Sesiones abiertas`}>
       <p className="text-muted">
-        Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia tu contraseña.
+        <Trans>Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia tu contraseña.</Trans>
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map(({ id, device, created_at, last_seen_at, current }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
             <div className="min-w-0">
               <p className="font-bold">{device}</p>
-              <p className="text-sm text-muted">Último uso: {moment.format(new Date(last_seen_at))}</p>
-              <p className="text-sm text-muted">Abierta: {moment.format(new Date(created_at))}</p>
+              <p className="text-sm text-muted">
+                <Trans>Último uso: {moment(new Date(last_seen_at))}</Trans>
+              </p>
+              <p className="text-sm text-muted">
+                <Trans>Abierta: {moment(new Date(created_at))}</Trans>
+              </p>
             </div>
             {current ? (
-              <Badge tone="green">Este dispositivo</Badge>
+              <Badge tone="green">
+                <Trans>Este dispositivo</Trans>
+              </Badge>
             ) : (
               <Button
                 look="outline"
                 disabled={busy !== null}
-                aria-label={`Cerrar la sesión de ${device}`}
+                aria-label={t`Cerrar la sesión de ${device}`}
                 onClick={() =>
                   run(
                     id,
                     () => api.delete('/api/auth/sessions/{id}', { params: { path: { id } } }),
-                    'Sesión cerrada',
+                    t`Sesión cerrada`,
                   )
                 }
               >
-                {busy === id ? 'Cerrando...' : 'Cerrar sesión'}
+                {busy === id ? t`Cerrando...` : t`Cerrar sesión`}
               </Button>
             )}
           </li>
@@ -76,11 +80,11 @@ export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
             run(
               'others',
               () => api.post('/api/auth/sessions/end-others'),
-              'Las demás sesiones están cerradas',
+              t`Las demás sesiones están cerradas`,
             )
           }
         >
-          {busy === 'others' ? 'Cerrando...' : 'Cerrar todas las demás'}
+          {busy === 'others' ? t`Cerrando...` : t`Cerrar todas las demás`}
         </Button>
       )}
     </AccountSection>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { Alert } from '../../ui/Alert';
@@ -20,9 +22,9 @@ export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) 
   const { two_factor, recovery_codes, email_verified, has_password } = account;
   const [task, setTask] = useState<'enrol' | 'codes' | 'disable' | null>(null);
   const missing = !email_verified
-    ? 'Para activarla, verifica antes tu email.'
+    ? t`Para activarla, verifica antes tu email.`
     : !has_password
-      ? 'Para activarla, crea antes una contraseña.'
+      ? t`Para activarla, crea antes una contraseña.`
       : null;
 
   function finish() {
@@ -32,39 +34,57 @@ export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) 
 
   return (
     <AccountSection
-      title="Verificación en dos pasos"
-      badge={<Badge tone={two_factor ? 'green' : 'grey'}>{two_factor ? 'Activada' : 'Desactivada'}</Badge>}
+      title={t`Verificación en dos pasos`}
+      badge={<Badge tone={two_factor ? 'green' : 'grey'}>{two_factor ? t`Activada` : t`Desactivada`}</Badge>}
     >
       {task === null && (
         <>
           <p className="text-muted">
-            Además de tu contraseña, al entrar te pediremos un código de una aplicación de tu móvil. Así nadie
-            entra solo con la contraseña.
+            <Trans>
+              Además de tu contraseña, al entrar te pediremos un código de una aplicación de tu móvil. Así
+              nadie entra solo con la contraseña.
+            </Trans>
           </p>
           {two_factor && recovery_codes <= FEW_CODES && (
             <Alert look="warning">
-              <p>Te quedan pocos códigos de recuperación. Crea otros antes de que se acaben.</p>
+              <p>
+                <Trans>Te quedan pocos códigos de recuperación. Crea otros antes de que se acaben.</Trans>
+              </p>
             </Alert>
           )}
-          {two_factor && <p>Códigos de recuperación sin usar: {recovery_codes}</p>}
+          {two_factor && (
+            <p>
+              <Trans>Códigos de recuperación sin usar: {recovery_codes}</Trans>
+            </p>
+          )}
           {!two_factor && missing && <p className="font-bold">{missing}</p>}
           <div className="flex flex-col gap-3 sm:flex-row">
             {two_factor ? (
               <>
                 <Button look="outline" onClick={() => setTask('codes')}>
-                  Crear códigos nuevos
+                  <Trans>Crear códigos nuevos</Trans>
                 </Button>
                 <Button look="outline" onClick={() => setTask('disable')}>
-                  Desactivar
+                  <Trans>Desactivar</Trans>
                 </Button>
               </>
             ) : (
-              !missing && <Button onClick={() => setTask('enrol')}>Activar</Button>
+              !missing && (
+                <Button onClick={() => setTask('enrol')}>
+                  <Trans>Activar</Trans>
+                </Button>
+              )
             )}
           </div>
         </>
       )}
-      <Suspense fallback={<p role="status">Cargando...</p>}>
+      <Suspense
+        fallback={
+          <p role="status">
+            <Trans>Cargando...</Trans>
+          </p>
+        }
+      >
         {task === 'enrol' && (
           <EnrolTwoFactor onActivated={onChanged} onDone={finish} onCancel={() => setTask(null)} />
         )}

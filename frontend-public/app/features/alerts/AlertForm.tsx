@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../ui/Alert';
@@ -29,11 +30,11 @@ export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
       method="post"
       action={alertPath(search)}
       noValidate
-      aria-label="Aviso de ofertas nuevas"
+      aria-label={t`Aviso de ofertas nuevas`}
       className="space-y-4"
     >
       {outcome && list.length === 0 && (
-        <Alert look="danger" role="alert" title="No hemos podido guardar tu alerta">
+        <Alert look="danger" role="alert" title={t`No hemos podido guardar tu alerta`}>
           <p>{outcome.detail}</p>
         </Alert>
       )}
@@ -43,7 +44,7 @@ export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
           <TextField
             id="email"
             name="email"
-            label="Tu email"
+            label={t`Tu email`}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -55,7 +56,7 @@ export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
           />
         </div>
         <Button type="submit" look={look} className="min-h-12 grow sm:grow-0 sm:px-8" disabled={sending}>
-          {sending ? 'Enviando…' : 'Avísame'}
+          {sending ? t`Enviando…` : t`Avísame`}
         </Button>
       </div>
       <input type="hidden" name="aviso_version" value={NOTICE_VERSION} />

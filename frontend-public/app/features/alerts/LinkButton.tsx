@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Refusal } from '../../ui/Alert';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonLook } from '../../ui/Button';
@@ -8,7 +9,7 @@ interface LinkButtonProps {
   token: string;
   accion: 'confirmar' | 'baja' | 'reactivar';
   look: ButtonLook;
-  children: string;
+  children: ReactNode;
   /** The error of the last press. */
   refusal: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '../../lib/next-path';
 import type { AlertAction } from '@hiring/contract/web';
 import { data, redirect, type AppLoadContext } from 'react-router';
 
@@ -13,10 +14,7 @@ export async function loadAlert({ alerts }: AppLoadContext, request: Request, pu
 /** Runs the action and reloads the page, which then shows the new state. */
 export async function actOnAlert({ alerts }: AppLoadContext, request: Request, action: AlertAction) {
   const answer = await alerts.act(action, tokenOf(request));
-  if (answer.done) {
-    const { pathname, search } = new URL(request.url);
-    return redirect(pathname + search, 303);
-  }
+  if (answer.done) return redirect(pathOf(request), 303);
   const { status, detail } = answer;
   return data({ detail }, { status });
 }

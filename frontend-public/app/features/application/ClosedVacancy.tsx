@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/Alert';
 import { ButtonLink } from '../../ui/Button';
 
@@ -5,20 +7,19 @@ import { ButtonLink } from '../../ui/Button';
 export function ClosedVacancy({ title }: { title: string | null }) {
   return (
     <div className="mt-6 space-y-5">
-      <Alert look="warning" title="Esta oferta no admite candidaturas">
+      <Alert look="warning" title={t`Esta oferta no admite candidaturas`}>
         <p>
           {title === null
-            ? 'No encontramos la oferta a la que querías presentarte.'
-            : `«${title}» está en pausa o cerrada.`}{' '}
-          Puedes elegir otra o enviarnos tu candidatura sin oferta.
+            ? t`No encontramos la oferta a la que querías presentarte. Puedes elegir otra o enviarnos tu candidatura sin oferta.`
+            : t`«${title}» está en pausa o cerrada. Puedes elegir otra o enviarnos tu candidatura sin oferta.`}
         </p>
       </Alert>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/carreras" look="signal">
-          Ver ofertas abiertas
+          <Trans>Ver ofertas abiertas</Trans>
         </ButtonLink>
         <ButtonLink to="/completar-candidatura" look="outline">
-          Enviar candidatura espontánea
+          <Trans>Enviar candidatura espontánea</Trans>
         </ButtonLink>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -33,29 +35,35 @@ export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesP
     <div className="space-y-4">
       {vacancy ? (
         <p>
-          <span className="text-muted">Te presentas a </span>
-          <SiteLink to={`/carreras/${vacancy.id}`} className="py-2.5 font-bold text-link underline">
-            {vacancy.titulo}
-          </SiteLink>
-          <span className="text-muted"> ({vacancy.ubicacion})</span>
+          <Trans>
+            <span className="text-muted">Te presentas a</span>{' '}
+            <SiteLink to={`/carreras/${vacancy.id}`} className="py-2.5 font-bold text-link underline">
+              {vacancy.titulo}
+            </SiteLink>{' '}
+            <span className="text-muted">({vacancy.ubicacion})</span>
+          </Trans>
         </p>
       ) : (
-        <p className="text-muted">Candidatura espontánea: elige tú el departamento y la posición.</p>
+        <p className="text-muted">
+          <Trans>Candidatura espontánea: elige tú el departamento y la posición.</Trans>
+        </p>
       )}
       {updatesOpen && (
         <Alert look="info">
           <p>
             {vacancy
-              ? 'Ya tienes una candidatura abierta para esta oferta. Al enviar la actualizas y conserva su estado.'
-              : 'Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.'}
+              ? t`Ya tienes una candidatura abierta para esta oferta. Al enviar la actualizas y conserva su estado.`
+              : t`Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.`}
           </p>
         </Alert>
       )}
       {restored && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sand px-4 py-2">
-          <p>Hemos recuperado lo que habías escrito.</p>
+          <p>
+            <Trans>Hemos recuperado lo que habías escrito.</Trans>
+          </p>
           <Button look="quiet" onClick={() => void startAgain()}>
-            Empezar de nuevo
+            <Trans>Empezar de nuevo</Trans>
           </Button>
           {trouble && (
             <p role="alert" className="w-full font-bold text-danger">

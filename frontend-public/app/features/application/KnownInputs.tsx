@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL, fieldsOfStep, PROFILE } from '@hiring/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
@@ -33,7 +34,7 @@ export function KnownInputs({ form, isNew }: KnownInputsProps) {
         ))}
       </dl>
       <Button look="outline" className="my-2 w-full" onClick={() => setChanging(true)}>
-        Cambiar estos datos
+        <Trans>Cambiar estos datos</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PROFILE, type ProfileKind, type WrittenField } from '@hiring/contract';
 import { type ComponentProps, useState } from 'react';
 import { TextAreaField, TextField } from '../../ui/Field';
@@ -35,15 +36,15 @@ const READ_AS: Partial<Record<ProfileKind, (typed: string) => string | undefined
 
 type Hints = Partial<Record<WrittenField, string>>;
 /** Hints of the application form below the labels. */
-const HINTS: Hints = {
-  telefono: 'Para llamarte si hay entrevista.',
-  direccion: 'Calle, número y piso.',
-  codigo_postal: 'De España, o de tu país si vives fuera.',
-  experiencia: 'Dónde has trabajado, de qué y cuánto tiempo.',
-  educacion: 'Estudios, carnés y certificados, como el CAP o el permiso C.',
-  habilidades: 'Separadas por comas. Por ejemplo: carga de portavehículos, tacógrafo digital.',
-  carta_presentacion: 'Por qué te interesa el puesto y qué aportas. Con unas líneas basta.',
-};
+const HINTS = (): Hints => ({
+  telefono: t`Para llamarte si hay entrevista.`,
+  direccion: t`Calle, número y piso.`,
+  codigo_postal: t`De España, o de tu país si vives fuera.`,
+  experiencia: t`Dónde has trabajado, de qué y cuánto tiempo.`,
+  educacion: t`Estudios, carnés y certificados, como el CAP o el permiso C.`,
+  habilidades: t`Separadas por comas. Por ejemplo: carga de portavehículos, tacógrafo digital.`,
+  carta_presentacion: t`Por qué te interesa el puesto y qué aportas. Con unas líneas basta.`,
+});
 
 interface ProfileInputsProps {
   fields: readonly WrittenField[];
@@ -71,6 +72,6 @@ function ProfileInput({ field, form, hints }: ProfileInputProps) {
 }
 
 /** The inputs of profile fields, rendered from the contract's table. */
-export function ProfileInputs({ fields, form, hints = HINTS }: ProfileInputsProps) {
+export function ProfileInputs({ fields, form, hints = HINTS() }: ProfileInputsProps) {
   return fields.map((field) => <ProfileInput key={field} {...{ field, form, hints }} />);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import { Button } from '../../ui/Button';
 import type { Progress } from '@hiring/contract/files';
@@ -15,7 +17,7 @@ export function SendingProgress({ progress: { sent, total }, onCancel }: Sending
     <div className="rounded-lg border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor="progreso-envio" className="font-bold">
-          Procesando aplicación...
+          <Trans>Procesando aplicación...</Trans>
         </label>
         {known && <span className="text-muted">{Math.round((sent / total) * 100)}%</span>}
       </div>
@@ -28,14 +30,14 @@ export function SendingProgress({ progress: { sent, total }, onCancel }: Sending
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted">
           {uploaded
-            ? 'Todo enviado. Esperando la confirmación.'
+            ? t`Todo enviado. Esperando la confirmación.`
             : known
-              ? `${fileSize(sent)} de ${fileSize(total)}`
-              : 'Conectando...'}
+              ? t`${fileSize(sent)} de ${fileSize(total)}`
+              : t`Conectando...`}
         </p>
         {!uploaded && (
           <Button look="quiet" onClick={onCancel}>
-            Cancelar envío
+            <Trans>Cancelar envío</Trans>
           </Button>
         )}
       </div>

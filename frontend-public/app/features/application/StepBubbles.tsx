@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { APPLICATION_STEPS } from '@hiring/contract';
 import { Icon } from '../../ui/Icon';
 import { STEP_COUNT } from './validation';
@@ -13,12 +15,16 @@ interface StepBubblesProps {
 export function StepBubbles({ step, reached, disabled, onMove }: StepBubblesProps) {
   const percentage = Math.round(((step - 1) / STEP_COUNT) * 100);
   return (
-    <nav aria-label="Pasos de la candidatura">
+    <nav aria-label={t`Pasos de la candidatura`}>
       <p className="flex justify-between gap-4">
         <span className="font-bold">
-          Paso {step} de {STEP_COUNT}
+          <Trans>
+            Paso {step} de {STEP_COUNT}
+          </Trans>
         </span>
-        <span className="text-muted">{percentage}% completado</span>
+        <span className="text-muted">
+          <Trans>{percentage}% completado</Trans>
+        </span>
       </p>
       <ol className="mt-3 flex">
         {APPLICATION_STEPS.map(({ title }, index) => {
@@ -38,7 +44,7 @@ export function StepBubbles({ step, reached, disabled, onMove }: StepBubblesProp
                 disabled={disabled}
                 onClick={() => onMove(number)}
                 aria-current={current ? 'step' : undefined}
-                aria-label={`Paso ${number}: ${title}${done ? ', completado' : ''}`}
+                aria-label={done ? t`Paso ${number}: ${title}, completado` : t`Paso ${number}: ${title}`}
                 className={`grid size-11 place-items-center rounded-full border-2 font-bold ${
                   current
                     ? 'border-ink bg-ink text-white'

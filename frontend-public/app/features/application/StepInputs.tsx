@@ -1,14 +1,15 @@
-import { FIELD_LABEL, PROFILE, type WrittenField } from '@hiring/contract';
+import { t } from '@lingui/core/macro';
+import { FIELD_LABEL, formatsNow, localeOf, PROFILE, type WrittenField } from '@hiring/contract';
 import { Fold } from '../../ui/Fold';
 import { ProfileInputs } from './ProfileInputs';
 import type { ApplicationForm } from './use-application-form';
 
-const list = new Intl.ListFormat('es-ES');
-
 /** "Educación y habilidades". */
 function listed(fields: readonly WrittenField[]): string {
-  const words = list.format(fields.map((field) => FIELD_LABEL[field])).toLocaleLowerCase('es-ES');
-  return words.charAt(0).toLocaleUpperCase('es-ES') + words.slice(1);
+  const locale = localeOf(formatsNow().language);
+  const names = fields.map((field) => FIELD_LABEL[field]);
+  const words = new Intl.ListFormat(locale).format(names).toLocaleLowerCase(locale);
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
 interface StepInputsProps {
@@ -28,7 +29,7 @@ export function StepInputs({ form, fields, asked = [] }: StepInputsProps) {
       {later.length > 0 && (
         <Fold
           label={listed(later)}
-          note={written.join(' · ') || 'Puedes añadirlo después.'}
+          note={written.join(' · ') || t`Puedes añadirlo después.`}
           wrong={later.some((field) => field in form.problem.errors)}
         >
           <ProfileInputs form={form} fields={later} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { SendingProgress } from './SendingProgress';
@@ -17,14 +19,16 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
   return (
     <div className="mt-8 space-y-4">
       {state.status === 'refused' && (
-        <Alert look="danger" role="alert" title="Error en el envío">
+        <Alert look="danger" role="alert" title={t`Error en el envío`}>
           <p>{state.detail}</p>
           {state.vacancyClosed ? (
             <ButtonLink to="/carreras" look="outline">
-              Ver ofertas abiertas
+              <Trans>Ver ofertas abiertas</Trans>
             </ButtonLink>
           ) : (
-            <p>Tus datos siguen aquí. Puedes volver a intentarlo.</p>
+            <p>
+              <Trans>Tus datos siguen aquí. Puedes volver a intentarlo.</Trans>
+            </p>
           )}
         </Alert>
       )}
@@ -36,7 +40,7 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
           disabled={step === 1 || sending}
           onClick={() => form.moveTo(step - 1)}
         >
-          Anterior
+          <Trans>Anterior</Trans>
         </Button>
         <Button
           type="submit"
@@ -45,7 +49,7 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
           // aria-disabled keeps the focus while the form is sent.
           aria-disabled={sending || undefined}
         >
-          {sending ? 'Enviando...' : isReview ? 'Enviar candidatura' : 'Siguiente'}
+          {sending ? t`Enviando...` : isReview ? t`Enviar candidatura` : t`Siguiente`}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS, type AnswerValue } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
@@ -53,13 +54,13 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
 export function answerError(question: Question, answers: Answers): string | null {
   if (question.tipo === 'numero') {
     const text = textOf(answers, question);
-    if (text !== '' && Number.isNaN(numberOf(text))) return 'Escribe un número';
+    if (text !== '' && Number.isNaN(numberOf(text))) return t`Escribe un número`;
   }
   if (question.tipo === 'texto' && textOf(answers, question).length > ANSWER_LENGTH) {
-    return `La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;
+    return t`La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;
   }
   const missing = question.obligatoria && answerOf(question, answers) === null;
-  return missing ? `Responde a «${question.texto}»` : null;
+  return missing ? t`Responde a «${question.texto}»` : null;
 }
 
 /** The request field with all answers. */

@@ -1,3 +1,4 @@
+import { localPath } from '../../lib/language/language';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Progress } from '@hiring/contract/files';
 import { useRef, useState } from 'react';
@@ -72,7 +73,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       forgetSubmissionKey(userId, vacancyId);
       track('form_submit_success', { form: 'candidatura' });
       track('conversion', { goal: 'candidatura' });
-      window.location.assign(sentPath(application.id));
+      window.location.assign(localPath(sentPath(application.id)));
     } catch (error) {
       form.saving.resume();
       if (controller.signal.aborted) return setState({ status: 'idle' });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   APPLICATION_STEPS,
   CV_NOTHING_TO_SAY,
@@ -41,7 +42,7 @@ const isMissing = (field: FieldName, { values, hasCv }: Filled) => {
 };
 
 const missingMessage = (field: FieldName) =>
-  field === 'cv' ? 'El CV es obligatorio' : requiredMessage(field);
+  field === 'cv' ? t`El CV es obligatorio` : requiredMessage(field);
 
 /** With the same rules as the server. */
 function wrongTexts(step: number, values: FormValues): [FieldName, string][] {
@@ -105,5 +106,6 @@ export const cvFileError = (file: File): string | null =>
   fileError(file, {
     extensions: LIMITS.cvExtensions,
     maxBytes: LIMITS.cvBytes,
-    otherKind: 'no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
+    otherKind: (name) =>
+      t`«${name}» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.`,
   });

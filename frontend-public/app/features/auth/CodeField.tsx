@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/Field';
 
@@ -5,8 +6,8 @@ import { TextField } from '../../ui/Field';
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }) {
   return (
     <TextField
-      label="Código"
-      hint="Los 6 números de tu aplicación, o uno de tus códigos de recuperación."
+      label={t`Código`}
+      hint={t`Los 6 números de tu aplicación, o uno de tus códigos de recuperación.`}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../ui/Button';
 
@@ -9,13 +10,15 @@ interface EmailTakenNoticeProps {
 export function EmailTakenNotice({ loginPath, onUseAnother }: EmailTakenNoticeProps) {
   return (
     <div role="alert" className="badge tone-yellow space-y-3 rounded-md p-4">
-      <p className="font-bold">Este email ya está registrado. ¿Ya tienes cuenta?</p>
+      <p className="font-bold">
+        <Trans>Este email ya está registrado. ¿Ya tienes cuenta?</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Link to={loginPath} replace preventScrollReset className={buttonClass('ink')}>
-          Ir al Login
+          <Trans>Ir al Login</Trans>
         </Link>
         <Button look="outline" onClick={onUseAnother}>
-          Usar otro email
+          <Trans>Usar otro email</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,6 @@
+import { localPath } from '../../lib/language/language';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -29,7 +32,7 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   const leave = (home: string) => {
     const target = next ?? home;
     setState({ step: 'leaving', target });
-    window.location.assign(target);
+    window.location.assign(localPath(target));
   };
 
   async function enter() {
@@ -48,7 +51,13 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   if (state.step === 'leaving') return <PageSpinner message={pendingMessage(state.target)} />;
   if (state.step === 'code') {
     return (
-      <Suspense fallback={<p role="status">Cargando...</p>}>
+      <Suspense
+        fallback={
+          <p role="status">
+            <Trans>Cargando...</Trans>
+          </p>
+        }
+      >
         {/* The link is used up: starting again needs a new one. */}
         <SecondStep
           ticket={state.ticket}
@@ -61,14 +70,16 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   return (
     <div className="space-y-5">
       {state.step === 'failed' && <Refusal text={state.detail} />}
-      <p className="text-lg text-muted">Pulsa el botón para entrar en este dispositivo.</p>
+      <p className="text-lg text-muted">
+        <Trans>Pulsa el botón para entrar en este dispositivo.</Trans>
+      </p>
       <Button
         look="signal"
         className="min-h-13 w-full text-lg"
         disabled={state.step === 'busy' || !hydrated}
         onClick={enter}
       >
-        {state.step === 'busy' ? 'Entrando...' : 'Entrar en mi cuenta'}
+        {state.step === 'busy' ? t`Entrando...` : t`Entrar en mi cuenta`}
       </Button>
     </div>
   );
@@ -77,8 +88,12 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
 export function ExpiredSignInLink({ next }: { next: string | null }) {
   return (
     <div className="space-y-5">
-      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
-        <p>Los enlaces para entrar caducan en 15 minutos y solo se pueden usar una vez. Pide otro aquí.</p>
+      <Alert look="warning" role="alert" title={t`Este enlace ya no sirve`}>
+        <p>
+          <Trans>
+            Los enlaces para entrar caducan en 15 minutos y solo se pueden usar una vez. Pide otro aquí.
+          </Trans>
+        </p>
       </Alert>
       <SignInLinkForm next={next} />
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useViewer } from '../../lib/viewer';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -9,14 +11,24 @@ export function ExpiredVerification() {
   const { state, resend } = useResendVerification();
   return (
     <div className="space-y-5">
-      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
-        <p>Los enlaces caducan y solo se pueden usar una vez.</p>
-        {!viewer && <p>Inicia sesión y pide otro desde tu portal.</p>}
-        {viewer?.email_verified && <p>Tu email ya está verificado: no tienes que hacer nada más.</p>}
+      <Alert look="warning" role="alert" title={t`Este enlace ya no sirve`}>
+        <p>
+          <Trans>Los enlaces caducan y solo se pueden usar una vez.</Trans>
+        </p>
+        {!viewer && (
+          <p>
+            <Trans>Inicia sesión y pide otro desde tu portal.</Trans>
+          </p>
+        )}
+        {viewer?.email_verified && (
+          <p>
+            <Trans>Tu email ya está verificado: no tienes que hacer nada más.</Trans>
+          </p>
+        )}
       </Alert>
       {!viewer && (
         <ButtonLink to="/login?next=%2Fportal-candidato" look="signal" className="w-full">
-          Iniciar Sesión
+          <Trans>Iniciar Sesión</Trans>
         </ButtonLink>
       )}
       {viewer && !viewer.email_verified && (
@@ -26,12 +38,12 @@ export function ExpiredVerification() {
           aria-disabled={state !== 'idle' || undefined}
           onClick={resend}
         >
-          {state === 'sent' ? 'Enviado' : 'Enviarme otro enlace'}
+          {state === 'sent' ? t`Enviado` : t`Enviarme otro enlace`}
         </Button>
       )}
       {viewer?.email_verified && (
         <ButtonLink to="/portal-candidato" look="signal" className="w-full">
-          Ir a mi portal
+          <Trans>Ir a mi portal</Trans>
         </ButtonLink>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
@@ -29,10 +31,12 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
+      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
         <p>
-          Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
-          Mira también en el correo no deseado.
+          <Trans>
+            Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
+            Mira también en el correo no deseado.
+          </Trans>
         </p>
       </Alert>
     );
@@ -43,12 +47,12 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
       noValidate
       onSubmit={submit}
       className="mt-2 space-y-4 rounded-lg border border-line bg-surface p-4"
-      aria-label="Recuperar contraseña"
+      aria-label={t`Recuperar contraseña`}
     >
       <TextField
         id="recuperar-email"
-        label="Email de tu cuenta"
-        hint="Te enviaremos un enlace para crear una contraseña nueva."
+        label={t`Email de tu cuenta`}
+        hint={t`Te enviaremos un enlace para crear una contraseña nueva.`}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -62,7 +66,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
         }}
       />
       <Button type="submit" className="w-full" disabled={state === 'busy'}>
-        {state === 'busy' ? 'Enviando...' : 'Enviarme el enlace'}
+        {state === 'busy' ? t`Enviando...` : t`Enviarme el enlace`}
       </Button>
     </form>
   );

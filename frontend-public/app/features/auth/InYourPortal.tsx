@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon, type IconName } from '../../ui/Icon';
 
-const REASONS: readonly (readonly [IconName, string])[] = [
-  ['search', 'Ver cómo va tu candidatura, paso a paso.'],
-  ['calendar', 'Confirmar una entrevista o pedir otro momento.'],
-  ['mail', 'Escribir al equipo de selección y leer sus respuestas.'],
-  ['file', 'Cambiar tus datos o tu CV, y descargar o borrar lo que guardamos de ti.'],
+const REASONS = (): readonly (readonly [IconName, string])[] => [
+  ['search', t`Ver cómo va tu candidatura, paso a paso.`],
+  ['calendar', t`Confirmar una entrevista o pedir otro momento.`],
+  ['mail', t`Escribir al equipo de selección y leer sus respuestas.`],
+  ['file', t`Cambiar tus datos o tu CV, y descargar o borrar lo que guardamos de ti.`],
 ];
 
 /** The benefits of an account, beside the registration form. */
@@ -12,10 +14,10 @@ export function InYourPortal() {
   return (
     <section aria-labelledby="portal-titulo" className="rounded-lg bg-sand p-5 sm:p-6">
       <h2 id="portal-titulo" className="text-lg">
-        En tu portal puedes
+        <Trans>En tu portal puedes</Trans>
       </h2>
       <ul className="mt-3 space-y-3">
-        {REASONS.map(([icon, text]) => (
+        {REASONS().map(([icon, text]) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} className="mt-0.5 size-5 text-muted" />
             {text}

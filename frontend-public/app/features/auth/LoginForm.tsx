@@ -1,3 +1,6 @@
+import { localPath } from '../../lib/language/language';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
@@ -27,9 +30,9 @@ interface LoginFormProps {
 
 function loginError(error: unknown): string {
   if (error instanceof ApiProblem && error.status > 0) {
-    return error.message && error.message !== UNKNOWN_ERROR() ? error.message : 'Error de autenticación';
+    return error.message && error.message !== UNKNOWN_ERROR() ? error.message : t`Error de autenticación`;
   }
-  return 'Error inesperado durante el login. Revisa la consola para más detalles.';
+  return t`Error inesperado durante el login. Revisa la consola para más detalles.`;
 }
 
 // oxlint-disable-next-line max-lines-per-function -- parts of their own would exceed the bytes of scripts of /login
@@ -49,7 +52,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
   function enter(home: string) {
     const target = next ?? home;
     setLeaving(target);
-    window.location.assign(target);
+    window.location.assign(localPath(target));
   }
 
   async function submit(event: FormEvent) {
@@ -69,7 +72,13 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
 
   if (ticket && !leaving) {
     return (
-      <Suspense fallback={<p role="status">Cargando...</p>}>
+      <Suspense
+        fallback={
+          <p role="status">
+            <Trans>Cargando...</Trans>
+          </p>
+        }
+      >
         <SecondStep
           ticket={ticket}
           onSignedIn={enter}
@@ -98,13 +107,13 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         data-by-script=""
         onSubmit={submit}
         className="space-y-5"
-        aria-label="Iniciar Sesión"
+        aria-label={t`Iniciar Sesión`}
       >
         <Refusal text={error} />
         <TextField
           id="email"
           name="email"
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -116,7 +125,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         <PasswordField
           id="password"
           name="password"
-          label="Contraseña"
+          label={t`Contraseña`}
           autoComplete="current-password"
           required
           value={password}
@@ -128,13 +137,17 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           className="min-h-13 w-full text-lg"
           aria-disabled={busy || undefined}
         >
-          {busy ? 'Iniciando sesión...' : 'Iniciar Sesión'}
+          {busy ? t`Iniciando sesión...` : t`Iniciar Sesión`}
         </Button>
       </form>
       <div>
         <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
-          <Button {...toggle('link')}>Entrar con un enlace por correo</Button>
-          <Button {...toggle('forgotten')}>¿Has olvidado tu contraseña?</Button>
+          <Button {...toggle('link')}>
+            <Trans>Entrar con un enlace por correo</Trans>
+          </Button>
+          <Button {...toggle('forgotten')}>
+            <Trans>¿Has olvidado tu contraseña?</Trans>
+          </Button>
         </div>
         <div id="ayuda-entrar">
           <Suspense>

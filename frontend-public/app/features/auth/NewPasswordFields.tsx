@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PasswordField } from '../../ui/PasswordField';
 import { PASSWORD_HINT } from './account-rules';
 import type { FieldErrors } from '../../ui/use-form-problem';
@@ -18,7 +19,7 @@ export function NewPasswordFields({
   password,
   confirmation,
   errors,
-  hint = PASSWORD_HINT,
+  hint = PASSWORD_HINT(),
   onPassword,
   onConfirmation,
 }: NewPasswordFieldsProps) {
@@ -27,7 +28,7 @@ export function NewPasswordFields({
       <PasswordField
         id={field}
         name={field}
-        label="Contraseña nueva"
+        label={t`Contraseña nueva`}
         hint={hint}
         autoComplete="new-password"
         value={password}
@@ -37,7 +38,7 @@ export function NewPasswordFields({
       <PasswordField
         id="confirm_password"
         name="confirm_password"
-        label="Confirmar Contraseña"
+        label={t`Confirmar Contraseña`}
         autoComplete="new-password"
         value={confirmation}
         error={errors['confirm_password']}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ShownNotice } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '../../ui/Alert';
@@ -54,9 +56,11 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
         noValidate
         onSubmit={submit}
         className="space-y-5"
-        aria-label="Registro de Candidato"
+        aria-label={t`Registro de Candidato`}
       >
-        <h3 className="text-lg">Crear Cuenta de Candidato</h3>
+        <h3 className="text-lg">
+          <Trans>Crear Cuenta de Candidato</Trans>
+        </h3>
         <ErrorSummary errors={problem.list} round={problem.round} />
         <RegistrationEmail
           {...{ email, taken, loginPath }}
@@ -67,8 +71,8 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
         <PasswordField
           id="password"
           name="password"
-          label="Contraseña"
-          hint={PASSWORD_HINT}
+          label={t`Contraseña`}
+          hint={PASSWORD_HINT()}
           autoComplete="new-password"
           required
           value={password}
@@ -84,7 +88,7 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           // aria-disabled keeps the focus while it is busy.
           aria-disabled={state === 'busy' || undefined}
         >
-          {state === 'busy' ? 'Creando cuenta...' : 'Crear Cuenta'}
+          {state === 'busy' ? t`Creando cuenta...` : t`Crear Cuenta`}
         </Button>
       </form>
       <HaveAccount loginPath={loginPath} />
@@ -95,8 +99,10 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
 
 function AccountCreated() {
   return (
-    <Alert look="success" role="status" ref={takeFocus} title="¡Cuenta creada exitosamente!">
-      <p>Revisa tu email para verificar tu cuenta</p>
+    <Alert look="success" role="status" ref={takeFocus} title={t`¡Cuenta creada exitosamente!`}>
+      <p>
+        <Trans>Revisa tu email para verificar tu cuenta</Trans>
+      </p>
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { TextField } from '../../ui/Field';
 import { EmailTakenNotice } from './EmailTakenNotice';
@@ -27,7 +28,7 @@ export function RegistrationEmail({
       <TextField
         id="email"
         name="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"

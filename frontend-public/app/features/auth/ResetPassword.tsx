@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -50,18 +52,7 @@ export function ResetPassword({ token }: { token: string }) {
   }
 
   if (state === 'expired') return <ExpiredResetLink />;
-  if (state === 'done') {
-    return (
-      <div className="space-y-5">
-        <Alert look="success" role="status" ref={takeFocus} title="Contraseña guardada">
-          <p>Hemos cerrado las demás sesiones de tu cuenta. Ya puedes entrar con la contraseña nueva.</p>
-        </Alert>
-        <ButtonLink to="/login" look="signal" className="w-full">
-          Iniciar Sesión
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (state === 'done') return <SavedPassword />;
   return (
     <form
       ref={form}
@@ -69,13 +60,13 @@ export function ResetPassword({ token }: { token: string }) {
       noValidate
       onSubmit={submit}
       className="space-y-5"
-      aria-label="Contraseña nueva"
+      aria-label={t`Contraseña nueva`}
     >
       <ErrorSummary errors={problem.list} round={problem.round} />
       <Refusal text={refusal} />
       <NewPasswordFields
         field="password"
-        hint="Mínimo 6 caracteres. Si formas parte del personal, una más larga, con letras y números."
+        hint={t`Mínimo 6 caracteres. Si formas parte del personal, una más larga, con letras y números.`}
         password={password}
         confirmation={confirmation}
         errors={problem.errors}
@@ -94,7 +85,7 @@ export function ResetPassword({ token }: { token: string }) {
         className="min-h-13 w-full"
         disabled={state === 'busy' || !hydrated}
       >
-        {state === 'busy' ? 'Guardando...' : 'Guardar contraseña'}
+        {state === 'busy' ? t`Guardando...` : t`Guardar contraseña`}
       </Button>
     </form>
   );
@@ -103,15 +94,38 @@ export function ResetPassword({ token }: { token: string }) {
 export function ExpiredResetLink() {
   return (
     <div className="space-y-5">
-      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+      <Alert look="warning" role="alert" title={t`Este enlace ya no sirve`}>
         <p>
-          Los enlaces caducan y solo se pueden usar una vez. Pide otro aquí; si era una invitación, pídela a
-          quien te invitó.
+          <Trans>
+            Los enlaces caducan y solo se pueden usar una vez. Pide otro aquí; si era una invitación, pídela a
+            quien te invitó.
+          </Trans>
         </p>
       </Alert>
-      <Suspense fallback={<p role="status">Cargando...</p>}>
+      <Suspense
+        fallback={
+          <p role="status">
+            <Trans>Cargando...</Trans>
+          </p>
+        }
+      >
         <ForgotPasswordForm />
       </Suspense>
     </div>
   );
 }
+
+const SavedPassword = () => (
+  <div className="space-y-5">
+    <Alert look="success" role="status" ref={takeFocus} title={t`Contraseña guardada`}>
+      <p>
+        <Trans>
+          Hemos cerrado las demás sesiones de tu cuenta. Ya puedes entrar con la contraseña nueva.
+        </Trans>
+      </p>
+    </Alert>
+    <ButtonLink to="/login" look="signal" className="w-full">
+      <Trans>Iniciar Sesión</Trans>
+    </ButtonLink>
+  </div>
+);

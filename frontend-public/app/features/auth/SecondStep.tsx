@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
@@ -35,7 +37,7 @@ export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
           throw error;
         }
       },
-      code.trim() === '' ? { code: 'Escribe el código' } : {},
+      code.trim() === '' ? { code: t`Escribe el código` } : {},
     );
   }
 
@@ -45,12 +47,14 @@ export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
       noValidate
       onSubmit={submit}
       className="space-y-5"
-      aria-label="Verificación en dos pasos"
+      aria-label={t`Verificación en dos pasos`}
     >
       <div>
-        <h2 className="text-xl">Verificación en dos pasos</h2>
+        <h2 className="text-xl">
+          <Trans>Verificación en dos pasos</Trans>
+        </h2>
         <p className="mt-2 text-muted">
-          Abre tu aplicación de verificación y escribe el código que muestra para tu cuenta.
+          <Trans>Abre tu aplicación de verificación y escribe el código que muestra para tu cuenta.</Trans>
         </p>
       </div>
       <AttemptErrors {...errors} />
@@ -65,10 +69,10 @@ export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
         }}
       />
       <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || expired}>
-        {busy ? 'Comprobando...' : 'Entrar'}
+        {busy ? t`Comprobando...` : t`Entrar`}
       </Button>
       <Button look="quiet" onClick={onRestart}>
-        Volver a empezar
+        <Trans>Volver a empezar</Trans>
       </Button>
     </form>
   );

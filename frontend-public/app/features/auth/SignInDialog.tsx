@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../../ui/Alert';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
@@ -40,8 +42,14 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
 
   if (ticket) {
     return (
-      <Dialog title="Tu sesión ha caducado" onClose={onClose}>
-        <Suspense fallback={<p role="status">Cargando...</p>}>
+      <Dialog title={t`Tu sesión ha caducado`} onClose={onClose}>
+        <Suspense
+          fallback={
+            <p role="status">
+              <Trans>Cargando...</Trans>
+            </p>
+          }
+        >
           <SecondStep
             ticket={ticket}
             onSignedIn={onSignedIn}
@@ -55,17 +63,17 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
     );
   }
   return (
-    <Dialog title="Tu sesión ha caducado" onClose={onClose}>
+    <Dialog title={t`Tu sesión ha caducado`} onClose={onClose}>
       <form method="post" onSubmit={submit} className="space-y-5">
         <p>
           {saves
-            ? 'Entra otra vez y guardamos lo que has escrito: no se ha perdido nada.'
-            : 'Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido nada de lo que has escrito.'}
+            ? t`Entra otra vez y guardamos lo que has escrito: no se ha perdido nada.`
+            : t`Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido nada de lo que has escrito.`}
         </p>
         <Refusal text={error} />
         <TextField
           id="sesion-email"
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username"
           value={email}
@@ -73,14 +81,14 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
         />
         <PasswordField
           id="sesion-password"
-          label="Contraseña"
+          label={t`Contraseña`}
           autoComplete="current-password"
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" look="signal" className="w-full" disabled={busy}>
-          {busy ? 'Iniciando sesión...' : saves ? 'Entrar y seguir' : 'Entrar y enviar'}
+          {busy ? t`Iniciando sesión...` : saves ? t`Entrar y seguir` : t`Entrar y enviar`}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
@@ -39,14 +41,18 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
   if (sent) {
     return (
       <div className="mt-2">
-        <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
+        <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
           <p>
-            Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez y
-            caduca en 15 minutos. Mira también en el correo no deseado.
+            <Trans>
+              Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez
+              y caduca en 15 minutos. Mira también en el correo no deseado.
+            </Trans>
           </p>
           <p>
-            Si formas parte del personal, solo lo recibes con la verificación en dos pasos activada: sin ella,
-            entra con tu contraseña.
+            <Trans>
+              Si formas parte del personal, solo lo recibes con la verificación en dos pasos activada: sin
+              ella, entra con tu contraseña.
+            </Trans>
           </p>
         </Alert>
       </div>
@@ -58,13 +64,13 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
       noValidate
       onSubmit={submit}
       className="mt-2 space-y-4 rounded-lg border border-line bg-surface p-4"
-      aria-label="Entrar con un enlace por correo"
+      aria-label={t`Entrar con un enlace por correo`}
     >
       <AttemptErrors {...errors} />
       <TextField
         {...field('email')}
-        label="Email de tu cuenta"
-        hint="Te enviaremos un enlace con el que entras sin contraseña."
+        label={t`Email de tu cuenta`}
+        hint={t`Te enviaremos un enlace con el que entras sin contraseña.`}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -77,7 +83,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
         }}
       />
       <Button type="submit" className="w-full" disabled={busy}>
-        {busy ? 'Enviando...' : 'Enviarme el enlace'}
+        {busy ? t`Enviando...` : t`Enviarme el enlace`}
       </Button>
     </form>
   );

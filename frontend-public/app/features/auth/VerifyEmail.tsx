@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -45,7 +47,13 @@ export function VerifyEmail({ token }: { token: string }) {
       return <ExpiredVerification />;
     case 'password':
       return (
-        <Suspense fallback={<p role="status">Cargando...</p>}>
+        <Suspense
+          fallback={
+            <p role="status">
+              <Trans>Cargando...</Trans>
+            </p>
+          }
+        >
           <VerifyWithPassword
             token={token}
             onVerified={done}
@@ -58,15 +66,15 @@ export function VerifyEmail({ token }: { token: string }) {
       const applies = state.next.startsWith('/completar-candidatura');
       return (
         <div className="space-y-5">
-          <Alert look="success" role="status" ref={takeFocus} title="Email verificado">
+          <Alert look="success" role="status" ref={takeFocus} title={t`Email verificado`}>
             <p>
               {applies
-                ? 'Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.'
-                : 'Tu cuenta está confirmada.'}
+                ? t`Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.`
+                : t`Tu cuenta está confirmada.`}
             </p>
           </Alert>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">
-            {applies ? 'Completar mi Candidatura' : 'Ir a mi área'}
+            {applies ? t`Completar mi Candidatura` : t`Ir a mi área`}
           </ButtonLink>
         </div>
       );
@@ -77,14 +85,16 @@ export function VerifyEmail({ token }: { token: string }) {
       return (
         <div className="space-y-5">
           {state.step === 'failed' && <Refusal text={state.detail} />}
-          <p className="text-lg text-muted">Confirma que este email es tuyo y sigue con tu candidatura.</p>
+          <p className="text-lg text-muted">
+            <Trans>Confirma que este email es tuyo y sigue con tu candidatura.</Trans>
+          </p>
           <Button
             look="signal"
             className="min-h-13 w-full text-lg"
             disabled={state.step === 'busy' || !hydrated}
             onClick={verify}
           >
-            {state.step === 'busy' ? 'Verificando...' : 'Verificar mi email'}
+            {state.step === 'busy' ? t`Verificando...` : t`Verificar mi email`}
           </Button>
         </div>
       );

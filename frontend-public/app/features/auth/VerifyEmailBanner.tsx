@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../ui/Alert';
 import { Button, type ButtonLook } from '../../ui/Button';
@@ -14,10 +16,12 @@ export function VerifyEmailBanner({
   const { state, resend } = useResendVerification();
   if (viewer.email_verified) return null;
   return (
-    <Alert look="warning" title="Verifica tu email">
+    <Alert look="warning" title={t`Verifica tu email`}>
       <p>
-        Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
-        sepamos que los avisos te llegan.
+        <Trans>
+          Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
+          sepamos que los avisos te llegan.
+        </Trans>
       </p>
       <Button
         look={look}
@@ -26,10 +30,10 @@ export function VerifyEmailBanner({
         onClick={resend}
       >
         {state === 'sent'
-          ? 'Email enviado'
+          ? t`Email enviado`
           : state === 'busy'
-            ? 'Enviando...'
-            : 'Reenviar email de verificación'}
+            ? t`Enviando...`
+            : t`Reenviar email de verificación`}
       </Button>
     </Alert>
   );

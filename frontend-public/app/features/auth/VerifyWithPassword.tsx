@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Refusal } from '../../ui/Alert';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
@@ -16,7 +17,7 @@ export function VerifyWithPassword(verification: Verification) {
 
   function ownErrors() {
     if (forgotten) return newPasswordErrors(password, confirmation, 'new_password');
-    return password === '' ? { password: 'La contraseña es obligatoria' } : {};
+    return password === '' ? { password: t`La contraseña es obligatoria` } : {};
   }
 
   function submit(event: FormEvent) {
@@ -28,11 +29,11 @@ export function VerifyWithPassword(verification: Verification) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Verificar email">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Verificar email`}>
       <p className="text-lg text-muted">
         {forgotten
-          ? 'Elige una contraseña nueva para tu cuenta.'
-          : 'Has abierto el enlace en otro navegador. Escribe la contraseña de tu cuenta para confirmar que eres tú.'}
+          ? t`Elige una contraseña nueva para tu cuenta.`
+          : t`Has abierto el enlace en otro navegador. Escribe la contraseña de tu cuenta para confirmar que eres tú.`}
       </p>
       <ErrorSummary errors={problem.list} round={problem.round} />
       <Refusal text={refusal} />
@@ -55,7 +56,7 @@ export function VerifyWithPassword(verification: Verification) {
         <PasswordField
           id="password"
           name="password"
-          label="Contraseña"
+          label={t`Contraseña`}
           autoComplete="current-password"
           value={password}
           error={problem.errors['password']}
@@ -66,7 +67,7 @@ export function VerifyWithPassword(verification: Verification) {
         />
       )}
       <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy}>
-        {busy ? 'Verificando...' : 'Verificar mi email'}
+        {busy ? t`Verificando...` : t`Verificar mi email`}
       </Button>
       <Button
         look="quiet"
@@ -76,7 +77,7 @@ export function VerifyWithPassword(verification: Verification) {
           problem.show({});
         }}
       >
-        {forgotten ? 'Recuerdo mi contraseña' : 'No recuerdo mi contraseña'}
+        {forgotten ? t`Recuerdo mi contraseña` : t`No recuerdo mi contraseña`}
       </Button>
     </form>
   );

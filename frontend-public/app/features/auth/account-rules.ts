@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LIMITS } from '@hiring/contract';
 import type { FieldErrors } from '../../ui/use-form-problem';
 
@@ -5,16 +6,16 @@ import type { FieldErrors } from '../../ui/use-form-problem';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function emailError(email: string): string | null {
-  if (email.trim() === '') return 'El email es obligatorio';
-  return EMAIL.test(email.trim()) ? null : 'El email no es válido';
+  if (email.trim() === '') return t`El email es obligatorio`;
+  return EMAIL.test(email.trim()) ? null : t`El email no es válido`;
 }
 
-export const PASSWORD_HINT = `Mínimo ${LIMITS.passwordMinCandidate} caracteres`;
+export const PASSWORD_HINT = () => t`Mínimo ${LIMITS.passwordMinCandidate} caracteres`;
 
 function passwordError(password: string): string | null {
-  if (password === '') return 'La contraseña es obligatoria';
+  if (password === '') return t`La contraseña es obligatoria`;
   return password.length < LIMITS.passwordMinCandidate
-    ? `La contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`
+    ? t`La contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`
     : null;
 }
 
@@ -25,7 +26,7 @@ const errorsIn = (found: Readonly<Record<string, string | null>>): FieldErrors =
 export const newPasswordErrors = (password: string, confirmation: string, field = 'password'): FieldErrors =>
   errorsIn({
     [field]: passwordError(password),
-    confirm_password: password === confirmation ? null : 'Las contraseñas no coinciden',
+    confirm_password: password === confirmation ? null : t`Las contraseñas no coinciden`,
   });
 
 export const registrationErrors = ({ email, password }: { email: string; password: string }): FieldErrors =>

@@ -1,3 +1,4 @@
+import { localPath } from '../../lib/language/language';
 import { api } from '../../lib/api';
 import { forgetAll } from '../../lib/session-store';
 
@@ -5,5 +6,5 @@ import { forgetAll } from '../../lib/session-store';
 export async function signOut(): Promise<void> {
   forgetAll();
   await api.post('/api/auth/logout').catch(() => null);
-  window.location.assign('/');
+  window.location.assign(localPath('/'));
 }

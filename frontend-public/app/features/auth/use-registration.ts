@@ -1,3 +1,5 @@
+import { localPath } from '../../lib/language/language';
+import { t } from '@lingui/core/macro';
 import type { ShownNotice } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
@@ -52,13 +54,13 @@ export function useRegistration(next: string | null, notice: ShownNotice) {
       });
       setState('done');
       track('form_submit_success', { form: 'registro' });
-      window.location.assign(next ?? '/portal-candidato');
+      window.location.assign(localPath(next ?? '/portal-candidato'));
     } catch (error) {
       setState('idle');
       track('form_submit_error', { form: 'registro', reason: reasonOf(error) });
       if (error instanceof ApiProblem && error.code === 'email_taken') setRefusedEmail(email);
       else if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
-      else showToast({ look: 'danger', title: 'Error en el registro', description: problemText(error) });
+      else showToast({ look: 'danger', title: t`Error en el registro`, description: problemText(error) });
     }
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { showToast } from '../../ui/toast';
@@ -14,12 +15,12 @@ export function useResendVerification() {
       setState('sent');
       showToast({
         look: 'success',
-        title: 'Email enviado',
-        description: 'Te hemos enviado otro enlace de verificación. Mira también en el correo no deseado.',
+        title: t`Email enviado`,
+        description: t`Te hemos enviado otro enlace de verificación. Mira también en el correo no deseado.`,
       });
     } catch (error) {
       setState('idle');
-      showToast({ look: 'danger', title: 'No hemos podido enviarlo', description: problemText(error) });
+      showToast({ look: 'danger', title: t`No hemos podido enviarlo`, description: problemText(error) });
     }
   }
 

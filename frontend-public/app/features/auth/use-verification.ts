@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -26,7 +27,7 @@ export function useVerification({ token, onVerified, onExpired }: Verification) 
     try {
       const answer = await api.post('/api/auth/verify-email', { body: { token, ...proof } });
       if (answer.status === 'verified') return onVerified(answer.next);
-      setRefusal('La contraseña no es correcta');
+      setRefusal(t`La contraseña no es correcta`);
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 410) return onExpired();
       if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancySearch } from '@hiring/contract/web';
 import { Icon } from '../../ui/Icon';
@@ -16,14 +18,16 @@ export function ActiveFilters({ search, facets, resultsId }: ActiveFiltersProps)
   const filters = filtersIn(search, facets);
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filtros en uso" className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Filtros en uso`} className="mb-4 flex flex-wrap items-center gap-2">
       {filters.map(({ label, without }) => (
         <li key={without}>
           <SiteLink
             to={`${without}#${resultsId}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 py-1 hover:border-ink hover:bg-sand"
           >
-            <span className="sr-only">Quitar filtro: </span>
+            <span className="sr-only">
+              <Trans>Quitar filtro:</Trans>{' '}
+            </span>
             {label}
             <Icon name="close" className="size-4" />
           </SiteLink>
@@ -34,7 +38,7 @@ export function ActiveFilters({ search, facets, resultsId }: ActiveFiltersProps)
           to={`/carreras#${resultsId}`}
           className="inline-flex min-h-11 items-center px-2 text-link underline"
         >
-          Quitar filtros
+          <Trans>Quitar filtros</Trans>
         </SiteLink>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { loginPath } from '../../lib/next-path';
 import { ButtonLink } from '../../ui/Button';
 import { applicationPath } from './vacancy-facts';
@@ -13,7 +14,7 @@ export function ApplyButton({ vacancyId, className = '' }: { vacancyId: string; 
       look="signal"
       className={`min-h-13 w-full text-lg ${className}`}
     >
-      Presentarme
+      <Trans>Presentarme</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 import { SelectField } from '../../ui/Field';
@@ -66,7 +67,7 @@ export function Checks({ name, legend, options, chosen = [] }: ChecksProps) {
       {rest.length > 0 && (
         <details className="group" open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
           <summary className="flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
-            Ver {rest.length} más
+            <Trans>Ver {rest.length} más</Trans>
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           {rest.map(check)}
@@ -90,7 +91,9 @@ export function Steps({ name, label, options, chosen, textOf }: StepsProps) {
   return (
     <div className="border-t border-line pt-4">
       <SelectField id={name} name={name} label={label} defaultValue={chosen ?? ''}>
-        <option value="">Cualquiera</option>
+        <option value="">
+          <Trans>Cualquiera</Trans>
+        </option>
         {options.map(({ value, count }) => (
           <option key={value} value={value}>
             {textOf(Number(value))} ({count})

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { localPath } from '../../lib/language/language';
+import { Trans } from '@lingui/react/macro';
 import { CANAL_PARAM } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancySearch } from '@hiring/contract/web';
@@ -24,10 +27,10 @@ export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
   return (
     <form
       method="get"
-      action={`/carreras#${resultsId}`}
+      action={localPath(`/carreras#${resultsId}`)}
       role="search"
       data-at-once=""
-      aria-label="Ofertas"
+      aria-label={t`Ofertas`}
       className="space-y-4"
     >
       {channel && <input type="hidden" name={CANAL_PARAM} value={channel} />}
@@ -35,46 +38,51 @@ export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
         id="q"
         name="q"
         type="search"
-        label="Buscar"
-        placeholder="Puesto, lugar o palabra clave"
+        label={t`Buscar`}
+        placeholder={t`Puesto, lugar o palabra clave`}
         defaultValue={search.q}
         maxLength={100}
         enterKeyHint="search"
       />
       <Button type="submit" className="w-full">
         <Icon name="search" />
-        Buscar ofertas
+        <Trans>Buscar ofertas</Trans>
       </Button>
       <details className="filters-more group/more">
         <summary className="flex min-h-11 items-center justify-between rounded-md border border-line-strong bg-surface px-4 font-bold hover:border-ink lg:supports-[selector(::details-content)]:hidden">
-          {folded === 0 ? 'Filtros' : `Filtros (${folded} en uso)`}
+          {folded === 0 ? t`Filtros` : t`Filtros (${folded} en uso)`}
           <Icon name="chevron-down" className="size-5 transition-transform group-open/more:rotate-180" />
         </summary>
         <div className="space-y-4 pt-4">
           <Checks
             name="departamento"
-            legend="Departamento"
+            legend={t`Departamento`}
             options={facets.departamento}
             chosen={search.departamento}
           />
-          <Checks name="ubicacion" legend="Ubicación" options={facets.ubicacion} chosen={search.ubicacion} />
+          <Checks
+            name="ubicacion"
+            legend={t`Ubicación`}
+            options={facets.ubicacion}
+            chosen={search.ubicacion}
+          />
           <Checks
             name="tipo_contrato"
-            legend="Tipo de contrato"
+            legend={t`Tipo de contrato`}
             options={facets.tipo_contrato}
             chosen={search.tipo_contrato}
           />
-          <Checks name="jornada" legend="Jornada" options={facets.jornada} chosen={search.jornada} />
+          <Checks name="jornada" legend={t`Jornada`} options={facets.jornada} chosen={search.jornada} />
           <Steps
             name="experiencia_min"
-            label="Experiencia que piden"
+            label={t`Experiencia que piden`}
             options={facets.experiencia_min}
             chosen={search.experiencia_min}
             textOf={yearsAtLeast}
           />
           <Steps
             name="salario_min"
-            label="Salario bruto anual"
+            label={t`Salario bruto anual`}
             options={facets.salario_min}
             chosen={search.salario_min}
             textOf={salaryFrom}
@@ -82,14 +90,12 @@ export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
           <div className="border-t border-line pt-2">
             <Check
               name="destacada"
-              option={{ value: 'true', label: 'Solo ofertas destacadas', count: facets.destacada }}
+              option={{ value: 'true', label: t`Solo ofertas destacadas`, count: facets.destacada }}
               checked={search.destacada === true}
             />
           </div>
-          <Checks name="tags" legend="Etiquetas" options={facets.tags} chosen={search.tags} />
-          <Button type="submit" look="outline" className="w-full">
-            Ver resultados
-          </Button>
+          <Checks name="tags" legend={t`Etiquetas`} options={facets.tags} chosen={search.tags} />
+          <Button type="submit" look="outline" className="w-full">{t`Ver resultados`}</Button>
         </div>
       </details>
     </form>

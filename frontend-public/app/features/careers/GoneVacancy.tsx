@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 import { SimilarVacancies } from './SimilarVacancies';
 import type { CardVacancy } from './card-vacancy';
@@ -13,22 +15,22 @@ export function GoneVacancy({ closedTitle, similar }: GoneVacancyProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
       <h1 className="max-w-3xl text-2xl">
-        {closedTitle === null ? 'No encontramos esta oferta' : 'Esta oferta ya está cerrada'}
+        {closedTitle === null ? t`No encontramos esta oferta` : t`Esta oferta ya está cerrada`}
       </h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
         {closedTitle === null
-          ? 'La dirección no corresponde a ninguna oferta publicada. Puede que el enlace esté incompleto.'
-          : `«${closedTitle}» ya no admite candidaturas. Gracias por tu interés.`}
+          ? t`La dirección no corresponde a ninguna oferta publicada. Puede que el enlace esté incompleto.`
+          : t`«${closedTitle}» ya no admite candidaturas. Gracias por tu interés.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/carreras" look="signal">
-          Ver ofertas abiertas
+          <Trans>Ver ofertas abiertas</Trans>
         </ButtonLink>
         <ButtonLink to="/completar-candidatura" look="outline">
-          Enviar candidatura espontánea
+          <Trans>Enviar candidatura espontánea</Trans>
         </ButtonLink>
       </div>
-      <SimilarVacancies vacancies={similar} title="Quizá te interese" />
+      <SimilarVacancies vacancies={similar} title={t`Quizá te interese`} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
@@ -28,19 +30,23 @@ export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacanc
           <header>
             <p className="text-muted">{vacancy.departamento_nombre}</p>
             <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
-            <p className="mt-2 text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
+            <p className="mt-2 text-muted">
+              <Trans>Publicada el {longDate(vacancy.fecha_publicacion)}</Trans>
+            </p>
             {paused && (
               <div className="mt-5 max-w-prose">
-                <Alert look="warning" title="Esta oferta está en pausa">
+                <Alert look="warning" title={t`Esta oferta está en pausa`}>
                   <p>
-                    Ahora mismo no admite candidaturas. Si se reanuda, podrás presentarte desde esta página.
+                    <Trans>
+                      Ahora mismo no admite candidaturas. Si se reanuda, podrás presentarte desde esta página.
+                    </Trans>
                   </p>
                 </Alert>
               </div>
             )}
           </header>
           <aside
-            aria-label="Datos de la oferta"
+            aria-label={t`Datos de la oferta`}
             className="space-y-5 rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2 lg:self-start lg:p-6"
           >
             <Salary vacancy={vacancy} />
@@ -58,7 +64,7 @@ export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacanc
             <ShareLinks vacancy={vacancy} />
           </div>
         </div>
-        <SimilarVacancies vacancies={similar} title="Ofertas parecidas" />
+        <SimilarVacancies vacancies={similar} title={t`Ofertas parecidas`} />
       </div>
       {!paused && (
         <div className="apply-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -78,9 +84,15 @@ function Salary({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   return (
     <dl>
       <div>
-        <dt className="text-sm text-muted">Salario</dt>
+        <dt className="text-sm text-muted">
+          <Trans>Salario</Trans>
+        </dt>
         <dd className="text-xl font-bold whitespace-nowrap">{salaryText(vacancy)}</dd>
-        {known && <dd className="text-sm text-muted">brutos al año</dd>}
+        {known && (
+          <dd className="text-sm text-muted">
+            <Trans>brutos al año</Trans>
+          </dd>
+        )}
       </div>
     </dl>
   );

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { VacancyPage, VacancySearch } from '@hiring/contract/web';
 import { ButtonLink } from '../../ui/Button';
 import { ActiveFilters } from './ActiveFilters';
@@ -13,9 +15,10 @@ interface ResultsProps {
 }
 
 const countText = (total: number, filtered: boolean) => {
-  if (total === 0) return filtered ? 'Ninguna oferta coincide' : 'Ahora mismo no hay ofertas abiertas';
-  if (total === 1) return filtered ? '1 oferta coincide' : '1 oferta abierta';
-  return filtered ? `${total} ofertas coinciden` : `${total} ofertas abiertas`;
+  if (total === 0) return filtered ? t`Ninguna oferta coincide` : t`Ahora mismo no hay ofertas abiertas`;
+  return filtered
+    ? plural(total, { one: '# oferta coincide', other: '# ofertas coinciden' })
+    : plural(total, { one: '# oferta abierta', other: '# ofertas abiertas' });
 };
 
 function Nothing({ filtered }: { filtered: boolean }) {
@@ -23,12 +26,12 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <div className="rounded-lg border-2 border-dashed border-line-strong p-6 sm:p-8">
       <p className="max-w-prose text-lg">
         {filtered
-          ? 'Prueba con menos filtros o con otra palabra. También puedes enviarnos tu candidatura sin elegir una oferta.'
-          : 'Publicamos aquí cada puesto en cuanto se abre. Mientras tanto puedes enviarnos tu candidatura.'}
+          ? t`Prueba con menos filtros o con otra palabra. También puedes enviarnos tu candidatura sin elegir una oferta.`
+          : t`Publicamos aquí cada puesto en cuanto se abre. Mientras tanto puedes enviarnos tu candidatura.`}
       </p>
       {filtered && (
         <ButtonLink to="/carreras" look="outline" className="mt-4">
-          Ver todas las ofertas
+          <Trans>Ver todas las ofertas</Trans>
         </ButtonLink>
       )}
     </div>

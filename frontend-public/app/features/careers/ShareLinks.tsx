@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useSite } from '../../lib/site';
 import { Button, buttonClass } from '../../ui/Button';
@@ -21,12 +23,12 @@ export function ShareLinks({ vacancy }: { vacancy: Schemas['VacancyResponse'] })
   const site = useSite();
   if (!site) return null;
   const url = `${site.appUrl}/carreras/${vacancy.id}`;
-  const title = `${vacancy.titulo} en ${vacancy.ubicacion}`;
+  const title = t`${vacancy.titulo} en ${vacancy.ubicacion}`;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (
     <section aria-labelledby="compartir-titulo">
       <h2 id="compartir-titulo" className="text-xl">
-        Comparte esta oferta
+        <Trans>Comparte esta oferta</Trans>
       </h2>
       <div className="mt-3 flex flex-wrap gap-3">
         {shareLinks(url, title).map(({ name, href }) => (
@@ -39,16 +41,19 @@ export function ShareLinks({ vacancy }: { vacancy: Schemas['VacancyResponse'] })
           >
             <Icon name="external" />
             {name}
-            <span className="sr-only"> (se abre en otra pestaña)</span>
+            <span className="sr-only">
+              {' '}
+              <Trans>(se abre en otra pestaña)</Trans>
+            </span>
           </a>
         ))}
         <a href={mail} className={buttonClass('outline')}>
           <Icon name="mail" />
-          Email
+          <Trans>Email</Trans>
         </a>
         <Button look="outline" {...pageAction('copy-link', url)}>
           <Icon name="file" />
-          Copiar enlace
+          <Trans>Copiar enlace</Trans>
         </Button>
       </div>
     </section>

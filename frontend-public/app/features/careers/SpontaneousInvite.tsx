@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 
 /** For visitors who find no suitable vacancy. */
@@ -10,14 +11,16 @@ export function SpontaneousInvite() {
       <div className="lane-line text-ink-line" aria-hidden="true" />
       <div className="p-6 sm:p-8">
         <h2 id="espontanea-titulo" className="text-xl">
-          ¿No ves tu puesto?
+          <Trans>¿No ves tu puesto?</Trans>
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Cuéntanos qué sabes hacer. Elige departamento y posición, adjunta tu CV y lo tendremos en cuenta
-          para los puestos que encajen contigo.
+          <Trans>
+            Cuéntanos qué sabes hacer. Elige departamento y posición, adjunta tu CV y lo tendremos en cuenta
+            para los puestos que encajen contigo.
+          </Trans>
         </p>
         <ButtonLink to="/completar-candidatura" look="signal" className="mt-5 w-full sm:w-auto">
-          Enviar candidatura espontánea
+          <Trans>Enviar candidatura espontánea</Trans>
         </ButtonLink>
       </div>
     </section>

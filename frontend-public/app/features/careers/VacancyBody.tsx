@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
@@ -33,11 +35,15 @@ function List({ title, items }: { title: string; items: string[] }) {
 function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }) {
   return (
     <section>
-      <h2 className="text-xl">Qué te preguntaremos</h2>
+      <h2 className="text-xl">
+        <Trans>Qué te preguntaremos</Trans>
+      </h2>
       <p className="mt-3 text-muted">
-        Además de tus datos y tu CV, el formulario incluye{' '}
-        {questions.length === 1 ? 'esta pregunta' : 'estas preguntas'} sobre el puesto. Tus respuestas las lee
-        una persona: ninguna te descarta por sí sola.
+        <Plural
+          value={questions.length}
+          one="Además de tus datos y tu CV, el formulario incluye esta pregunta sobre el puesto. Tu respuesta la lee una persona: no te descarta por sí sola."
+          other="Además de tus datos y tu CV, el formulario incluye estas preguntas sobre el puesto. Tus respuestas las lee una persona: ninguna te descarta por sí sola."
+        />
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {questions.map(({ id, texto }) => (
@@ -53,20 +59,24 @@ export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }
   return (
     <div className="space-y-9">
       <section>
-        <h2 className="text-xl">El puesto</h2>
+        <h2 className="text-xl">
+          <Trans>El puesto</Trans>
+        </h2>
         <div className="mt-3 whitespace-pre-line">{vacancy.descripcion}</div>
       </section>
-      <List title="Qué harás" items={vacancy.responsabilidades} />
-      <List title="Qué pedimos" items={vacancy.requisitos} />
+      <List title={t`Qué harás`} items={vacancy.responsabilidades} />
+      <List title={t`Qué pedimos`} items={vacancy.requisitos} />
       <List
-        title="Permisos y certificados"
+        title={t`Permisos y certificados`}
         items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
       />
-      <List title="Qué ofrecemos" items={vacancy.beneficios} />
+      <List title={t`Qué ofrecemos`} items={vacancy.beneficios} />
       {vacancy.preguntas.length > 0 && <AskedBefore questions={vacancy.preguntas} />}
       {vacancy.tags.length > 0 && (
         <section>
-          <h2 className="text-xl">Etiquetas</h2>
+          <h2 className="text-xl">
+            <Trans>Etiquetas</Trans>
+          </h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {vacancy.tags.map((tag) => (
               <li key={tag}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { longDate } from '../../lib/dates';
 import { Icon, type IconName } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -38,7 +39,7 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
             >
               <path d="m1 1 4 4-4 4M8 1l4 4-4 4" />
             </svg>
-            Destacada
+            <Trans>Destacada</Trans>
           </span>
         )}
         {vacancy.departamento_nombre}
@@ -59,7 +60,9 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
           text={`${vacancy.tipo_contrato}, ${jornadaText(vacancy.jornada).toLowerCase()}`}
         />
       </ul>
-      <p className="mt-auto pt-3 text-sm text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
+      <p className="mt-auto pt-3 text-sm text-muted">
+        <Trans>Publicada el {longDate(vacancy.fecha_publicacion)}</Trans>
+      </p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, placesText } from './vacancy-facts';
@@ -5,19 +6,19 @@ import { experienceText, placesText } from './vacancy-facts';
 /** The facts besides the pay: place, contract, hours. */
 export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   const facts: [string, string][] = [
-    ['Ubicación', vacancy.ubicacion],
-    ['Contrato', vacancy.tipo_contrato],
-    ['Jornada', vacancy.jornada],
-    ...(vacancy.horario ? ([['Horario', vacancy.horario]] satisfies [string, string][]) : []),
-    ...(vacancy.noches_fuera ? ([['Noches fuera', vacancy.noches_fuera]] satisfies [string, string][]) : []),
-    ['Experiencia', experienceText(vacancy)],
-    ...(vacancy.educacion ? ([['Formación', vacancy.educacion]] satisfies [string, string][]) : []),
+    [t`Ubicación`, vacancy.ubicacion],
+    [t`Contrato`, vacancy.tipo_contrato],
+    [t`Jornada`, vacancy.jornada],
+    ...(vacancy.horario ? ([[t`Horario`, vacancy.horario]] satisfies [string, string][]) : []),
+    ...(vacancy.noches_fuera ? ([[t`Noches fuera`, vacancy.noches_fuera]] satisfies [string, string][]) : []),
+    [t`Experiencia`, experienceText(vacancy)],
+    ...(vacancy.educacion ? ([[t`Formación`, vacancy.educacion]] satisfies [string, string][]) : []),
     ...(vacancy.idiomas.length > 0
-      ? ([['Idiomas', vacancy.idiomas.join(', ')]] satisfies [string, string][])
+      ? ([[t`Idiomas`, vacancy.idiomas.join(', ')]] satisfies [string, string][])
       : []),
-    ['Vacantes', placesText(vacancy)],
+    [t`Vacantes`, placesText(vacancy)],
     ...(vacancy.cierra_el
-      ? ([['Plazo', `Hasta el ${longDay(vacancy.cierra_el)}`]] satisfies [string, string][])
+      ? ([[t`Plazo`, t`Hasta el ${longDay(vacancy.cierra_el)}`]] satisfies [string, string][])
       : []),
   ];
   return (

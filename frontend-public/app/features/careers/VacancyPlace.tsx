@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { placeOfWork } from '@hiring/contract';
 import { useSite } from '../../lib/site';
 import { PlaceMap } from './map/PlaceMap';
@@ -12,7 +13,9 @@ export function VacancyPlace({ ubicacion }: { ubicacion: string }) {
   if (!place) return null;
   return (
     <section>
-      <h2 className="text-xl">Dónde está la base</h2>
+      <h2 className="text-xl">
+        <Trans>Dónde está la base</Trans>
+      </h2>
       <p className="mt-3 mb-4">{street ? `${street}, ${postalCode ?? ''} ${town}` : ubicacion}</p>
       <PlaceMap place={place} />
     </section>

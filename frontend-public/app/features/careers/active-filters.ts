@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
 import { pagePath, type ListName } from './search-params';
@@ -9,10 +11,10 @@ export interface ActiveFilter {
   without: string;
 }
 
-const number = new Intl.NumberFormat('es-ES');
+const number = /* @__PURE__ */ numberFormat();
 
-export const yearsAtLeast = (years: number) => (years === 1 ? '1 año o más' : `${years} años o más`);
-export const salaryFrom = (amount: number) => `Desde ${number.format(amount)}\u00a0€`;
+export const yearsAtLeast = (years: number) => plural(years, { one: '# año o más', other: '# años o más' });
+export const salaryFrom = (amount: number) => t`Desde ${number(amount)}\u00a0€`;
 
 /** Each filter of a search with the link that removes it, in the order of the form. */
 export function filtersIn(
@@ -33,11 +35,11 @@ export function filtersIn(
     ...each('departamento', departmentName),
     ...each('ubicacion'),
     ...each('tipo_contrato'),
-    ...each('jornada', (value) => `Jornada ${value.toLowerCase()}`),
+    ...each('jornada', (value) => t`Jornada ${value.toLowerCase()}`),
     ...(search.experiencia_min
       ? [
           {
-            label: `Piden ${yearsAtLeast(search.experiencia_min)}`,
+            label: t`Piden ${yearsAtLeast(search.experiencia_min)}`,
             without: without({ experiencia_min: undefined }),
           },
         ]
@@ -45,7 +47,7 @@ export function filtersIn(
     ...(search.salario_min
       ? [{ label: salaryFrom(search.salario_min), without: without({ salario_min: undefined }) }]
       : []),
-    ...(search.destacada ? [{ label: 'Destacadas', without: without({ destacada: undefined }) }] : []),
+    ...(search.destacada ? [{ label: t`Destacadas`, without: without({ destacada: undefined }) }] : []),
     ...each('tags'),
   ];
 }

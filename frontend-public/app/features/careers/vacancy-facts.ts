@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 
 type Vacancy = Schemas['VacancyResponse'];
@@ -16,22 +17,22 @@ export function salaryText({
   salario_max: max,
 }: Pick<Vacancy, 'salario_min' | 'salario_max'>): string {
   if (min !== null && max !== null) return min === max ? euros(min) : `${number.format(min)}–${euros(max)}`;
-  if (min !== null) return `Desde ${euros(min)}`;
-  if (max !== null) return `Hasta ${euros(max)}`;
-  return 'A convenir';
+  if (min !== null) return t`Desde ${euros(min)}`;
+  if (max !== null) return t`Hasta ${euros(max)}`;
+  return t`A convenir`;
 }
 
-const years = (count: number) => (count === 1 ? '1 año' : `${count} años`);
+const years = (count: number) => plural(count, { one: '# año', other: '# años' });
 
 export function experienceText({ experiencia_min: min, experiencia_max: max }: Vacancy): string {
-  if (max !== null && max > min) return min === 0 ? `Hasta ${years(max)}` : `De ${min} a ${years(max)}`;
-  return min === 0 ? 'No hace falta experiencia' : `Mínimo ${years(min)}`;
+  if (max !== null && max > min) return min === 0 ? t`Hasta ${years(max)}` : t`De ${min} a ${years(max)}`;
+  return min === 0 ? t`No hace falta experiencia` : t`Mínimo ${years(min)}`;
 }
 
-export const jornadaText = (jornada: string) => `Jornada ${jornada.toLocaleLowerCase('es-ES')}`;
+export const jornadaText = (jornada: string) => t`Jornada ${jornada.toLocaleLowerCase('es-ES')}`;
 
 export function placesText({ vacantes_disponibles: places }: Vacancy): string {
-  return places === 1 ? '1 puesto' : `${places} puestos`;
+  return plural(places, { one: '# puesto', other: '# puestos' });
 }
 
 /** The application form for this vacancy. */

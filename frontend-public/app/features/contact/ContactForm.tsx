@@ -1,3 +1,4 @@
+import { localPath } from '../../lib/language/language';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
@@ -47,7 +48,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
   return (
     <Form
       method="post"
-      action="/contacto"
+      action={localPath('/contacto')}
       noValidate
       aria-label={t`Formulario de contacto`}
       className="space-y-5"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
@@ -21,21 +22,26 @@ export function CurrentCv({ cv, url, view }: CurrentCvProps) {
           <p className="truncate font-bold">
             {cv.nombre_original} <span className="font-normal text-muted">({fileSize(cv.bytes)})</span>
           </p>
-          <p className="text-sm text-muted">Última actualización: {longDate(cv.created_at)}</p>
+          <p className="text-sm text-muted">
+            <Trans>Última actualización: {longDate(cv.created_at)}</Trans>
+          </p>
         </div>
       </div>
       <p className="mt-4 max-w-prose text-muted">
-        Tu archivo está almacenado de forma segura: solo lo veis tú y el equipo de selección.
+        <Trans>Tu archivo está almacenado de forma segura: solo lo veis tú y el equipo de selección.</Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={url} target="_blank" rel="noopener" look="ink">
           <Icon name="external" />
           {view}
-          <span className="sr-only"> (se abre en otra pestaña)</span>
+          <span className="sr-only">
+            {' '}
+            <Trans>(se abre en otra pestaña)</Trans>
+          </span>
         </ButtonLink>
         <ButtonLink to={`${url}?descargar=1`} look="outline" download>
           <Icon name="download" />
-          Descargar
+          <Trans>Descargar</Trans>
         </ButtonLink>
       </div>
     </>

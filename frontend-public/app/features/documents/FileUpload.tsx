@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import { useId } from 'react';
 import { Alert } from '../../ui/Alert';
@@ -25,18 +27,18 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
         <div className="rounded-md border border-line bg-surface p-4">
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor={`${id}-progreso`} className="min-w-0 truncate font-bold">
-              Enviando {state.file.name}
+              <Trans>Enviando {state.file.name}</Trans>
             </label>
             <span className="text-muted">{Math.round(state.share * 100)}%</span>
           </div>
           <progress id={`${id}-progreso`} className="mt-3" max={1} value={state.share} />
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
             <p className="text-sm text-muted">
-              {state.share >= 1 ? 'Todo enviado. Esperando la confirmación.' : fileSize(state.file.size)}
+              {state.share >= 1 ? t`Todo enviado. Esperando la confirmación.` : fileSize(state.file.size)}
             </p>
             {state.share < 1 && (
               <Button look="quiet" onClick={cancel}>
-                Cancelar envío
+                <Trans>Cancelar envío</Trans>
               </Button>
             )}
           </div>
@@ -73,7 +75,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
             <p>{state.message}</p>
             {retry && (
               <Button look="outline" onClick={() => void send(retry)}>
-                Reintentar
+                <Trans>Reintentar</Trans>
               </Button>
             )}
           </Alert>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRevalidator } from 'react-router';
@@ -11,7 +13,8 @@ import { FileUpload } from './FileUpload';
 
 type Document = Schemas['DocumentResponse'];
 
-const HINT = `PDF, DOC, DOCX o una foto en JPG o PNG, de ${fileSize(DOCUMENT_LIMITS.bytes)} como máximo.`;
+const HINT = () =>
+  t`PDF, DOC, DOCX o una foto en JPG o PNG, de ${fileSize(DOCUMENT_LIMITS.bytes)} como máximo.`;
 
 function RequestedDocument({ document }: { document: Document }) {
   const { revalidate } = useRevalidator();
@@ -27,11 +30,13 @@ function RequestedDocument({ document }: { document: Document }) {
       )}
       {plazo && document.puede_subir && (
         <p>
-          Fecha límite: <span className="font-bold">{longDay(plazo)}</span>
+          <Trans>
+            Fecha límite: <span className="font-bold">{longDay(plazo)}</span>
+          </Trans>
         </p>
       )}
       {document.motivo && (
-        <Alert look="warning" title="Vuelve a subirlo, por favor">
+        <Alert look="warning" title={t`Vuelve a subirlo, por favor`}>
           <p className="whitespace-pre-line">{document.motivo}</p>
         </Alert>
       )}
@@ -45,16 +50,20 @@ function RequestedDocument({ document }: { document: Document }) {
           >
             <Icon name="file" />
             {archivo.nombre_original}
-            <span className="sr-only"> (se abre en otra pestaña)</span>
+            <span className="sr-only">
+              {' '}
+              <Trans>(se abre en otra pestaña)</Trans>
+            </span>
           </a>{' '}
-          {fileSize(archivo.bytes)}
-          {subido_at && `, enviado el ${longDate(subido_at)}`}
+          {subido_at
+            ? t`${fileSize(archivo.bytes)}, enviado el ${longDate(subido_at)}`
+            : fileSize(archivo.bytes)}
         </p>
       )}
       {document.puede_subir && (
         <FileUpload
-          label={archivo ? `Sustituir ${document.nombre}` : `Subir ${document.nombre}`}
-          hint={HINT}
+          label={archivo ? t`Sustituir ${document.nombre}` : t`Subir ${document.nombre}`}
+          hint={HINT()}
           look={archivo ? 'outline' : 'ink'}
           put={(archivo, options) =>
             api.put('/api/documents/{id}/file', {
@@ -65,7 +74,7 @@ function RequestedDocument({ document }: { document: Document }) {
           extensions={DOCUMENT_LIMITS.extensions}
           maxBytes={DOCUMENT_LIMITS.bytes}
           onSent={() => {
-            showToast({ title: 'Documento enviado', description: 'Lo revisará RRHH.', look: 'success' });
+            showToast({ title: t`Documento enviado`, description: t`Lo revisará RRHH.`, look: 'success' });
             void revalidate();
           }}
         />
@@ -77,7 +86,11 @@ function RequestedDocument({ document }: { document: Document }) {
 /** The documents that HR requests, each with its state and file. */
 export function RequestedDocuments({ documents }: { documents: Document[] }) {
   if (documents.length === 0) {
-    return <p className="max-w-prose text-muted">RRHH no te ha pedido ningún documento por ahora.</p>;
+    return (
+      <p className="max-w-prose text-muted">
+        <Trans>RRHH no te ha pedido ningún documento por ahora.</Trans>
+      </p>
+    );
   }
   return (
     <ul className="-my-5 divide-y divide-line">

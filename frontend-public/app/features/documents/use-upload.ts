@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
@@ -27,7 +28,7 @@ export function useUpload(target: UploadTarget) {
     const allowed = target.extensions.map((name) => `.${name}`).join(', ');
     const wrong = fileError(file, {
       ...target,
-      otherKind: `no se puede enviar. Elige un archivo ${allowed}.`,
+      otherKind: (name) => t`«${name}» no se puede enviar. Elige un archivo ${allowed}.`,
     });
     if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
     const controller = new AbortController();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { CurrentCv } from '../documents/CurrentCv';
 import { ReplaceCv } from '../documents/ReplaceCv';
@@ -13,20 +15,22 @@ interface DocumentsPanelProps {
 export default function DocumentsPanel({ candidate: { cv, cv_url }, documents }: DocumentsPanelProps) {
   return (
     <div className="space-y-6">
-      <h2 className="sr-only">Documentos</h2>
-      <Card title={cv ? 'Tu CV actual' : 'CV no encontrado'}>
-        {cv && cv_url && <CurrentCv cv={cv} url={cv_url} view="Ver" />}
+      <h2 className="sr-only">
+        <Trans>Documentos</Trans>
+      </h2>
+      <Card title={cv ? t`Tu CV actual` : t`CV no encontrado`}>
+        {cv && cv_url && <CurrentCv cv={cv} url={cv_url} view={t`Ver`} />}
         <div className={`space-y-4 ${cv ? 'mt-6 border-t border-line pt-5' : ''}`}>
           <p className="max-w-prose">
             {cv
-              ? 'Para cambiar tu CV, súbelo aquí o escribe a RRHH.'
-              : 'Todavía no tenemos tu CV. Súbelo aquí.'}
+              ? t`Para cambiar tu CV, súbelo aquí o escribe a RRHH.`
+              : t`Todavía no tenemos tu CV. Súbelo aquí.`}
           </p>
-          <ReplaceCv label={cv ? 'Sustituir mi CV' : 'Subir mi CV'} />
+          <ReplaceCv label={cv ? t`Sustituir mi CV` : t`Subir mi CV`} />
           <ContactHr />
         </div>
       </Card>
-      <Card title="Documentos que te pedimos">
+      <Card title={t`Documentos que te pedimos`}>
         <RequestedDocuments documents={documents} />
       </Card>
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/Badge';
@@ -13,7 +14,7 @@ export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
       className={buttonClass(onInk ? 'outlineOnInk' : 'outline', onInk ? 'px-3! sm:px-5!' : '')}
     >
       <Icon name="arrow-left" />
-      Volver al Portal
+      <Trans>Volver al Portal</Trans>
     </Link>
   );
 }
@@ -30,7 +31,7 @@ export function EditHeader({ current }: { current: Schemas['PortalApplication'] 
           </div>
         )}
         <Button look="outlineOnInk" className="px-3! sm:px-5!" onClick={signOut}>
-          Cerrar Sesión
+          <Trans>Cerrar Sesión</Trans>
         </Button>
       </div>
     </div>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NeedsScripts } from '../../ui/NeedsScripts';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
-import { EDIT_TABS, type EditTab } from './edit-tabs';
+import { editTabs, type EditTab } from './edit-tabs';
 import { EditHeader } from './EditHeader';
 import { ProfileForm } from './ProfileForm';
 
@@ -24,18 +26,20 @@ export function EditPage({ candidate, current, departments, documents, tab }: Ed
     <>
       <EditHeader current={current} />
       <div className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
-        <h1 className="text-2xl">Editar tu candidatura</h1>
+        <h1 className="text-2xl">
+          <Trans>Editar tu candidatura</Trans>
+        </h1>
         <p className="mt-2 max-w-prose text-muted">
-          Tus datos los lee el equipo de selección. Tu email es {candidate.email}.
+          <Trans>Tus datos los lee el equipo de selección. Tu email es {candidate.email}.</Trans>
         </p>
-        <NeedsScripts what="guardar cambios" />
+        <NeedsScripts what={t`guardar cambios`} />
         <div className="mt-6">
-          <Tabs<EditTab> label="Qué quieres editar" current={tab} tabs={EDIT_TABS}>
+          <Tabs<EditTab> label={t`Qué quieres editar`} current={tab} tabs={editTabs()}>
             {/* Stays mounted while another tab is open, so that its input is not lost. */}
             <div hidden={tab !== 'perfil'}>
               <ProfileForm candidate={candidate} departments={departments} />
             </div>
-            <Suspense fallback={<Spinner message="Cargando datos..." />}>
+            <Suspense fallback={<Spinner message={t`Cargando datos...`} />}>
               {tab === 'contrasena' && <PasswordPanel />}
               {tab === 'documentos' && <DocumentsPanel candidate={candidate} documents={documents} />}
             </Suspense>

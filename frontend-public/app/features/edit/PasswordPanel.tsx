@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { LIMITS } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
@@ -14,10 +16,10 @@ const EMPTY = { current: '', next: '', confirmation: '' };
 
 function errorsOf({ current, next, confirmation }: typeof EMPTY): FieldErrors {
   const errors: Record<string, string> = {};
-  if (current === '') errors.current_password = 'Escribe tu contraseña actual';
-  if (next !== confirmation) errors.confirm_password = 'Las contraseñas no coinciden';
+  if (current === '') errors.current_password = t`Escribe tu contraseña actual`;
+  if (next !== confirmation) errors.confirm_password = t`Las contraseñas no coinciden`;
   else if (next.length < LIMITS.passwordMinCandidate) {
-    errors.password = `La nueva contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`;
+    errors.password = t`La nueva contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres`;
   }
   return errors;
 }
@@ -43,13 +45,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           confirm_password: values.confirmation,
         },
       });
-      showToast({ title: 'Contraseña actualizada correctamente', look: 'success' });
+      showToast({ title: t`Contraseña actualizada correctamente`, look: 'success' });
       onClose();
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
       setRefusal(problemText(error));
-      showToast({ title: 'Error al cambiar la contraseña', look: 'danger' });
+      showToast({ title: t`Error al cambiar la contraseña`, look: 'danger' });
     }
   }
 
@@ -59,18 +61,18 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       noValidate
       onSubmit={submit}
       className="mt-5 space-y-5"
-      aria-label="Cambiar contraseña"
+      aria-label={t`Cambiar contraseña`}
     >
       <ErrorSummary errors={problem.list} round={problem.round} />
       {refusal && (
-        <Alert look="danger" role="alert" title="Error al cambiar la contraseña">
+        <Alert look="danger" role="alert" title={t`Error al cambiar la contraseña`}>
           <p>{refusal}</p>
         </Alert>
       )}
       <PasswordField
         id="current_password"
         name="current_password"
-        label="Contraseña actual"
+        label={t`Contraseña actual`}
         autoComplete="current-password"
         value={values.current}
         error={problem.errors.current_password}
@@ -95,10 +97,10 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" look="signal" disabled={busy}>
-          {busy ? 'Guardando...' : 'Guardar contraseña'}
+          {busy ? t`Guardando...` : t`Guardar contraseña`}
         </Button>
         <Button look="outline" onClick={onClose}>
-          Cancelar
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </form>
@@ -109,15 +111,17 @@ export default function PasswordPanel() {
   const [open, setOpen] = useState(false);
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
-      <h2 className="text-lg">Contraseña</h2>
+      <h2 className="text-lg">
+        <Trans>Contraseña</Trans>
+      </h2>
       <p className="mt-2 max-w-prose text-muted">
-        Al cambiarla se cierran las sesiones que tengas abiertas en otros dispositivos.
+        <Trans>Al cambiarla se cierran las sesiones que tengas abiertas en otros dispositivos.</Trans>
       </p>
       {open ? (
         <PasswordForm onClose={() => setOpen(false)} />
       ) : (
         <Button className="mt-5" onClick={() => setOpen(true)}>
-          Cambiar Contraseña
+          <Trans>Cambiar Contraseña</Trans>
         </Button>
       )}
     </section>

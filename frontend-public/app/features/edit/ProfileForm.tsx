@@ -1,6 +1,8 @@
+import { localPath } from '../../lib/language/language';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -19,7 +21,6 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
   const form = useProfileForm(candidate);
   const hydrated = useHydrated();
   const element = useAdoptTyped(form.adopt);
-  const navigate = useNavigate();
   const conflict = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,38 +32,44 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
       ref={element}
       method="post"
       noValidate
-      aria-label="Tu perfil"
+      aria-label={t`Tu perfil`}
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
       }}
     >
-      <h2 className="sr-only">Perfil</h2>
+      <h2 className="sr-only">
+        <Trans>Perfil</Trans>
+      </h2>
       <ErrorSummary errors={form.problem.list} round={form.problem.round} />
       {form.conflict && (
-        <Alert ref={conflict} look="warning" role="alert" title="Hay dos versiones de tu perfil">
+        <Alert ref={conflict} look="warning" role="alert" title={t`Hay dos versiones de tu perfil`}>
           <p>{form.conflict}</p>
           <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-            <Button onClick={() => void form.resolve('mine')}>Guardar lo que he escrito aquí</Button>
+            <Button onClick={() => void form.resolve('mine')}>
+              <Trans>Guardar lo que he escrito aquí</Trans>
+            </Button>
             <Button look="outline" onClick={() => void form.resolve('theirs')}>
-              Ver los datos guardados
+              <Trans>Ver los datos guardados</Trans>
             </Button>
           </div>
         </Alert>
       )}
       <ProfileGroups form={form} departments={departments} />
       {form.refusal && (
-        <Alert look="danger" role="alert" title="Error al actualizar el perfil">
-          <p>{form.refusal} Lo que has escrito sigue aquí.</p>
+        <Alert look="danger" role="alert" title={t`Error al actualizar el perfil`}>
+          <p>
+            <Trans>{form.refusal} Lo que has escrito sigue aquí.</Trans>
+          </p>
         </Alert>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" look="signal" disabled={form.busy || !hydrated}>
-          {form.busy ? 'Guardando...' : 'Guardar Cambios'}
+          {form.busy ? t`Guardando...` : t`Guardar Cambios`}
         </Button>
-        <Button look="outline" onClick={() => void navigate('/portal-candidato')}>
-          Cancelar
+        <Button look="outline" onClick={() => window.location.assign(localPath('/portal-candidato'))}>
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
       <UnsavedChanges dirty={form.dirty} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fieldsOfStep, JOB_FIELDS, PROFILE, TEXT_FIELDS, type WrittenField } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ReactNode } from 'react';
@@ -22,25 +24,27 @@ interface ProfileGroupsProps {
   departments: Schemas['DepartmentResponse'][];
 }
 
-const HINTS = { habilidades: 'Separadas por comas.' };
+const HINTS = () => ({ habilidades: t`Separadas por comas.` });
 const [STREET, ...PLACE] = fieldsOfStep(2);
 const JOB = JOB_FIELDS.filter((field) => field !== 'departamento');
 const TEXTS = TEXT_FIELDS.filter((field) => PROFILE[field].step === 3);
 
 export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
   const inputs = (fields: readonly WrittenField[]) => (
-    <ProfileInputs form={form} fields={fields} hints={HINTS} />
+    <ProfileInputs form={form} fields={fields} hints={HINTS()} />
   );
   return (
     <>
-      <Group title="Información personal">{inputs(fieldsOfStep(1))}</Group>
-      <Group title="Dirección">
+      <Group title={t`Información personal`}>{inputs(fieldsOfStep(1))}</Group>
+      <Group title={t`Dirección`}>
         <div className="sm:col-span-2">{STREET && inputs([STREET])}</div>
         {inputs(PLACE)}
       </Group>
-      <Group title="Información profesional">
+      <Group title={t`Información profesional`}>
         <SelectField {...form.bind('departamento')}>
-          <option value="">Elige un departamento</option>
+          <option value="">
+            <Trans>Elige un departamento</Trans>
+          </option>
           {departmentOptions(departments, form.stored).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -49,10 +53,10 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
         </SelectField>
         {inputs(JOB)}
       </Group>
-      <Group title="Experiencia, educación y habilidades">
+      <Group title={t`Experiencia, educación y habilidades`}>
         <div className="space-y-5 sm:col-span-2">{inputs(TEXTS)}</div>
       </Group>
-      <Group title="Carta de presentación">
+      <Group title={t`Carta de presentación`}>
         <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>
       </Group>
     </>

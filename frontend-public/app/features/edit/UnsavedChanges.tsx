@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../../ui/Button';
@@ -18,12 +20,16 @@ export function UnsavedChanges({ dirty }: { dirty: boolean }) {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title="Tienes cambios sin guardar" onClose={blocker.reset}>
-      <p>Si sales ahora, se perderá lo que has cambiado en tu perfil.</p>
+    <Dialog title={t`Tienes cambios sin guardar`} onClose={blocker.reset}>
+      <p>
+        <Trans>Si sales ahora, se perderá lo que has cambiado en tu perfil.</Trans>
+      </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-        <Button onClick={blocker.reset}>Seguir editando</Button>
+        <Button onClick={blocker.reset}>
+          <Trans>Seguir editando</Trans>
+        </Button>
         <Button look="outline" onClick={blocker.proceed}>
-          Salir sin guardar
+          <Trans>Salir sin guardar</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function useProfileForm(profile: Profile) {
     if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
     if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.message);
     setRefusal(problemText(error));
-    showToast({ title: 'Error al actualizar el perfil', look: 'danger' });
+    showToast({ title: t`Error al actualizar el perfil`, look: 'danger' });
   }
 
   async function send(base: Profile) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { MomentRequestForm } from '@hiring/contract';
 import { Form } from 'react-router';
 import { Alert } from '../../ui/Alert';
@@ -38,23 +39,25 @@ export function AnswerForms({ confirmed, requested, busy, outcome }: AnswerForms
             className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
             disabled={busy}
           >
-            Confirmar asistencia
+            <Trans>Confirmar asistencia</Trans>
           </Button>
         </Form>
       )}
       <details open={list.length > 0} className="rounded-lg border border-line bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3 font-bold">
-          Pedir otro momento
+          <Trans>Pedir otro momento</Trans>
           <Icon name="chevron-down" />
         </summary>
         <Form method="post" className="space-y-5 px-5 pb-5" noValidate>
           <p className="text-muted">
-            RRHH leerá tu propuesta y te escribirá con la nueva cita. No afecta a tu candidatura.
+            <Trans>
+              RRHH leerá tu propuesta y te escribirá con la nueva cita. No afecta a tu candidatura.
+            </Trans>
           </p>
           <ErrorSummary errors={list} round={outcome?.round ?? 0} />
           <MomentFields errors={errors} typed={outcome?.typed} />
           <Button type="submit" name="accion" value="pedir" disabled={busy}>
-            Enviar propuesta
+            <Trans>Enviar propuesta</Trans>
           </Button>
         </Form>
       </details>

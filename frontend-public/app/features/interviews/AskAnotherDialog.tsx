@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type SyntheticEvent } from 'react';
 import { api, problemText } from '../../lib/api';
@@ -44,10 +46,10 @@ export default function AskAnotherDialog({ interviewId, onClose, onSent }: AskAn
 
   const list = Object.entries(problem.errors).map(([fieldId, message]) => ({ fieldId, message }));
   return (
-    <Dialog title="Pedir otro momento" onClose={onClose}>
+    <Dialog title={t`Pedir otro momento`} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="space-y-5" noValidate>
         <p className="text-muted">
-          RRHH leerá tu propuesta y te escribirá con la nueva cita. No afecta a tu candidatura.
+          <Trans>RRHH leerá tu propuesta y te escribirá con la nueva cita. No afecta a tu candidatura.</Trans>
         </p>
         {list.length > 0 ? (
           <ErrorSummary errors={list} round={problem.round} />
@@ -61,10 +63,10 @@ export default function AskAnotherDialog({ interviewId, onClose, onSent }: AskAn
         <MomentFields errors={problem.errors} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={busy} className="grow sm:grow-0">
-            {busy ? 'Enviando...' : 'Enviar propuesta'}
+            {busy ? t`Enviando...` : t`Enviar propuesta`}
           </Button>
           <Button look="outline" onClick={onClose} className="grow sm:grow-0">
-            Cancelar
+            <Trans>Cancelar</Trans>
           </Button>
         </div>
       </form>

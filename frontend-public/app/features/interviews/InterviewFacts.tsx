@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -32,16 +34,18 @@ function Away({ href, of, children }: { href: string; of: string; children: Reac
     >
       {children}
       <Icon name="external" className="size-4" />
-      <span className="sr-only">de la entrevista del {of} (se abre en otra pestaña)</span>
+      <span className="sr-only">
+        <Trans>de la entrevista del {of} (se abre en otra pestaña)</Trans>
+      </span>
     </a>
   );
 }
 
-const HOW: Readonly<Record<InterviewTipo, string>> = {
-  presencial: 'Te diremos el lugar antes de la entrevista.',
-  virtual: 'Te enviaremos el enlace antes de la entrevista.',
-  telefonica: 'Te llamaremos al teléfono de tu perfil.',
-};
+const HOW = (): Readonly<Record<InterviewTipo, string>> => ({
+  presencial: t`Te diremos el lugar antes de la entrevista.`,
+  virtual: t`Te enviaremos el enlace antes de la entrevista.`,
+  telefonica: t`Te llamaremos al teléfono de tu perfil.`,
+});
 
 function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
   if (ubicacion) {
@@ -49,7 +53,7 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
       <Line icon="pin">
         <p>{ubicacion}</p>
         <Away href={mapAddress(ubicacion)} of={interviewDay(inicio)}>
-          Ver en el mapa
+          <Trans>Ver en el mapa</Trans>
         </Away>
       </Line>
     );
@@ -59,7 +63,7 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
       <Line icon="external">
         <p>{INTERVIEW_TIPO_LABEL[tipo]}</p>
         <Away href={link_virtual} of={interviewDay(inicio)}>
-          Abrir la videollamada
+          <Trans>Abrir la videollamada</Trans>
         </Away>
       </Line>
     );
@@ -67,7 +71,7 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
   return (
     <Line icon={tipo === 'telefonica' ? 'phone' : 'info'}>
       <p>
-        {INTERVIEW_TIPO_LABEL[tipo]}. {HOW[tipo]}
+        {INTERVIEW_TIPO_LABEL[tipo]}. {HOW()[tipo]}
       </p>
     </Line>
   );
@@ -89,7 +93,9 @@ export function InterviewFacts(appointment: Appointment) {
       <Where {...appointment} />
       {entrevistador && (
         <Line icon="user">
-          <p>Con {entrevistador}</p>
+          <p>
+            <Trans>Con {entrevistador}</Trans>
+          </p>
         </Line>
       )}
     </ul>

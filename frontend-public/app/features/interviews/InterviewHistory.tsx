@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Badge } from '../../ui/Badge';
@@ -8,7 +9,9 @@ export function InterviewHistory({ interviews }: { interviews: Schemas['MyInterv
   if (interviews.length === 0) return null;
   return (
     <div className="mt-6">
-      <h4 className="font-bold">Entrevistas</h4>
+      <h4 className="font-bold">
+        <Trans>Entrevistas</Trans>
+      </h4>
       <ul className="mt-2 divide-y divide-line">
         {interviews.map(({ id, inicio, tipo, tone, estado_texto }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">

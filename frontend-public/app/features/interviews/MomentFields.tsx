@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { INTERVIEW_LIMITS, type MomentRequestForm } from '@hiring/contract';
 import { TextAreaField } from '../../ui/Field';
 import { MOMENTS } from './moment-form';
@@ -15,8 +17,8 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
       <TextAreaField
         id="texto"
         name="texto"
-        label="¿Qué días u horas te van bien?"
-        hint="Por ejemplo: «por las tardes a partir de las 16:00»."
+        label={t`¿Qué días u horas te van bien?`}
+        hint={t`Por ejemplo: «por las tardes a partir de las 16:00».`}
         rows={3}
         limit={INTERVIEW_LIMITS.request}
         defaultValue={typed?.texto}
@@ -29,13 +31,17 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
         aria-describedby={errors.propuestas ? 'propuestas-error' : undefined}
       >
         <legend className="font-bold">
-          Momentos que prefieres <span className="font-normal text-muted">(opcional)</span>
+          <Trans>
+            Momentos que prefieres <span className="font-normal text-muted">(opcional)</span>
+          </Trans>
         </legend>
         {MOMENTS.map((place) => (
           <div key={place} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
             <div>
               <label htmlFor={`fecha${place}`} className="text-sm text-muted">
-                Día<span className="sr-only"> del momento {place}</span>
+                <Trans>
+                  Día<span className="sr-only"> del momento {place}</span>
+                </Trans>
               </label>
               <input
                 id={`fecha${place}`}
@@ -47,7 +53,9 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
             </div>
             <div>
               <label htmlFor={`hora${place}`} className="text-sm text-muted">
-                Hora<span className="sr-only"> del momento {place}</span>
+                <Trans>
+                  Hora<span className="sr-only"> del momento {place}</span>
+                </Trans>
               </label>
               <input
                 id={`hora${place}`}
@@ -61,7 +69,9 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
         ))}
         {errors.propuestas && (
           <p id="propuestas-error" className="font-bold text-danger">
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">
+              <Trans>Error:</Trans>{' '}
+            </span>
             {errors.propuestas}
           </p>
         )}

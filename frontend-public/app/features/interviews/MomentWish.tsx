@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ProposedMoment } from '@hiring/contract';
 import { Alert } from '../../ui/Alert';
 import { momentText } from './interview-text';
@@ -5,8 +7,10 @@ import { momentText } from './interview-text';
 /** The person's request, until human resources answer. */
 export function MomentWish({ wish }: { wish: { texto: string | null; propuestas: ProposedMoment[] } }) {
   return (
-    <Alert title="Has pedido otro momento">
-      <p>RRHH te escribirá con la nueva cita. Hasta entonces esta sigue en pie.</p>
+    <Alert title={t`Has pedido otro momento`}>
+      <p>
+        <Trans>RRHH te escribirá con la nueva cita. Hasta entonces esta sigue en pie.</Trans>
+      </p>
       {wish.texto && <p className="break-words whitespace-pre-line">«{wish.texto}»</p>}
       {wish.propuestas.length > 0 && (
         <ul className="list-disc pl-5">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../../ui/Alert';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
@@ -36,7 +38,7 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
     setRefusal(null);
     try {
       await api.post('/api/interviews/{id}/confirm', { params: { path: { id } } });
-      showToast({ title: 'Asistencia confirmada', description: 'Te esperamos.', look: 'success' });
+      showToast({ title: t`Asistencia confirmada`, description: t`Te esperamos.`, look: 'success' });
     } catch (error) {
       setRefusal(problemText(error));
     }
@@ -47,8 +49,8 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
   const sent = () => {
     setAsking(false);
     showToast({
-      title: 'Propuesta enviada',
-      description: 'RRHH la leerá y te escribirá con la nueva cita.',
+      title: t`Propuesta enviada`,
+      description: t`RRHH la leerá y te escribirá con la nueva cita.`,
       look: 'success',
     });
     void revalidate();
@@ -63,7 +65,7 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
         </div>
         {/* Not yet confirmed, it is what the state above says. */}
         {(peticion || !puede_confirmar) && (
-          <Badge tone={tone}>{peticion ? 'Has pedido otro momento' : estado_texto}</Badge>
+          <Badge tone={tone}>{peticion ? t`Has pedido otro momento` : estado_texto}</Badge>
         )}
       </div>
       <div className="mt-4 space-y-4">
@@ -112,24 +114,30 @@ function Answers({ interview, main, busy, confirm, ask }: AnswersProps) {
         >
           <Icon name="check" />
           <span>
-            Confirmar asistencia
-            <span className="sr-only"> a la entrevista del {moment}</span>
+            <Trans>
+              Confirmar asistencia
+              <span className="sr-only"> a la entrevista del {moment}</span>
+            </Trans>
           </span>
         </Button>
       )}
       {puede_pedir_otro && (
         <Button look="outline" onClick={ask} disabled={busy}>
           <span>
-            Pedir otro momento
-            <span className="sr-only"> para la entrevista del {moment}</span>
+            <Trans>
+              Pedir otro momento
+              <span className="sr-only"> para la entrevista del {moment}</span>
+            </Trans>
           </span>
         </Button>
       )}
       <a href={`/api/interviews/${id}/calendar.ics`} className={buttonClass('outline')} download>
         <Icon name="calendar" />
         <span>
-          Añadir al calendario
-          <span className="sr-only"> la entrevista del {moment}</span>
+          <Trans>
+            Añadir al calendario
+            <span className="sr-only"> la entrevista del {moment}</span>
+          </Trans>
         </span>
       </a>
     </>

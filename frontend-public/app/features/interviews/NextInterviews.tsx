@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { applicationTitle } from '../portal/application-links';
 import { pendingInterviews } from '../portal/next-action';
@@ -18,7 +19,7 @@ export function NextInterviews({ interviews, applications, main }: NextInterview
       <NextInterview
         key={interview.id}
         interview={interview}
-        heading={place === 0 ? 'Tu próxima entrevista' : 'Otra entrevista'}
+        heading={place === 0 ? t`Tu próxima entrevista` : t`Otra entrevista`}
         main={interview.id === main}
         job={application && applicationTitle(application)}
       />

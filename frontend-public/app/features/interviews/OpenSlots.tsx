@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -23,15 +24,16 @@ export function OpenSlots({ invitations, applications, main }: OpenSlotsProps) {
       >
         <div className="min-w-0">
           <h3 id={`hora-${id}`} className="text-xl">
-            Elige la hora de tu entrevista
+            <Trans>Elige la hora de tu entrevista</Trans>
           </h3>
           <p className="mt-1 text-muted">
-            {application && `${applicationTitle(application)}. `}Tienes hasta el {interviewDay(caduca)}.
+            {application && `${applicationTitle(application)}. `}
+            <Trans>Tienes hasta el {interviewDay(caduca)}.</Trans>
           </p>
         </div>
         <ButtonLink to={enlace} look={id === main ? 'signal' : 'outline'} className="shrink-0">
           <Icon name="calendar" />
-          Elegir hora
+          <Trans>Elegir hora</Trans>
         </ButtonLink>
       </section>
     );

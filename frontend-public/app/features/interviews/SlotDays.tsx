@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SlotDay } from '@hiring/contract';
 import { Icon } from '../../ui/Icon';
 import { interviewTime, slotDay } from './interview-text';
@@ -41,7 +42,7 @@ export function SlotDays({ days }: { days: SlotDay[] }) {
       {rest.length > 0 && (
         <details className="space-y-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-link underline">
-            {rest.length === 1 ? 'Ver un día más' : `Ver ${rest.length} días más`}
+            {rest.length === 1 ? t`Ver un día más` : t`Ver ${rest.length} días más`}
             <Icon name="chevron-down" />
           </summary>
           {rest.map((day) => (

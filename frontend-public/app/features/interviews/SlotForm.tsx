@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SlotPage } from '@hiring/contract';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -19,8 +21,12 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
   const [mended, setMended] = useState(0);
   if (dias.length === 0) {
     return (
-      <Alert title="Ahora no queda ninguna hora libre">
-        <p>Responde a nuestro correo con los días y las horas que te van bien, y buscamos un momento.</p>
+      <Alert title={t`Ahora no queda ninguna hora libre`}>
+        <p>
+          <Trans>
+            Responde a nuestro correo con los días y las horas que te van bien, y buscamos un momento.
+          </Trans>
+        </p>
       </Alert>
     );
   }
@@ -29,7 +35,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
     <Form method="post" className="space-y-4" noValidate onChange={() => setMended(outcome?.round ?? 0)}>
       {outcome && mended !== outcome.round && (
         <ErrorSummary
-          title={missing ? 'Falta la hora' : 'No hemos podido reservarla'}
+          title={missing ? t`Falta la hora` : t`No hemos podido reservarla`}
           errors={[{ fieldId: 'inicio', message: outcome.detail }]}
           round={outcome.round}
         />
@@ -43,7 +49,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
           className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
           disabled={busy}
         >
-          Reservar esta hora
+          <Trans>Reservar esta hora</Trans>
         </Button>
       </div>
     </Form>

@@ -1,41 +1,36 @@
-import { counted, TIME_ZONE } from '@hiring/contract';
-
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: TIME_ZONE });
-const time = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: TIME_ZONE });
+import { formatsNow, instantFormat, localeOf, numberFormat, TIME_ZONE } from '@hiring/contract';
 
 /** "martes, 1 de diciembre de 2026", in Madrid. */
-export const interviewDay = (instant: string): string => day.format(new Date(instant));
+const day = /* @__PURE__ */ instantFormat({ dateStyle: 'full' }, TIME_ZONE);
+export const interviewDay = (instant: string): string => day(new Date(instant));
 
 /** "martes, 1 de diciembre", in Madrid. */
-export const slotDay = (instant: string): string =>
-  new Intl.DateTimeFormat('es-ES', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: TIME_ZONE,
-  }).format(new Date(instant));
+const shortDay = /* @__PURE__ */ instantFormat({ weekday: 'long', day: 'numeric', month: 'long' }, TIME_ZONE);
+export const slotDay = (instant: string): string => shortDay(new Date(instant));
 
 /** "9:00 h", in Madrid. */
-export const interviewTime = (instant: string): string => `${time.format(new Date(instant))} h`;
+const time = /* @__PURE__ */ instantFormat({ timeStyle: 'short' }, TIME_ZONE);
+export const interviewTime = (instant: string): string => `${time(new Date(instant))} h`;
+
+const hours = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
+const minutes = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** "45 minutos", "1 hora y 30 minutos". */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [
-    hours > 0 && counted(hours, 'hora', 'horas'),
-    rest > 0 && counted(rest, 'minuto', 'minutos'),
-  ];
-  return parts.filter(Boolean).join(' y ');
+export function durationText(total: number): string {
+  const whole = Math.floor(total / 60);
+  const rest = total % 60;
+  const parts = [...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 ? [minutes(rest)] : [])];
+  return new Intl.ListFormat(localeOf(formatsNow().language)).format(parts);
 }
 
 /** The map link of a place; nothing is loaded from that site before the link is followed. */
 export const mapAddress = (place: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
+const moment = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' }, 'UTC');
+
 /** "2026-12-01" and "09:00" as "1 de diciembre de 2026 a las 9:00 h". */
 export function momentText({ fecha, hora }: { fecha: string; hora: string }): string {
   const date = new Date(`${fecha}T${hora}:00Z`);
-  const words = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${words.format(date)} h`;
+  return `${moment(date)} h`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '../../ui/Button';
 
@@ -5,9 +6,13 @@ import { Button } from '../../ui/Button';
 export function EraseAtOnce({ action, busy }: { action: string; busy: boolean }) {
   return (
     <details className="rounded-md border border-line p-4">
-      <summary className="min-h-11 content-center font-bold">Prefiero que lo borréis todo ahora</summary>
+      <summary className="min-h-11 content-center font-bold">
+        <Trans>Prefiero que lo borréis todo ahora</Trans>
+      </summary>
       <p className="mt-2 max-w-prose">
-        Se borran tu cuenta, tu perfil, tus archivos, tus candidaturas y los mensajes. No se puede deshacer.
+        <Trans>
+          Se borran tu cuenta, tu perfil, tus archivos, tus candidaturas y los mensajes. No se puede deshacer.
+        </Trans>
       </p>
       <Form method="post" action={action} className="mt-4">
         <Button
@@ -17,7 +22,7 @@ export function EraseAtOnce({ action, busy }: { action: string; busy: boolean })
           className="bg-danger! hover:bg-ink!"
           disabled={busy}
         >
-          Borrar todos mis datos
+          <Trans>Borrar todos mis datos</Trans>
         </Button>
       </Form>
     </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -20,7 +21,7 @@ export function KeepingNotice({ keeping }: { keeping: Schemas['OwnKeeping'] }) {
     setRefusal(undefined);
     try {
       await api.post('/api/privacy/keeping/renew');
-      showToast({ look: 'success', title: 'Seguimos guardando tus datos' });
+      showToast({ look: 'success', title: t`Seguimos guardando tus datos` });
       await revalidate();
     } catch (error) {
       setRefusal(problemText(error));
@@ -32,16 +33,16 @@ export function KeepingNotice({ keeping }: { keeping: Schemas['OwnKeeping'] }) {
   return (
     <Alert
       look="warning"
-      title={hidden ? 'Tu perfil y tus candidaturas están retirados' : 'Tus datos se van a retirar'}
+      title={hidden ? t`Tu perfil y tus candidaturas están retirados` : t`Tus datos se van a retirar`}
     >
       <p className="max-w-prose">
         {hidden
-          ? `Nadie los puede ver desde que terminó el plazo para guardarlos. El ${longDay(keeping.fecha)} se borran para siempre.`
-          : `Hace mucho que no hay ningún proceso abierto contigo. El ${longDay(keeping.fecha)} dejarán de estar a la vista, y después se borrarán.`}
+          ? t`Nadie los puede ver desde que terminó el plazo para guardarlos. El ${longDay(keeping.fecha)} se borran para siempre.`
+          : t`Hace mucho que no hay ningún proceso abierto contigo. El ${longDay(keeping.fecha)} dejarán de estar a la vista, y después se borrarán.`}
       </p>
       {refusal && <p role="alert">{refusal}</p>}
       <Button look="outline" className="mt-3 w-full sm:w-auto" disabled={busy} onClick={() => void renew()}>
-        {busy ? 'Guardando...' : hidden ? 'Recuperar mis datos' : 'Seguir guardando mis datos'}
+        {busy ? t`Guardando...` : hidden ? t`Recuperar mis datos` : t`Seguir guardando mis datos`}
       </Button>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FUTURE_OPENINGS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] |
           ...(otorgado ? { version: FUTURE_OPENINGS.version } : {}),
         },
       });
-      showToast({ look: 'success', title: otorgado ? 'Permiso guardado' : 'Permiso retirado' });
+      showToast({ look: 'success', title: otorgado ? t`Permiso guardado` : t`Permiso retirado` });
       await revalidate();
     } catch (error) {
       setRefusal(problemText(error));
@@ -37,11 +38,11 @@ export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] |
   }
 
   return (
-    <Card title="Futuras ofertas">
+    <Card title={t`Futuras ofertas`}>
       <p className="max-w-prose">
         {given && consent?.desde
-          ? `Nos diste permiso el ${longDate(consent.desde)} para guardar tus datos para futuras ofertas.`
-          : 'No nos has dado permiso para guardar tus datos para futuras ofertas.'}
+          ? t`Nos diste permiso el ${longDate(consent.desde)} para guardar tus datos para futuras ofertas.`
+          : t`No nos has dado permiso para guardar tus datos para futuras ofertas.`}
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">{FUTURE_OPENINGS.meaning}</p>
       {refusal && (
@@ -57,7 +58,7 @@ export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] |
         disabled={busy}
         onClick={() => void decide(!given)}
       >
-        {busy ? 'Guardando...' : given ? 'Retirar el permiso' : 'Dar permiso'}
+        {busy ? t`Guardando...` : given ? t`Retirar el permiso` : t`Dar permiso`}
       </Button>
     </Card>
   );

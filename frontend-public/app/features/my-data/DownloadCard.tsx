@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { problemText } from '../../lib/api';
@@ -26,16 +28,18 @@ export function DownloadCard() {
   }
 
   return (
-    <Card title="Descarga una copia">
+    <Card title={t`Descarga una copia`}>
       <p className="max-w-prose">
-        Te damos todo lo que guardamos de ti en un solo archivo ZIP: tus datos en un formato que cualquier
-        programa puede leer y los archivos que subiste. Guárdalo en un sitio seguro. Puedes descargarlo 5
-        veces al día.
+        <Trans>
+          Te damos todo lo que guardamos de ti en un solo archivo ZIP: tus datos en un formato que cualquier
+          programa puede leer y los archivos que subiste. Guárdalo en un sitio seguro. Puedes descargarlo 5
+          veces al día.
+        </Trans>
       </p>
       <form method="post" action="/api/privacy/export" onSubmit={download} className="mt-5">
         {state.is === 'failed' && (
           <div className="mb-4">
-            <Alert look="danger" role="alert" title="No se ha podido descargar">
+            <Alert look="danger" role="alert" title={t`No se ha podido descargar`}>
               <p>{state.why}</p>
             </Alert>
           </div>
@@ -43,14 +47,14 @@ export function DownloadCard() {
         <Button type="submit" disabled={busy} className="w-full sm:w-auto">
           <Icon name="download" />
           {busy
-            ? 'Preparando tu copia...'
+            ? t`Preparando tu copia...`
             : state.is === 'failed'
-              ? 'Volver a intentarlo'
-              : 'Descargar mis datos'}
+              ? t`Volver a intentarlo`
+              : t`Descargar mis datos`}
         </Button>
         <p role="status" className="text-muted not-empty:mt-4">
-          {state.is === 'busy' && state.bytes > 0 && `Descargados ${fileSize(state.bytes)}`}
-          {state.is === 'done' && 'Tu copia está en la carpeta de descargas.'}
+          {state.is === 'busy' && state.bytes > 0 && t`Descargados ${fileSize(state.bytes)}`}
+          {state.is === 'done' && t`Tu copia está en la carpeta de descargas.`}
         </p>
       </form>
     </Card>

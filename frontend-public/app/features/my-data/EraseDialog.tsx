@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../../ui/Alert';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
@@ -29,7 +31,7 @@ export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefusal(undefined);
-    if (takesPassword && password === '') return refuse('La contraseña es obligatoria');
+    if (takesPassword && password === '') return refuse(t`La contraseña es obligatoria`);
     setBusy(true);
     try {
       await api.post('/api/privacy/erasure', { body: takesPassword ? { password } : {} });
@@ -44,17 +46,19 @@ export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
   }
 
   return (
-    <Dialog title="¿Quieres borrar tu cuenta?" onClose={onClose}>
+    <Dialog title={t`¿Quieres borrar tu cuenta?`} onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
-        <p>Te enviaremos un correo con un enlace. Hasta que lo confirmes no se borra nada.</p>
+        <p>
+          <Trans>Te enviaremos un correo con un enlace. Hasta que lo confirmes no se borra nada.</Trans>
+        </p>
         <GoesAndStays heading="h3" />
         <Refusal text={refusal} />
         {takesPassword && (
           <PasswordField
             id="password-borrado"
             name="password"
-            label="Tu contraseña"
-            hint="Para saber que eres tú."
+            label={t`Tu contraseña`}
+            hint={t`Para saber que eres tú.`}
             autoComplete="current-password"
             value={password}
             error={error}
@@ -66,10 +70,10 @@ export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
         )}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit" disabled={busy}>
-            {busy ? 'Enviando...' : 'Enviarme el correo'}
+            {busy ? t`Enviando...` : t`Enviarme el correo`}
           </Button>
           <Button look="outline" onClick={onClose}>
-            No borrar nada
+            <Trans>No borrar nada</Trans>
           </Button>
         </div>
       </form>

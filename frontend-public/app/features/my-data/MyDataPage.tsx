@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
@@ -12,10 +13,14 @@ export function MyDataPage({ erasure }: { erasure: Schemas['ErasureState'] }) {
         className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4"
       >
         <Icon name="arrow-left" />
-        Volver a mi portal
+        <Trans>Volver a mi portal</Trans>
       </SiteLink>
-      <h1 className="mt-2 text-2xl">Mis datos</h1>
-      <h2 className="sr-only">Tus datos y lo que puedes hacer con ellos</h2>
+      <h1 className="mt-2 text-2xl">
+        <Trans>Mis datos</Trans>
+      </h1>
+      <h2 className="sr-only">
+        <Trans>Tus datos y lo que puedes hacer con ellos</Trans>
+      </h2>
       <div className="mt-6">
         <MyData erasure={erasure} consents={null} />
       </div>

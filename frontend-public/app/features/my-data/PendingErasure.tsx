@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -27,8 +29,8 @@ export function PendingErasure({ request }: { request: Schemas['PendingErasure']
       await api.post('/api/privacy/erasure/cancel');
       showToast({
         look: 'success',
-        title: 'Petición cancelada',
-        description: 'Tu cuenta sigue como estaba.',
+        title: t`Petición cancelada`,
+        description: t`Tu cuenta sigue como estaba.`,
       });
       await revalidate();
     } catch (error) {
@@ -38,13 +40,17 @@ export function PendingErasure({ request }: { request: Schemas['PendingErasure']
   }
 
   return (
-    <Card title="Borrar mi cuenta">
-      <Alert look="warning" title="Te hemos enviado un correo" ref={notice}>
+    <Card title={t`Borrar mi cuenta`}>
+      <Alert look="warning" title={t`Te hemos enviado un correo`} ref={notice}>
         <p>
-          Ábrelo y sigue su enlace para confirmar el borrado. Sirve hasta el {dateAndTime(request.caduca_at)}.
-          Mira también en el correo no deseado.
+          <Trans>
+            Ábrelo y sigue su enlace para confirmar el borrado. Sirve hasta el{' '}
+            {dateAndTime(request.caduca_at)}. Mira también en el correo no deseado.
+          </Trans>
         </p>
-        <p>Todavía no se ha borrado nada. Si no lo confirmas, tu cuenta sigue como está.</p>
+        <p>
+          <Trans>Todavía no se ha borrado nada. Si no lo confirmas, tu cuenta sigue como está.</Trans>
+        </p>
       </Alert>
       {refusal && (
         <div className="mt-4">
@@ -54,7 +60,7 @@ export function PendingErasure({ request }: { request: Schemas['PendingErasure']
         </div>
       )}
       <Button look="outline" className="mt-5 w-full sm:w-auto" disabled={busy} onClick={cancel}>
-        {busy ? 'Cancelando...' : 'Cancelar el borrado'}
+        {busy ? t`Cancelando...` : t`Cancelar el borrado`}
       </Button>
     </Card>
   );

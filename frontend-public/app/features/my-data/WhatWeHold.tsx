@@ -1,23 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SiteLink } from '../../ui/SiteLink';
 import { Card } from '../portal/Card';
 
-const HELD: readonly (readonly [string, string])[] = [
-  ['Tu cuenta', 'Email, una huella de tu contraseña y las sesiones que tienes abiertas.'],
-  ['Tu perfil y tu CV', 'Lo que escribes en el formulario y los archivos que subes.'],
+const HELD = (): readonly (readonly [string, string])[] => [
+  [t`Tu cuenta`, t`Email, una huella de tu contraseña y las sesiones que tienes abiertas.`],
+  [t`Tu perfil y tu CV`, t`Lo que escribes en el formulario y los archivos que subes.`],
   [
-    'Tus candidaturas',
-    'A qué te presentas, tus respuestas, las entrevistas y lo que anota recursos humanos.',
+    t`Tus candidaturas`,
+    t`A qué te presentas, tus respuestas, las entrevistas y lo que anota recursos humanos.`,
   ],
-  ['Mensajes', 'Los que te enviamos y los que nos escribes.'],
-  ['Avisos de empleo', 'Las búsquedas que guardas con tu email.'],
-  ['Registro', 'Qué se ha hecho con tu cuenta y cuándo.'],
+  [t`Mensajes`, t`Los que te enviamos y los que nos escribes.`],
+  [t`Avisos de empleo`, t`Las búsquedas que guardas con tu email.`],
+  [t`Registro`, t`Qué se ha hecho con tu cuenta y cuándo.`],
 ];
 
 export function WhatWeHold() {
   return (
-    <Card title="Qué guardamos de ti">
+    <Card title={t`Qué guardamos de ti`}>
       <dl className="space-y-3">
-        {HELD.map(([name, text]) => (
+        {HELD().map(([name, text]) => (
           <div key={name}>
             <dt className="font-bold">{name}</dt>
             <dd className="max-w-prose text-muted">{text}</dd>
@@ -25,11 +27,13 @@ export function WhatWeHold() {
         ))}
       </dl>
       <p className="mt-4">
-        Para qué los usamos y cuánto tiempo, en la{' '}
-        <SiteLink to="/politica-privacidad" className="text-link underline underline-offset-4">
-          política de privacidad
-        </SiteLink>
-        .
+        <Trans>
+          Para qué los usamos y cuánto tiempo, en la{' '}
+          <SiteLink to="/politica-privacidad" className="text-link underline underline-offset-4">
+            política de privacidad
+          </SiteLink>
+          .
+        </Trans>
       </p>
     </Card>
   );

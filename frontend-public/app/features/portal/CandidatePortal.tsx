@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
 import { Tabs } from '../../ui/Tabs';
@@ -37,7 +38,7 @@ export function CandidatePortal({
         <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
       </h1>
       <div className="mt-2 sm:mt-6">
-        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={tabs}>
+        <Tabs<PortalTab> label={t`Tu candidatura`} current={tab} tabs={tabs}>
           <h2 className="sr-only">{tabs.find(({ id }) => id === tab)?.label}</h2>
           {tab === 'resumen' && (
             <Overview

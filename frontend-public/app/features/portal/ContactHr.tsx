@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../../lib/site';
 import { ButtonLink, type ButtonLook } from '../../ui/Button';
@@ -15,7 +16,7 @@ export function ContactHr({ className, look = 'outline' }: ContactHrProps) {
   return (
     <ButtonLink to={tabPath('mensajes', own)} look={look} className={className}>
       <Icon name="mail" />
-      Contactar RRHH
+      <Trans>Contactar RRHH</Trans>
     </ButtonLink>
   );
 }
@@ -27,7 +28,7 @@ export function MailHr({ className }: ContactHrProps) {
   return (
     <ButtonLink to={`mailto:${company.email_rrhh}`} look="outline" className={className}>
       <Icon name="mail" />
-      Contactar RRHH
+      <Trans>Contactar RRHH</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -19,29 +21,33 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {cv && cv_url ? (
-        <Card title="CV subido correctamente">
-          <CurrentCv cv={cv} url={cv_url} view="Ver CV" />
+        <Card title={t`CV subido correctamente`}>
+          <CurrentCv cv={cv} url={cv_url} view={t`Ver CV`} />
           <div className="mt-6 space-y-4 border-t border-line pt-5">
-            <p className="max-w-prose">Para cambiar tu CV, súbelo aquí o escribe a RRHH.</p>
+            <p className="max-w-prose">
+              <Trans>Para cambiar tu CV, súbelo aquí o escribe a RRHH.</Trans>
+            </p>
             <ReplaceCv />
             <ContactHr />
           </div>
         </Card>
       ) : (
-        <Card title="CV no encontrado">
+        <Card title={t`CV no encontrado`}>
           <p className="max-w-prose">
-            Todavía no tenemos tu CV. Súbelo desde tu candidatura; si crees que ya lo enviaste, escríbenos.
+            <Trans>
+              Todavía no tenemos tu CV. Súbelo desde tu candidatura; si crees que ya lo enviaste, escríbenos.
+            </Trans>
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={updatePath(current)} look="signal">
               <Icon name="upload" />
-              Subir mi CV
+              <Trans>Subir mi CV</Trans>
             </ButtonLink>
             <ContactHr />
           </div>
         </Card>
       )}
-      <Card title="Documentos que te pedimos">
+      <Card title={t`Documentos que te pedimos`}>
         <RequestedDocuments documents={documents} />
       </Card>
     </div>

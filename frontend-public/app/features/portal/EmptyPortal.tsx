@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 import { MailHr } from './ContactHr';
 import { SiteLink } from '../../ui/SiteLink';
@@ -8,17 +9,21 @@ export function EmptyPortal({ name }: { name: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
       <div>
-        <h1 className="text-2xl">¡Bienvenido a tu Portal de Candidato!</h1>
+        <h1 className="text-2xl">
+          <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
+        </h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          Hola, {name}. Todavía no has enviado tu candidatura. Son cinco pasos cortos: puedes hacerlos desde
-          el móvil, y lo que escribas se guarda para seguir cuando quieras, también desde otro dispositivo.
+          <Trans>
+            Hola, {name}. Todavía no has enviado tu candidatura. Son cinco pasos cortos: puedes hacerlos desde
+            el móvil, y lo que escribas se guarda para seguir cuando quieras, también desde otro dispositivo.
+          </Trans>
         </p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/completar-candidatura" look="signal" className="min-h-13 text-lg">
-            Completar mi Candidatura
+            <Trans>Completar mi Candidatura</Trans>
           </ButtonLink>
           <ButtonLink to="/carreras" look="outline" className="min-h-13">
-            Ver ofertas de empleo
+            <Trans>Ver ofertas de empleo</Trans>
           </ButtonLink>
           <MailHr className="min-h-13" />
         </div>
@@ -27,7 +32,7 @@ export function EmptyPortal({ name }: { name: string }) {
             to="/portal-candidato?tab=datos"
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
-            Mis datos: descargarlos o borrar mi cuenta
+            <Trans>Mis datos: descargarlos o borrar mi cuenta</Trans>
           </SiteLink>
         </p>
       </div>

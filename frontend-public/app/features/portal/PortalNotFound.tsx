@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
@@ -6,24 +8,28 @@ import { MailHr } from './ContactHr';
 
 /** The application could not be loaded. */
 export function PortalNotFound() {
-  useEffect(() => showToast({ title: 'Error al cargar los datos de tu candidatura', look: 'danger' }), []);
+  useEffect(() => showToast({ title: t`Error al cargar los datos de tu candidatura`, look: 'danger' }), []);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-8 pb-16 sm:px-6">
-      <h1 className="text-2xl">Candidatura no encontrada</h1>
+      <h1 className="text-2xl">
+        <Trans>Candidatura no encontrada</Trans>
+      </h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        No se pudo cargar tu candidatura. Esto puede deberse a que aún no has completado el proceso de
-        aplicación.
+        <Trans>
+          No se pudo cargar tu candidatura. Esto puede deberse a que aún no has completado el proceso de
+          aplicación.
+        </Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/completar-candidatura" look="signal">
-          Completar mi Candidatura
+          <Trans>Completar mi Candidatura</Trans>
         </ButtonLink>
         <Button look="outline" onClick={() => window.location.reload()}>
-          Reintentar
+          <Trans>Reintentar</Trans>
         </Button>
         <MailHr />
         <Button look="outline" onClick={signOut}>
-          Cerrar Sesión
+          <Trans>Cerrar Sesión</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { QualificationsCard } from '../qualifications/QualificationsCard';
@@ -41,23 +42,23 @@ function Words({ field, candidate }: { field: ProfileField; candidate: Schemas['
 export function ProfileTab({ candidate }: { candidate: Schemas['PortalProfile'] }) {
   const shown = {
     ...candidate,
-    telefono: candidate.telefono || 'No especificado',
+    telefono: candidate.telefono || t`No especificado`,
     posicion: candidate.posicion_nombre ?? candidate.posicion,
     departamento: candidate.departamento_nombre ?? candidate.departamento,
   };
   const factOf = (field: ProfileField) => [FIELD_LABEL[field], profileWords(shown, field)] as const;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card title="Información personal">
+      <Card title={t`Información personal`}>
         <Facts
           items={[
-            ['Nombre completo', `${candidate.nombre} ${candidate.apellidos}`],
+            [t`Nombre completo`, `${candidate.nombre} ${candidate.apellidos}`],
             ...PERSONAL.map(factOf),
-            ['Dirección', addressOf(candidate)],
+            [t`Dirección`, addressOf(candidate)],
           ]}
         />
       </Card>
-      <Card title="Información profesional">
+      <Card title={t`Información profesional`}>
         <Facts items={JOB.map(factOf)} />
       </Card>
       <QualificationsCard held={candidate.cualificaciones} />

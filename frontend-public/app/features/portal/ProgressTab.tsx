@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { estadoText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
@@ -14,7 +16,9 @@ function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
   if (entries.length === 0) return null;
   return (
     <div>
-      <h4 className="font-bold">Historial</h4>
+      <h4 className="font-bold">
+        <Trans>Historial</Trans>
+      </h4>
       <ol className="mt-2 divide-y divide-line">
         {entries.map(({ fecha, estado, mensaje }) => (
           <li key={`${fecha}${estado}`} className="py-2.5">
@@ -62,8 +66,9 @@ export function ProgressTab({
               <Badge tone={application.tone}>{application.estado_texto}</Badge>
             </div>
             <p className="mt-3 max-w-prose">
-              {application.mensaje}
-              {application.fecha_retirada && ` el ${longDate(application.fecha_retirada)}.`}
+              {application.fecha_retirada
+                ? t`Has retirado esta candidatura el ${longDate(application.fecha_retirada)}.`
+                : application.mensaje}
             </p>
             <div className="mt-6 grid gap-8 lg:grid-cols-2">
               <Timeline
@@ -81,7 +86,7 @@ export function ProgressTab({
                   to={`/carreras/${application.vacante_id}`}
                   className="inline-flex min-h-11 items-center text-link underline"
                 >
-                  Ver la oferta
+                  <Trans>Ver la oferta</Trans>
                 </SiteLink>
               )}
               <Withdraw application={application} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Trans } from '@lingui/react/macro';
@@ -20,7 +21,7 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
   return (
     <ol>
       {steps.map(({ title, status, badge, date, done }, index) => {
-        const active = done || status !== 'Pendiente';
+        const active = done || status !== t`Pendiente`;
         const last = index === steps.length - 1;
         return (
           <li key={title} className="relative flex gap-4 pb-7 last:pb-0">
@@ -53,7 +54,7 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
               </p>
               {index === next && interview && <InterviewMoment instant={interview} />}
               {index === next && <PromisedNews date={promised} />}
-              {last && status === 'Pendiente' && (
+              {last && status === t`Pendiente` && (
                 <p className="text-sm text-muted">
                   <Trans>Te comunicaremos la decisión por email.</Trans>
                 </p>

@@ -1,18 +1,21 @@
-const STEPS: readonly [string, string][] = [
-  ['Candidatura Enviada', 'La recibimos en cuanto pulsas enviar y te lo confirmamos por email.'],
-  ['En Revisión', 'El equipo de selección lee tu perfil y tu CV.'],
-  ['Entrevista Programada', 'Si encajas, te proponemos día y hora.'],
-  ['Decisión Final', 'Te la comunicamos por email, sea cual sea.'],
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
+const STEPS = (): readonly [string, string][] => [
+  [t`Candidatura Enviada`, t`La recibimos en cuanto pulsas enviar y te lo confirmamos por email.`],
+  [t`En Revisión`, t`El equipo de selección lee tu perfil y tu CV.`],
+  [t`Entrevista Programada`, t`Si encajas, te proponemos día y hora.`],
+  [t`Decisión Final`, t`Te la comunicamos por email, sea cual sea.`],
 ];
 
 export function WhatHappensHere() {
   return (
     <section aria-labelledby="aqui-titulo" className="rounded-lg bg-sand p-5 sm:p-6">
       <h2 id="aqui-titulo" className="text-lg">
-        Lo que verás aquí cuando la envíes
+        <Trans>Lo que verás aquí cuando la envíes</Trans>
       </h2>
       <ol className="mt-4 space-y-4">
-        {STEPS.map(([title, text], index) => (
+        {STEPS().map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
@@ -13,7 +14,7 @@ export function Withdraw({ application }: { application: Schemas['PortalApplicat
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)} disabled={!hydrated}>
-        Retirar candidatura
+        <Trans>Retirar candidatura</Trans>
       </Button>
       {asking && (
         <Suspense fallback={null}>

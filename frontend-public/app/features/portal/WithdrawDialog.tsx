@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
@@ -27,7 +29,11 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
         params: { path: { id: application.id } },
         body: { estado: application.estado },
       });
-      showToast({ title: 'Candidatura retirada', description: 'Se lo hemos dicho a RRHH.', look: 'success' });
+      showToast({
+        title: t`Candidatura retirada`,
+        description: t`Se lo hemos dicho a RRHH.`,
+        look: 'success',
+      });
       onClose();
       void revalidate();
     } catch (error) {
@@ -39,13 +45,15 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
   }
 
   return (
-    <Dialog title="Retirar candidatura" onClose={onClose}>
+    <Dialog title={t`Retirar candidatura`} onClose={onClose}>
       <p>
-        Vas a retirar tu candidatura a <strong>{applicationTitle(application)}</strong>. Dejaremos de tenerla
-        en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
+        <Trans>
+          Vas a retirar tu candidatura a <strong>{applicationTitle(application)}</strong>. Dejaremos de
+          tenerla en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
+        </Trans>
       </p>
       <p className="mt-3 text-muted">
-        Tu perfil y tu CV siguen guardados: puedes volver a presentarte cuando quieras.
+        <Trans>Tu perfil y tu CV siguen guardados: puedes volver a presentarte cuando quieras.</Trans>
       </p>
       <div aria-live="assertive" className="mt-4">
         {refusal && (
@@ -56,10 +64,10 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
       </div>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
         <Button className="bg-danger! hover:bg-ink!" onClick={() => void withdraw()} disabled={busy}>
-          {busy ? 'Retirando...' : 'Retirar candidatura'}
+          {busy ? t`Retirando...` : t`Retirar candidatura`}
         </Button>
         <Button look="outline" onClick={onClose}>
-          Cancelar
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </Dialog>

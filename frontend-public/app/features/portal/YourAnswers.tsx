@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { answerText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
@@ -8,7 +9,7 @@ export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResp
   return (
     <details className="group mt-6 border-t border-line pt-2">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-bold">
-        Tus respuestas ({answers.length})
+        <Trans>Tus respuestas ({answers.length})</Trans>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <dl className="mt-2 grid gap-4 lg:grid-cols-2">

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 
 export const applicationTitle = ({ vacante_titulo }: Schemas['PortalApplication']) =>
-  vacante_titulo ?? 'Candidatura espontánea';
+  vacante_titulo ?? t`Candidatura espontánea`;
 
 /** Anchor of one application's progress. */
 export const progressAnchor = ({ id }: Schemas['PortalApplication']) => `candidatura-${id.slice(0, 8)}`;

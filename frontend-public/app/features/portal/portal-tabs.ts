@@ -1,17 +1,19 @@
+import { t } from '@lingui/core/macro';
 import type { Tab } from '../../ui/Tabs';
 
-const LABELS = {
-  resumen: 'Resumen',
-  perfil: 'Perfil',
-  documentos: 'Documentos',
-  progreso: 'Progreso',
-  mensajes: 'Mensajes',
-  datos: 'Mis datos',
-} as const;
+const LABELS = () =>
+  ({
+    resumen: t`Resumen`,
+    perfil: t`Perfil`,
+    documentos: t`Documentos`,
+    progreso: t`Progreso`,
+    mensajes: t`Mensajes`,
+    datos: t`Mis datos`,
+  }) as const;
 
-export type PortalTab = keyof typeof LABELS;
+const IDS = ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos'] as const;
 
-const IDS = Object.keys(LABELS) as PortalTab[];
+export type PortalTab = (typeof IDS)[number];
 
 /** The URL of a tab; `own`: an admin views their own application. */
 export function tabPath(id: PortalTab, own: boolean): string {
@@ -25,7 +27,7 @@ export function tabPath(id: PortalTab, own: boolean): string {
 /** The tabs with their URLs; `unread`: number of messages. */
 export function portalTabs(own: boolean, unread = 0): Tab<PortalTab>[] {
   return IDS.map((id) => ({
-    ...{ id, label: LABELS[id], to: tabPath(id, own) },
+    ...{ id, label: LABELS()[id], to: tabPath(id, own) },
     news: id === 'mensajes' ? unread : 0,
   }));
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WebContext } from '@hiring/contract/web';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -17,7 +19,7 @@ export function ProposedVacancies({ vacancies, action, busy }: ProposedVacancies
   return (
     <section aria-labelledby="propuestas-titulo">
       <h2 id="propuestas-titulo" className="text-lg">
-        Ofertas que te hemos propuesto
+        <Trans>Ofertas que te hemos propuesto</Trans>
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
         {vacancies.map(({ vacante_id, titulo, ubicacion }) => (
@@ -28,7 +30,7 @@ export function ProposedVacancies({ vacancies, action, busy }: ProposedVacancies
             </div>
             <div className="flex flex-wrap gap-2">
               <ButtonLink to={`/carreras/${vacante_id}?invitacion=1`} look="outline">
-                Ver la oferta
+                <Trans>Ver la oferta</Trans>
               </ButtonLink>
               <Form method="post" action={action}>
                 <Button
@@ -37,9 +39,9 @@ export function ProposedVacancies({ vacancies, action, busy }: ProposedVacancies
                   value={vacante_id}
                   look="quiet"
                   disabled={busy}
-                  aria-label={`No me interesa ${titulo}`}
+                  aria-label={t`No me interesa ${titulo}`}
                 >
-                  No me interesa
+                  <Trans>No me interesa</Trans>
                 </Button>
               </Form>
             </div>

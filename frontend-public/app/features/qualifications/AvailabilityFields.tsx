@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   DISPONIBILIDAD_LABEL,
   DISPONIBILIDADES,
@@ -18,7 +20,7 @@ interface AvailabilityFieldsProps {
 
 const SHIFTS = TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
 const MORE = DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
-const START_LABEL = { inmediata: 'Inmediatamente', fecha: 'A partir de una fecha' } as const;
+const START_LABEL = () => ({ inmediata: t`Inmediatamente`, fecha: t`A partir de una fecha` }) as const;
 
 /** The person's availability; unticked options are not sent. */
 export function AvailabilityFields({ values, error, onChange }: AvailabilityFieldsProps) {
@@ -26,7 +28,7 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
   return (
     <>
       <Ticks
-        legend="Turnos que puedes hacer"
+        legend={t`Turnos que puedes hacer`}
         options={SHIFTS}
         chosen={turnos}
         columns={2}
@@ -35,8 +37,8 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
         }
       />
       <Ticks
-        legend="Disponibilidad"
-        hint="Marca lo que sí: lo que dejes sin marcar no cuenta como un no."
+        legend={t`Disponibilidad`}
+        hint={t`Marca lo que sí: lo que dejes sin marcar no cuenta como un no.`}
         options={MORE}
         chosen={DISPONIBILIDADES.filter((name) => values[name])}
         onToggle={(name, on) => onChange({ [name]: on })}
@@ -44,17 +46,19 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           id="incorporacion"
-          label="¿Cuándo puedes empezar?"
+          label={t`¿Cuándo puedes empezar?`}
           value={incorporacion ?? ''}
           onChange={(event) =>
             onChange({ incorporacion: INCORPORACIONES.find((word) => word === event.target.value) ?? null })
           }
           optional
         >
-          <option value="">Sin indicar</option>
+          <option value="">
+            <Trans>Sin indicar</Trans>
+          </option>
           {INCORPORACIONES.map((word) => (
             <option key={word} value={word}>
-              {START_LABEL[word]}
+              {START_LABEL()[word]}
             </option>
           ))}
         </SelectField>
@@ -62,7 +66,7 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
           <TextField
             id={START_ID}
             error={error}
-            label="Desde el día"
+            label={t`Desde el día`}
             type="date"
             min="2000-01-01"
             max="2099-12-31"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LICENCE_GROUP } from '@hiring/contract';
 import { optionOf, withLicence } from './licence-options';
 import { readQualifications, type QualificationsProps } from './read-qualifications';
@@ -8,7 +9,7 @@ export function DrivingLicences(group: QualificationsProps) {
   const { values, change } = readQualifications(group);
   return (
     <Ticks
-      legend="¿Qué permisos de conducir tienes?"
+      legend={t`¿Qué permisos de conducir tienes?`}
       options={LICENCE_GROUP.tipos.map(optionOf)}
       chosen={values.permisos.map(({ tipo }) => tipo)}
       onToggle={(tipo, on) => change({ permisos: withLicence(values.permisos, tipo, on) })}

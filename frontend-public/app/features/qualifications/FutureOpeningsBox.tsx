@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FUTURE_OPENINGS } from '@hiring/contract';
 
 interface FutureOpeningsBoxProps {
@@ -12,7 +13,9 @@ export function FutureOpeningsBox({ consented, ticked, onTick }: FutureOpeningsB
   if (consented) {
     return (
       <p className="text-sm text-muted">
-        Ya nos diste permiso para guardar tus datos para futuras ofertas. {FUTURE_OPENINGS.withdrawal}
+        <Trans>
+          Ya nos diste permiso para guardar tus datos para futuras ofertas. {FUTURE_OPENINGS.withdrawal}
+        </Trans>
       </p>
     );
   }
@@ -29,7 +32,10 @@ export function FutureOpeningsBox({ consented, ticked, onTick }: FutureOpeningsB
         />
         <span className="font-bold">
           {FUTURE_OPENINGS.label}
-          <span className="font-normal text-muted"> (opcional)</span>
+          <span className="font-normal text-muted">
+            {' '}
+            <Trans>(opcional)</Trans>
+          </span>
         </span>
       </label>
       <p id="futuras_ofertas-ayuda" className="max-w-prose px-4 pt-2 pb-4 pl-12 text-sm text-muted">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IDIOMA_LABEL, IDIOMA_NIVEL_LABEL, IDIOMA_NIVELES, IDIOMAS, type Idioma } from '@hiring/contract';
 import { SelectField } from '../../ui/Field';
 import type { QualificationValues } from './qualification-values';
@@ -22,7 +23,7 @@ export function LanguageFields({ idiomas, onChange }: LanguageFieldsProps) {
   };
   return (
     <Ticks
-      legend="Idiomas"
+      legend={t`Idiomas`}
       options={OPTIONS}
       chosen={idiomas.map(({ idioma }) => idioma)}
       onToggle={toggle}
@@ -34,7 +35,7 @@ export function LanguageFields({ idiomas, onChange }: LanguageFieldsProps) {
             <SelectField
               key={idioma}
               id={`nivel-${idioma}`}
-              label={`Nivel de ${IDIOMA_LABEL[idioma].toLowerCase()}`}
+              label={t`Nivel de ${IDIOMA_LABEL[idioma].toLowerCase()}`}
               value={nivel}
               onChange={(event) => rate(idioma, event.target.value)}
             >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CUALIFICACION_GROUPS,
   CUALIFICACION_LABEL,
@@ -32,7 +33,7 @@ export function LicenceFields({ permisos, errors, licencesAbove, onChange }: Lic
           <TextField
             key={tipo}
             id={EXPIRY_ID(tipo)}
-            label={`${CUALIFICACION_LABEL[tipo]}: caduca el`}
+            label={t`${CUALIFICACION_LABEL[tipo]}: caduca el`}
             type="date"
             min="1950-01-01"
             max="2099-12-31"

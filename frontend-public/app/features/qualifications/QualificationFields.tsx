@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL } from '@hiring/contract';
 import { Fold } from '../../ui/Fold';
 import { AvailabilityFields } from './AvailabilityFields';
@@ -25,11 +26,13 @@ export function QualificationFields({ licencesAbove = false, ...group }: Qualifi
       describedBy={error ? 'cualificaciones-error' : undefined}
     >
       <p className="text-muted">
-        Nos ayuda a llamarte para lo que encaja contigo. Dejarlo en blanco no te resta nada.
+        <Trans>Nos ayuda a llamarte para lo que encaja contigo. Dejarlo en blanco no te resta nada.</Trans>
       </p>
       {error && (
         <p id="cualificaciones-error" className="font-bold text-danger">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">
+            <Trans>Error:</Trans>{' '}
+          </span>
           {error}
         </p>
       )}

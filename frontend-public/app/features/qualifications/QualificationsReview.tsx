@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL } from '@hiring/contract';
 import { qualificationsInWords, availabilityFacts } from './qualification-words';
 import { readQualificationValues, saysSomething } from './qualification-values';
@@ -11,7 +13,10 @@ interface QualificationsReviewProps {
 export function QualificationsReview({ value, onChange }: QualificationsReviewProps) {
   const values = readQualificationValues(value);
   if (!saysSomething(values)) return null;
-  const facts = [['Permisos y carnés', qualificationsInWords(values)] as const, ...availabilityFacts(values)];
+  const facts = [
+    [t`Permisos y carnés`, qualificationsInWords(values)] as const,
+    ...availabilityFacts(values),
+  ];
   return (
     <section aria-labelledby="cualificaciones-titulo">
       <div className="flex items-center justify-between gap-3">
@@ -22,9 +27,9 @@ export function QualificationsReview({ value, onChange }: QualificationsReviewPr
           type="button"
           onClick={onChange}
           className="min-h-11 px-2 text-link underline"
-          aria-label={`Cambiar ${FIELD_LABEL.cualificaciones}`}
+          aria-label={t`Cambiar ${FIELD_LABEL.cualificaciones}`}
         >
-          Cambiar
+          <Trans>Cambiar</Trans>
         </button>
       </div>
       <dl className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface px-4">

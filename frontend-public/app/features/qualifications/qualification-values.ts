@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
@@ -93,10 +94,10 @@ export function qualificationsErrors(text: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { tipo, caduca_el } of permisos) {
     if (caduca_el === null || isDay(caduca_el)) continue;
-    errors[EXPIRY_ID(tipo)] = `Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
+    errors[EXPIRY_ID(tipo)] = t`Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
   }
   if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
-    errors[START_ID] = 'Indica desde qué día puedes empezar';
+    errors[START_ID] = t`Indica desde qué día puedes empezar`;
   }
   return errors;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CUALIFICACION_LABEL,
   DISPONIBILIDAD_LABEL,
@@ -14,16 +15,16 @@ type Availability = Omit<QualificationValues, 'permisos'>;
 /** Availability and languages as term and text; empty ones are omitted. */
 export function availabilityFacts(values: Availability): [term: string, text: string][] {
   const facts: [string, string][] = [
-    ['Turnos', values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
+    [t`Turnos`, values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
     [
-      'Disponibilidad',
+      t`Disponibilidad`,
       DISPONIBILIDADES.filter((name) => values[name])
         .map((name) => DISPONIBILIDAD_LABEL[name])
         .join(', '),
     ],
-    ['Incorporación', startText(values)],
+    [t`Incorporación`, startText(values)],
     [
-      'Idiomas',
+      t`Idiomas`,
       values.idiomas
         .map(({ idioma, nivel }) => `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`)
         .join(', '),
@@ -33,15 +34,17 @@ export function availabilityFacts(values: Availability): [term: string, text: st
 }
 
 function startText({ incorporacion, disponible_desde }: Availability): string {
-  if (incorporacion === 'inmediata') return 'Inmediata';
-  return incorporacion === 'fecha' && disponible_desde ? `Desde el ${longDay(disponible_desde)}` : '';
+  if (incorporacion === 'inmediata') return t`Inmediata`;
+  return incorporacion === 'fecha' && disponible_desde ? t`Desde el ${longDay(disponible_desde)}` : '';
 }
 
 /** "Permiso C+E (hasta el 4 de mayo de 2031), Carretilla elevadora". */
 export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'permisos'>): string =>
   permisos
     .map(({ tipo, caduca_el }) =>
-      caduca_el ? `${CUALIFICACION_LABEL[tipo]} (hasta el ${longDay(caduca_el)})` : CUALIFICACION_LABEL[tipo],
+      caduca_el
+        ? t`${CUALIFICACION_LABEL[tipo]} (hasta el ${longDay(caduca_el)})`
+        : CUALIFICACION_LABEL[tipo],
     )
     .join(', ');
 
@@ -51,5 +54,5 @@ export function inBrief({ permisos, ...values }: QualificationValues): string {
     ...permisos.map(({ tipo }) => CUALIFICACION_LABEL[tipo]),
     ...availabilityFacts(values).map(([, text]) => text),
   ];
-  return parts.join(' · ') || 'Carnés, CAP, ADR, turnos e idiomas';
+  return parts.join(' · ') || t`Carnés, CAP, ADR, turnos e idiomas`;
 }

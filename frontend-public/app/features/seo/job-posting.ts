@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CUALIFICACION_LABEL, placeOfWork } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
@@ -56,7 +57,7 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
     baseSalary: salary(vacancy),
     directApply: true,
     totalJobOpenings: vacancy.vacantes_disponibles,
-    industry: 'Transporte y logística de vehículos',
+    industry: t`Transporte y logística de vehículos`,
     occupationalCategory: vacancy.posicion_nombre,
     ...(vacancy.tags.length === 0 ? {} : { skills: vacancy.tags.join(', ') }),
     ...(vacancy.cualificaciones.length === 0

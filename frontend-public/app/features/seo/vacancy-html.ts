@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
@@ -35,24 +36,24 @@ const list = (title: string, items: readonly string[]) =>
 export function vacancyHtml(vacancy: Vacancy): string {
   return [
     paragraphs(vacancy.descripcion),
-    list('Qué harás', vacancy.responsabilidades),
-    list('Qué pedimos', vacancy.requisitos),
+    list(t`Qué harás`, vacancy.responsabilidades),
+    list(t`Qué pedimos`, vacancy.requisitos),
     list(
-      'Permisos y certificados',
+      t`Permisos y certificados`,
       vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo]),
     ),
-    list('Qué ofrecemos', vacancy.beneficios),
-    list('Idiomas', vacancy.idiomas),
-    list('Datos de la oferta', [
-      `Salario: ${salaryText(vacancy)}`,
-      `Ubicación: ${vacancy.ubicacion}`,
-      `Contrato: ${vacancy.tipo_contrato}`,
-      `Jornada: ${vacancy.jornada}`,
-      ...(vacancy.horario ? [`Horario: ${vacancy.horario}`] : []),
-      ...(vacancy.noches_fuera ? [`Noches fuera: ${vacancy.noches_fuera}`] : []),
-      `Experiencia: ${experienceText(vacancy)}`,
-      ...(vacancy.educacion ? [`Formación: ${vacancy.educacion}`] : []),
-      ...(vacancy.cierra_el ? [`Plazo: hasta el ${longDay(vacancy.cierra_el)}`] : []),
+    list(t`Qué ofrecemos`, vacancy.beneficios),
+    list(t`Idiomas`, vacancy.idiomas),
+    list(t`Datos de la oferta`, [
+      t`Salario: ${salaryText(vacancy)}`,
+      t`Ubicación: ${vacancy.ubicacion}`,
+      t`Contrato: ${vacancy.tipo_contrato}`,
+      t`Jornada: ${vacancy.jornada}`,
+      ...(vacancy.horario ? [t`Horario: ${vacancy.horario}`] : []),
+      ...(vacancy.noches_fuera ? [t`Noches fuera: ${vacancy.noches_fuera}`] : []),
+      t`Experiencia: ${experienceText(vacancy)}`,
+      ...(vacancy.educacion ? [t`Formación: ${vacancy.educacion}`] : []),
+      ...(vacancy.cierra_el ? [t`Plazo: hasta el ${longDay(vacancy.cierra_el)}`] : []),
     ]),
   ].join('');
 }

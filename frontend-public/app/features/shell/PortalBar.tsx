@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useViewer } from '../../lib/viewer';
 import { Badge } from '../../ui/Badge';
@@ -14,7 +15,7 @@ export function PortalBar() {
           <img src="/logo.svg" alt="" width="36" height="36" className="rounded-md border border-ink-line" />
           <Trans>Portal de Candidatos</Trans>
         </p>
-        <nav aria-label="Principal">
+        <nav aria-label={t`Principal`}>
           <div className="hidden items-center gap-3 md:flex">
             <Links />
           </div>

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ROLE_LABEL, type Role } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { localPath } from '../../lib/language/language';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
@@ -73,7 +72,8 @@ export function UserArea({ viewer, place }: UserAreaProps) {
             <Icon name="user" />
             <span className="max-w-44 truncate">{viewer.display_name}</span>
             <span className="sr-only">
-              <Trans>, mi cuenta</Trans>
+              {' '}
+              <Trans>(mi cuenta)</Trans>
             </span>
           </SiteLink>
           <RoleBadge role={viewer.role} />

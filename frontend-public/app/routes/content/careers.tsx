@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { AlertBox } from '../../features/alerts/AlertBox';
 import { FilterForm } from '../../features/careers/FilterForm';
@@ -14,13 +16,12 @@ const RESULTS = 'resultados';
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.list.page ?? 1;
   return pageMeta(matches, {
-    title: page > 1 ? `Ofertas de empleo (página ${page})` : 'Ofertas de empleo',
-    description:
-      'Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato, jornada, experiencia y salario.',
+    title: page > 1 ? t`Ofertas de empleo (página ${page})` : t`Ofertas de empleo`,
+    description: t`Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato, jornada, experiencia y salario.`,
     path: pagePath({}, page),
     // A filtered list shows the same vacancies and is not indexed separately.
     robots: loaderData && activeFilters(loaderData.search) > 0 ? 'noindex' : undefined,
-    feed: { path: '/carreras/rss.xml', title: 'Ofertas de empleo' },
+    feed: { path: '/carreras/rss.xml', title: t`Ofertas de empleo` },
   });
 }
 
@@ -38,13 +39,17 @@ export default function Careers({ loaderData: { search, list } }: Route.Componen
   return (
     <ServerOnly>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
-        <h1 className="text-2xl">Trabaja con nosotros</h1>
+        <h1 className="text-2xl">
+          <Trans>Trabaja con nosotros</Trans>
+        </h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          Conducción, taller, logística y oficina. Mira lo que hay abierto y apúntate desde el móvil en unos
-          minutos.
+          <Trans>
+            Conducción, taller, logística y oficina. Mira lo que hay abierto y apúntate desde el móvil en unos
+            minutos.
+          </Trans>
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
-          <aside aria-label="Filtros">
+          <aside aria-label={t`Filtros`}>
             <FilterForm search={search} facets={list.facets} resultsId={RESULTS} />
           </aside>
           <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VacancyAnswer } from '@hiring/contract/web';
 import { data } from 'react-router';
 import { GoneVacancy } from '../../features/careers/GoneVacancy';
@@ -20,19 +21,19 @@ const STATUS: Readonly<Record<VacancyAnswer['state'], number>> = {
 };
 
 export const handle: PageHandle<VacancyAnswer> = {
-  crumb: (answer) => (answer.state === 'missing' ? 'Oferta no encontrada' : answer.vacancy.titulo),
+  crumb: (answer) => (answer.state === 'missing' ? t`Oferta no encontrada` : answer.vacancy.titulo),
 };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData || loaderData.state === 'missing') {
-    return pageMeta(matches, { title: 'Oferta no encontrada', robots: 'noindex' });
+    return pageMeta(matches, { title: t`Oferta no encontrada`, robots: 'noindex' });
   }
   const { vacancy, state } = loaderData;
-  if (state === 'closed') return pageMeta(matches, { title: 'Oferta cerrada', robots: 'noindex' });
+  if (state === 'closed') return pageMeta(matches, { title: t`Oferta cerrada`, robots: 'noindex' });
   return pageMeta(matches, {
-    title: `${vacancy.titulo} en ${vacancy.ubicacion}`,
+    title: t`${vacancy.titulo} en ${vacancy.ubicacion}`,
     description: cutAtWord(
-      `${vacancy.tipo_contrato}, jornada ${vacancy.jornada.toLowerCase()}, salario: ${salaryText(vacancy)}. ${vacancy.descripcion}`,
+      t`${vacancy.tipo_contrato}, jornada ${vacancy.jornada.toLowerCase()}, salario: ${salaryText(vacancy)}. ${vacancy.descripcion}`,
       160,
     ),
     path: `/carreras/${vacancy.id}`,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
@@ -27,18 +29,18 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
   const [taking, setTaking] = useState(false);
   const [asking, setAsking] = useState(false);
   const error = form.problem.errors['cv'];
-  const hint = `PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`;
+  const hint = t`PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`;
   const chosen = cv.file ?? cv.kept;
   const written = cv.kept?.modo === 'generado';
-  const choose = existing || chosen ? 'Elegir otro archivo' : 'Elegir archivo';
+  const choose = existing || chosen ? t`Elegir otro archivo` : t`Elegir archivo`;
   return (
     <div className="space-y-4">
-      <FieldFrame id="cv" label="CV" hint={hint} error={error}>
+      <FieldFrame id="cv" label={t`CV`} hint={hint} error={error}>
         <div className="space-y-3">
           {existing && !chosen && (
             <KeptCv
               name={existing.nombre_original}
-              note={`${fileSize(existing.bytes)}, subido el ${longDate(existing.created_at)}. Lo usaremos si no eliges otro.`}
+              note={t`${fileSize(existing.bytes)}, subido el ${longDate(existing.created_at)}. Lo usaremos si no eliges otro.`}
             />
           )}
           {chosen && !cv.upload && (
@@ -61,7 +63,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
       {!taking && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Button look="outline" className="min-h-13" onClick={() => setTaking(true)}>
-            Hacer foto
+            <Trans>Hacer foto</Trans>
           </Button>
           <Button
             look="outline"
@@ -75,12 +77,12 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
               else void cv.chooseWritten(false);
             }}
           >
-            No tengo CV
+            <Trans>No tengo CV</Trans>
           </Button>
         </div>
       )}
       {taking && (
-        <Suspense fallback={<p role="status">Cargando...</p>}>
+        <Suspense fallback={<p role="status">{t`Cargando...`}</p>}>
           <PhotoPages busy={cv.upload !== null} onUse={cv.usePhotos} onClose={() => setTaking(false)} />
         </Suspense>
       )}
@@ -102,13 +104,16 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
 
 function keptWords({ cv, values }: ApplicationForm): { name: string; note: string } {
   if (cv.file) {
-    return { name: cv.file.name, note: `${fileSize(cv.file.size)}. Se enviará con la candidatura.` };
+    return { name: cv.file.name, note: t`${fileSize(cv.file.size)}. Se enviará con la candidatura.` };
   }
   if (cv.kept?.modo === 'generado') {
-    return { name: `CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`, note: 'Lo hacemos por ti' };
+    return {
+      name: t`CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`,
+      note: t`Lo hacemos por ti`,
+    };
   }
   return {
     name: cv.kept?.nombre_original ?? '',
-    note: `${fileSize(cv.kept?.bytes ?? 0)}, guardado y listo para enviar`,
+    note: t`${fileSize(cv.kept?.bytes ?? 0)}, guardado y listo para enviar`,
   };
 }

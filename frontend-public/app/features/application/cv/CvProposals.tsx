@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import type { ApplicationForm } from '../use-application-form';
@@ -26,10 +27,12 @@ export function CvProposals({ form }: { form: ApplicationForm }) {
       className="rounded-md border-2 border-ink bg-surface p-4"
     >
       <h3 id="propuestas-titulo" className="text-lg">
-        Hemos leído tu CV
+        <Trans>Hemos leído tu CV</Trans>
       </h3>
       <p className="mt-1 text-sm text-muted">
-        Marca lo que esté bien y lo ponemos en los campos vacíos. Lo que ya has escrito no cambia.
+        <Trans>
+          Marca lo que esté bien y lo ponemos en los campos vacíos. Lo que ya has escrito no cambia.
+        </Trans>
       </p>
       <ul className="mt-2 divide-y divide-line">
         {items.map(({ id, label, value }) => (
@@ -58,10 +61,10 @@ export function CvProposals({ form }: { form: ApplicationForm }) {
             form.skipFilled({ ...form.values, ...read });
           }}
         >
-          Rellenar con lo marcado
+          <Trans>Rellenar con lo marcado</Trans>
         </Button>
         <Button look="quiet" onClick={() => void dismissProposals()}>
-          No, lo escribo yo
+          <Trans>No, lo escribo yo</Trans>
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LIMITS } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
@@ -18,7 +20,8 @@ export function CvShortcut({ form }: { form: ApplicationForm }) {
   if (cv.proposals) {
     return (
       <p role="status" className="flex items-center gap-2 text-sm">
-        <Icon name="check" /> Tu CV está guardado. No hay nada más en él que podamos rellenar por ti.
+        <Icon name="check" />{' '}
+        <Trans>Tu CV está guardado. No hay nada más en él que podamos rellenar por ti.</Trans>
       </p>
     );
   }
@@ -27,14 +30,18 @@ export function CvShortcut({ form }: { form: ApplicationForm }) {
     <div className="relative flex min-h-16 items-center gap-3 rounded-md border-2 border-dashed border-line-strong bg-surface px-4 py-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink">
       <Icon name="upload" className="size-7 text-muted" />
       <span className="min-w-0">
-        <span className="block font-bold">¿Tienes tu CV a mano?</span>
-        <span className="block text-sm text-muted">Súbelo y rellenamos lo que podamos. Es opcional.</span>
+        <span className="block font-bold">
+          <Trans>¿Tienes tu CV a mano?</Trans>
+        </span>
+        <span className="block text-sm text-muted">
+          <Trans>Súbelo y rellenamos lo que podamos. Es opcional.</Trans>
+        </span>
         {error && <span className="block font-bold text-danger">{error}</span>}
       </span>
       <input
         type="file"
         accept={ACCEPT}
-        aria-label="Rellenar el formulario con mi CV"
+        aria-label={t`Rellenar el formulario con mi CV`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           const chosen = event.target.files?.[0];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
@@ -26,8 +28,8 @@ export function KeptCv({ name, note, chosen = false, written, disabled, onRemove
           </p>
         </div>
         {onRemove && (
-          <Button look="outline" onClick={onRemove} disabled={disabled} aria-label={`Quitar ${name}`}>
-            Quitar
+          <Button look="outline" onClick={onRemove} disabled={disabled} aria-label={t`Quitar ${name}`}>
+            <Trans>Quitar</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
 interface PhotoInputsProps {
@@ -20,7 +22,7 @@ export function PhotoInputs({ count, reading, disabled, onAdd }: PhotoInputsProp
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       <label className="relative inline-flex min-h-13 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-5 font-bold focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink hover:bg-sand">
-        {reading ? 'Preparando la foto...' : count === 0 ? 'Abrir la cámara' : 'Añadir otra página'}
+        {reading ? t`Preparando la foto...` : count === 0 ? t`Abrir la cámara` : t`Añadir otra página`}
         <input
           type="file"
           accept="image/*"
@@ -31,7 +33,7 @@ export function PhotoInputs({ count, reading, disabled, onAdd }: PhotoInputsProp
         />
       </label>
       <label className="relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-md px-3 text-link underline focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)]">
-        Elegir fotos que ya tengo
+        <Trans>Elegir fotos que ya tengo</Trans>
         <input
           type="file"
           accept="image/*"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon, type IconName } from '../../../ui/Icon';
 
 export interface Photo {
@@ -21,21 +22,21 @@ export function PhotoPage({ photo, number, last, disabled, onMove, onRemove }: P
   const actions: { icon: IconName; label: string; off: boolean; run: () => void }[] = [
     {
       icon: 'arrow-left',
-      label: `Página ${number}: ponerla antes`,
+      label: t`Página ${number}: ponerla antes`,
       off: number === 1,
       run: () => onMove(number - 2),
     },
     {
       icon: 'arrow-right',
-      label: `Página ${number}: ponerla después`,
+      label: t`Página ${number}: ponerla después`,
       off: number === last,
       run: () => onMove(number),
     },
-    { icon: 'close', label: `Página ${number}: quitarla`, off: false, run: onRemove },
+    { icon: 'close', label: t`Página ${number}: quitarla`, off: false, run: onRemove },
   ];
   return (
     <li className="overflow-hidden rounded-md border border-line bg-sand">
-      <img src={photo.url} alt={`Página ${number}`} className="aspect-[3/4] w-full object-contain" />
+      <img src={photo.url} alt={t`Página ${number}`} className="aspect-[3/4] w-full object-contain" />
       <div className="flex items-center justify-between bg-surface">
         {actions.map(({ icon, label, off, run }) => (
           <button

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Refusal } from '../../../ui/Alert';
 import { DRAFT_LIMITS } from '@hiring/contract';
 import { useEffect, useRef } from 'react';
@@ -35,10 +37,10 @@ export default function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
     >
       <div>
         <h3 id="fotos-titulo" ref={heading} tabIndex={-1} className="text-lg">
-          Fotos de tu CV
+          <Trans>Fotos de tu CV</Trans>
         </h3>
         <p className="mt-1 text-sm text-muted">
-          Una foto por página, con buena luz y la hoja entera. Hacemos con ellas un PDF.
+          <Trans>Una foto por página, con buena luz y la hoja entera. Hacemos con ellas un PDF.</Trans>
         </p>
       </div>
       <Refusal text={error} />
@@ -65,10 +67,10 @@ export default function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
       )}
       <div className="flex flex-col-reverse gap-3 border-t border-line pt-4 sm:flex-row sm:justify-between">
         <Button look="quiet" disabled={busy} onClick={onClose}>
-          Volver sin fotos
+          <Trans>Volver sin fotos</Trans>
         </Button>
         <Button disabled={busy || reading || photos.length === 0} onClick={() => void use()}>
-          {photos.length > 1 ? `Usar estas ${photos.length} fotos` : 'Usar esta foto'}
+          {photos.length > 1 ? t`Usar estas ${photos.length} fotos` : t`Usar esta foto`}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
@@ -10,15 +12,19 @@ interface ReplaceByWrittenProps {
 
 export function ReplaceByWritten({ name, onConfirm, onClose }: ReplaceByWrittenProps) {
   return (
-    <Dialog title="¿Cambiar tu CV?" onClose={onClose}>
+    <Dialog title={t`¿Cambiar tu CV?`} onClose={onClose}>
       <p>
-        Ya tienes «{name}». Si seguimos, con esta candidatura irá en su lugar un CV hecho con lo que has
-        escrito aquí.
+        <Trans>
+          Ya tienes «{name}». Si seguimos, con esta candidatura irá en su lugar un CV hecho con lo que has
+          escrito aquí.
+        </Trans>
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
-        <Button onClick={onConfirm}>Hacer un CV nuevo</Button>
+        <Button onClick={onConfirm}>
+          <Trans>Hacer un CV nuevo</Trans>
+        </Button>
         <Button look="outline" onClick={onClose}>
-          Conservar el mío
+          <Trans>Conservar el mío</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import { Button } from '../../../ui/Button';
 import type { Cv } from './use-cv';
@@ -11,7 +13,7 @@ export function UploadProgress({ cv }: { cv: Cv }) {
   return (
     <div className="rounded-md border border-line bg-surface p-4">
       <label htmlFor="progreso-cv" className="block truncate font-bold">
-        Subiendo {name}
+        <Trans>Subiendo {name}</Trans>
       </label>
       <progress
         id="progreso-cv"
@@ -22,14 +24,14 @@ export function UploadProgress({ cv }: { cv: Cv }) {
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {done
-            ? 'Leyendo el CV...'
+            ? t`Leyendo el CV...`
             : known
-              ? `${fileSize(progress.sent)} de ${fileSize(progress.total)}`
-              : 'Conectando...'}
+              ? t`${fileSize(progress.sent)} de ${fileSize(progress.total)}`
+              : t`Conectando...`}
         </p>
         {!done && (
           <Button look="quiet" onClick={() => void cv.remove()}>
-            Cancelar
+            <Trans>Cancelar</Trans>
           </Button>
         )}
       </div>

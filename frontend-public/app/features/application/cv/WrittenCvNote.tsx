@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CV_NOTHING_TO_SAY, hasWordsForCv } from '@hiring/contract';
 import type { ApplicationForm } from '../use-application-form';
 
@@ -11,17 +13,23 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
   return (
     <div className="mt-3 space-y-1">
       <p className="text-sm text-muted">
-        Lo hacemos con lo que has escrito y lo actualizamos al enviar. No tienes que adjuntar nada más.
+        <Trans>
+          Lo hacemos con lo que has escrito y lo actualizamos al enviar. No tienes que adjuntar nada más.
+        </Trans>
       </p>
       {thin && (
         <p className="text-sm">
-          {empty ? CV_NOTHING_TO_SAY : 'Quedará mejor si cuentas dónde has trabajado.'}{' '}
+          {empty ? CV_NOTHING_TO_SAY : t`Quedará mejor si cuentas dónde has trabajado.`}{' '}
           <button type="button" onClick={() => form.moveTo(3)} className="min-h-11 text-link underline">
-            Completar mi experiencia
+            <Trans>Completar mi experiencia</Trans>
           </button>
         </p>
       )}
-      {pictures && <p className="text-sm text-muted">Los emojis no salen en el CV; el resto sí.</p>}
+      {pictures && (
+        <p className="text-sm text-muted">
+          <Trans>Los emojis no salen en el CV; el resto sí.</Trans>
+        </p>
+      )}
       {!empty && (
         <a
           href={`/api/drafts/mine/cv${vacancyId ? `?vacante=${vacancyId}` : ''}`}
@@ -29,7 +37,9 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
           rel="noopener"
           className="inline-flex min-h-11 items-center text-link underline"
         >
-          Ver cómo queda<span className="sr-only"> (se abre en otra pestaña)</span>
+          <Trans>
+            Ver cómo queda<span className="sr-only"> (se abre en otra pestaña)</span>
+          </Trans>
         </a>
       )}
     </div>

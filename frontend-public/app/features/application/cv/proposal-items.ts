@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CUALIFICACIONES,
   CV_FIELDS,
@@ -49,7 +50,7 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
       : [
           {
             id: 'permisos',
-            label: 'Permisos de conducir',
+            label: t`Permisos de conducir`,
             value: licences.map(({ name }) => name).join(', '),
             fill: (now: FormValues) =>
               qualified(now, ({ permisos }) => ({
@@ -62,7 +63,7 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
       : [
           {
             id: 'idiomas',
-            label: 'Idiomas',
+            label: t`Idiomas`,
             value: languages.map(({ text }) => text).join(', '),
             fill: (now: FormValues) =>
               qualified(now, ({ idiomas }) => ({

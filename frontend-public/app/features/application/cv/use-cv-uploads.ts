@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { problemText } from '../../../lib/api';
 import { uploadDraftCv, uploadDraftPhotos, type DraftCv, type Proposals } from '../draft/draft-api';
@@ -55,7 +56,7 @@ export function useCvUploads({ vacancyId, file, update, onError, onClear }: Uplo
   async function usePhotos(photos: readonly Blob[]): Promise<string | null> {
     onClear();
     update({ illegible: false });
-    const options = begin(photos.length === 1 ? '1 foto' : `${photos.length} fotos`);
+    const options = begin(plural(photos.length, { one: '# foto', other: '# fotos' }));
     try {
       const { borrador } = await uploadDraftPhotos(vacancyId, photos, options);
       update({ kept: borrador.cv, file: null });

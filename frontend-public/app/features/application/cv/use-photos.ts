@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { DRAFT_LIMITS } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from './PhotoPage';
 import { scalePhoto } from './scale-photo';
 
-const UNREADABLE = 'No hemos podido abrir esa imagen. Prueba con una foto en formato JPEG o PNG.';
-const TOO_MANY = `Puedes enviar ${DRAFT_LIMITS.photos} fotos como máximo.`;
+const UNREADABLE = () => t`No hemos podido abrir esa imagen. Prueba con una foto en formato JPEG o PNG.`;
+const TOO_MANY = () => t`Puedes enviar ${DRAFT_LIMITS.photos} fotos como máximo.`;
 
 /** The photos taken so far, in order; their addresses are released at the end. */
 export function usePhotos() {
@@ -20,12 +21,12 @@ export function usePhotos() {
   }, []);
 
   async function add(chosen: readonly File[]) {
-    setError(photos.length + chosen.length > DRAFT_LIMITS.photos ? TOO_MANY : null);
+    setError(photos.length + chosen.length > DRAFT_LIMITS.photos ? TOO_MANY() : null);
     setReading(true);
     const added: Photo[] = [];
     for (const one of chosen.slice(0, DRAFT_LIMITS.photos - photos.length)) {
       const blob = await scalePhoto(one);
-      if (!blob) setError(UNREADABLE);
+      if (!blob) setError(UNREADABLE());
       else {
         const url = URL.createObjectURL(blob);
         made.current.push(url);
@@ -34,7 +35,7 @@ export function usePhotos() {
     }
     setPhotos((before) => [...before, ...added]);
     setReading(false);
-    if (added.length > 0) setNews(`Página ${photos.length + added.length} añadida`);
+    if (added.length > 0) setNews(t`Página ${photos.length + added.length} añadida`);
   }
 
   function move(from: number, to: number) {
@@ -44,12 +45,12 @@ export function usePhotos() {
       if (moved) next.splice(to, 0, moved);
       return next;
     });
-    setNews(`La página ${from + 1} es ahora la ${to + 1}`);
+    setNews(t`La página ${from + 1} es ahora la ${to + 1}`);
   }
 
   function remove(index: number) {
     setPhotos((before) => before.filter((_, at) => at !== index));
-    setNews(`Página ${index + 1} quitada`);
+    setNews(t`Página ${index + 1} quitada`);
   }
 
   return { photos, error, setError, news, reading, add, move, remove };

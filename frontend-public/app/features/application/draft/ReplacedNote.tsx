@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -47,7 +48,7 @@ export function ReplacedNote({ title, use, parts, onUse, onDismiss, onGone }: Re
           onGone();
         }}
       >
-        Dejar lo que pone ahora
+        <Trans>Dejar lo que pone ahora</Trans>
       </Button>
     </Alert>
   );

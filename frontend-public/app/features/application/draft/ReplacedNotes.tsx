@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApplicationForm } from '../use-application-form';
 import { partsOf, type Wording } from './replaced';
 import { ReplacedNote } from './ReplacedNote';
@@ -14,16 +15,16 @@ export function ReplacedNotes({ form, wording, onGone }: ReplacedNotesProps) {
   return (
     <>
       <ReplacedNote
-        title="Habías escrito otra cosa desde otro dispositivo"
-        use="Usar este texto"
+        title={t`Habías escrito otra cosa desde otro dispositivo`}
+        use={t`Usar este texto`}
         parts={partsOf(elsewhere, wording)}
         onUse={(part) => form.putBack('elsewhere', part)}
         onDismiss={() => form.forgetReplaced('elsewhere')}
         onGone={onGone}
       />
       <ReplacedNote
-        title="Lo has cambiado después desde otro dispositivo. Aquí ponía:"
-        use="Recuperar lo que escribiste aquí"
+        title={t`Lo has cambiado después desde otro dispositivo. Aquí ponía:`}
+        use={t`Recuperar lo que escribiste aquí`}
         parts={partsOf(here, wording)}
         onUse={(part) => form.putBack('here', part)}
         onDismiss={() => form.forgetReplaced('here')}

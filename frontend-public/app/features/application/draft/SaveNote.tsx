@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../../ui/Icon';
 import type { SaveState } from './save-changes';
 
-const TEXTS: Record<SaveState, string> = {
+const TEXTS = (): Record<SaveState, string> => ({
   idle: '',
-  saving: 'Guardando...',
-  saved: 'Guardado',
-  offline: 'Sin conexión: lo guardaremos en cuanto vuelva. Mientras, no cierres esta pestaña.',
-  signedOut: 'Tu sesión ha terminado. Lo escrito sigue en esta pestaña.',
-  refused: 'El borrador no se ha podido guardar. Lo escrito sigue en esta pestaña.',
-};
+  saving: t`Guardando...`,
+  saved: t`Guardado`,
+  offline: t`Sin conexión: lo guardaremos en cuanto vuelva. Mientras, no cierres esta pestaña.`,
+  signedOut: t`Tu sesión ha terminado. Lo escrito sigue en esta pestaña.`,
+  refused: t`El borrador no se ha podido guardar. Lo escrito sigue en esta pestaña.`,
+});
 
 const isTrouble = (state: SaveState) => state === 'offline' || state === 'signedOut' || state === 'refused';
 
@@ -26,16 +28,16 @@ export function SaveNote({ state, onSignIn, onRetry }: SaveNoteProps) {
       <p role="status" className={`flex items-center gap-1.5 ${trouble ? 'text-text' : ''}`}>
         {state === 'saved' && <Icon name="check" className="size-4" />}
         {trouble && <Icon name="alert" className="size-4" />}
-        {TEXTS[state]}
+        {TEXTS()[state]}
       </p>
       {state === 'signedOut' && (
         <button type="button" onClick={onSignIn} className="min-h-11 px-2 text-link underline">
-          Iniciar sesión
+          <Trans>Iniciar sesión</Trans>
         </button>
       )}
       {(state === 'offline' || state === 'refused') && (
         <button type="button" onClick={onRetry} className="min-h-11 px-2 text-link underline">
-          Reintentar
+          <Trans>Reintentar</Trans>
         </button>
       )}
     </div>

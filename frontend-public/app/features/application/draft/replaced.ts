@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { answerText, FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../../lib/dates';
@@ -61,7 +62,7 @@ function inWords(name: TextName, values: Partial<FormValues>, { departments, pro
     case 'cualificaciones':
       return inBrief(readQualificationValues(value));
     case 'futuras_ofertas':
-      return value === 'true' ? 'Sí' : 'No';
+      return value === 'true' ? t`Sí` : 'No';
     case 'fecha_nacimiento':
       return longDay(value);
     case 'departamento':
@@ -85,7 +86,7 @@ export function partsOf({ values, answers }: Replaced, wording: Wording): Replac
     const words = inWords(name, values, wording);
     return {
       key: name,
-      label: both ? `${FIELD_LABEL.departamento} y posición` : FIELD_LABEL[name],
+      label: both ? t`${FIELD_LABEL.departamento} y posición` : FIELD_LABEL[name],
       words: both ? `${words}, ${inWords('posicion', values, wording)}` : words,
       part: {
         values: { [name]: values[name], ...(both ? { posicion: values.posicion } : {}) },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { answerText } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
 import { answerError, answerOf, fieldOf } from '../answers';
@@ -10,7 +12,7 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
   return (
     <section aria-labelledby="respuestas-titulo">
       <h3 id="respuestas-titulo" className="text-lg">
-        Preguntas sobre el puesto
+        <Trans>Preguntas sobre el puesto</Trans>
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface px-4">
         {form.questions.map((question) => {
@@ -22,7 +24,7 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
                 {missing ? (
                   <span className="inline-flex items-center gap-2 text-danger">
                     <Icon name="alert" className="size-5" />
-                    Faltante
+                    <Trans>Faltante</Trans>
                   </span>
                 ) : (
                   answerText(answerOf(question, form.answers), question.unidad)
@@ -33,9 +35,9 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
                   type="button"
                   onClick={() => form.moveTo(stepOfField(fieldOf(question)))}
                   className="min-h-11 px-2 text-link underline"
-                  aria-label={`Cambiar la respuesta a ${question.texto}`}
+                  aria-label={t`Cambiar la respuesta a ${question.texto}`}
                 >
-                  Cambiar
+                  <Trans>Cambiar</Trans>
                 </button>
               </dd>
             </div>

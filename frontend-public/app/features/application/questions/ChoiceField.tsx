@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ChoiceFieldProps {
@@ -29,7 +30,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <legend className="font-bold">
         {legend}
-        {optional && <span className="font-normal text-muted"> (opcional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">
+            {' '}
+            <Trans>(opcional)</Trans>
+          </span>
+        )}
       </legend>
       {hint && (
         <p id={`${id}-ayuda`} className="mt-1.5 text-sm text-muted">
@@ -58,7 +64,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-bold text-danger">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">
+            <Trans>Error:</Trans>{' '}
+          </span>
           {error}
         </p>
       )}

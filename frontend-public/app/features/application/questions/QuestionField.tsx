@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextAreaField, TextField } from '../../../ui/Field';
 import { ANSWER_LENGTH, fieldOf, type Answers, type Question } from '../answers';
 import { ChoiceField } from './ChoiceField';
@@ -9,9 +10,9 @@ interface QuestionFieldProps {
   onAnswer: (answer: Answers[string]) => void;
 }
 
-const YES_OR_NO = [
-  { value: 'si', label: 'Sí' },
-  { value: 'no', label: 'No' },
+const YES_OR_NO = () => [
+  { value: 'si', label: t`Sí` },
+  { value: 'no', label: t`No` },
 ];
 
 /** The control for the question's type. */
@@ -23,7 +24,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
   const choice = { id, legend: texto, hint: ayuda, error, optional: !obligatoria };
   const field = {
     ...{ id, name: id, label: texto, error, optional: !obligatoria, value: text },
-    hint: [ayuda, unidad && `En ${unidad}.`].filter(Boolean).join(' ') || undefined,
+    hint: [ayuda, unidad && t`En ${unidad}.`].filter(Boolean).join(' ') || undefined,
     onChange: (event: { target: { value: string } }) => onAnswer(event.target.value),
   };
   switch (tipo) {
@@ -32,7 +33,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
         <ChoiceField
           {...choice}
           several={false}
-          options={YES_OR_NO}
+          options={YES_OR_NO()}
           chosen={[text]}
           onChange={([value = '']) => onAnswer(value)}
         />

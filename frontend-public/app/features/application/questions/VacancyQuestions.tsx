@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { fieldOf } from '../answers';
 import type { ApplicationForm } from '../use-application-form';
 import { QuestionField } from './QuestionField';
@@ -9,9 +10,11 @@ export function VacancyQuestions({ form }: { form: ApplicationForm }) {
     <section aria-labelledby="preguntas-titulo" className="space-y-6 border-t border-line pt-6">
       <div>
         <h3 id="preguntas-titulo" className="text-lg">
-          Preguntas sobre el puesto
+          <Trans>Preguntas sobre el puesto</Trans>
         </h3>
-        <p className="mt-1 text-muted">Las lee una persona del equipo de selección.</p>
+        <p className="mt-1 text-muted">
+          <Trans>Las lee una persona del equipo de selección.</Trans>
+        </p>
       </div>
       {form.questions.map((question) => (
         <QuestionField

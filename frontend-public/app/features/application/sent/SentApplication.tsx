@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../../lib/dates';
@@ -18,8 +20,8 @@ interface SentApplicationProps {
 /** The confirmation of an application: its reference, what happens when, and what can be done meanwhile. */
 export function SentApplication({ viewer, application, answerDays }: SentApplicationProps) {
   const sent = {
-    title: 'Candidatura enviada',
-    text: `La recibimos el ${longDate(application.fecha_aplicacion)}. Te lo confirmamos por correo a ${viewer.email}.`,
+    title: t`Candidatura enviada`,
+    text: t`La recibimos el ${longDate(application.fecha_aplicacion)}. Te lo confirmamos por correo a ${viewer.email}.`,
     done: true,
   };
   return (
@@ -29,12 +31,14 @@ export function SentApplication({ viewer, application, answerDays }: SentApplica
           <span className="badge tone-green grid size-11 shrink-0 place-items-center rounded-full p-0!">
             <Icon name="check" className="size-6" />
           </span>
-          Candidatura enviada
+          <Trans>Candidatura enviada</Trans>
         </h1>
         <p className="text-lg">
-          <span className="font-bold">{application.vacante_titulo ?? 'Candidatura espontánea'}</span>
+          <span className="font-bold">{application.vacante_titulo ?? t`Candidatura espontánea`}</span>
           <span className="block text-base text-muted">
-            Referencia <span className="font-bold">{application.id.slice(0, LIMITS.shortId)}</span>
+            <Trans>
+              Referencia <span className="font-bold">{application.id.slice(0, LIMITS.shortId)}</span>
+            </Trans>
           </span>
         </p>
         <ButtonLink
@@ -42,27 +46,31 @@ export function SentApplication({ viewer, application, answerDays }: SentApplica
           look="signal"
           className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
         >
-          Ir a mi portal
+          <Trans>Ir a mi portal</Trans>
         </ButtonLink>
       </header>
       <VerifyEmailBanner viewer={viewer} />
       <section aria-labelledby="ahora-titulo" className="space-y-4">
         <h2 id="ahora-titulo" className="text-xl">
-          Qué pasa ahora
+          <Trans>Qué pasa ahora</Trans>
         </h2>
         <NumberedSteps steps={[sent, ...stepsAfter(answerDays)]} />
-        <p className="text-muted">En tu portal ves en qué punto está, y puedes escribirnos o retirarla.</p>
+        <p className="text-muted">
+          <Trans>En tu portal ves en qué punto está, y puedes escribirnos o retirarla.</Trans>
+        </p>
       </section>
       <section
         aria-labelledby="parecidas-titulo"
         className="rounded-lg border border-line bg-surface p-5 sm:p-6"
       >
         <h2 id="parecidas-titulo" className="text-xl">
-          Avísame de ofertas parecidas
+          <Trans>Avísame de ofertas parecidas</Trans>
         </h2>
         <p className="mt-2 mb-4 text-muted">
-          Te escribimos cuando se publique una oferta de {application.departamento_nombre}, como mucho una vez
-          al día.
+          <Trans>
+            Te escribimos cuando se publique una oferta de {application.departamento_nombre}, como mucho una
+            vez al día.
+          </Trans>
         </p>
         <AlertForm
           search={{ departamento: [application.departamento] }}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { fieldsOfStep, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
@@ -21,8 +22,10 @@ export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: Doc
       {lostCv && !form.cv.file && !form.cv.kept && (
         <Alert look="info">
           <p>
-            Habías elegido «{lostCv}», pero se cortó la conexión antes de guardarlo y el navegador lo olvida
-            al recargar. Elígelo otra vez. Todo lo demás sigue aquí.
+            <Trans>
+              Habías elegido «{lostCv}», pero se cortó la conexión antes de guardarlo y el navegador lo olvida
+              al recargar. Elígelo otra vez. Todo lo demás sigue aquí.
+            </Trans>
           </p>
         </Alert>
       )}

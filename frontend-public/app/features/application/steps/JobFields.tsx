@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SelectField } from '../../../ui/Field';
 import { departmentOptions, positionOptions } from '../department-options';
@@ -24,7 +26,9 @@ export function JobFields({ form, departments, profile }: JobFieldsProps) {
   return (
     <>
       <SelectField {...form.bind('departamento')} onChange={(event) => chooseDepartment(event.target.value)}>
-        <option value="">Elige un departamento</option>
+        <option value="">
+          <Trans>Elige un departamento</Trans>
+        </option>
         {departmentOptions(departments, profile).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -32,7 +36,7 @@ export function JobFields({ form, departments, profile }: JobFieldsProps) {
         ))}
       </SelectField>
       <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
-        <option value="">{chosen === '' ? 'Elige antes un departamento' : 'Elige una posición'}</option>
+        <option value="">{chosen === '' ? t`Elige antes un departamento` : t`Elige una posición`}</option>
         {positions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
 import { stepOfField, type RequiredItem } from '../validation';
@@ -12,7 +14,7 @@ export function RequiredFields({ items, onMove }: RequiredFieldsProps) {
   return (
     <section aria-labelledby="obligatorios-titulo">
       <h3 id="obligatorios-titulo" className="text-lg">
-        Campos obligatorios
+        <Trans>Campos obligatorios</Trans>
       </h3>
       <ul className="mt-2 grid grid-cols-2 gap-x-4">
         {items.map(({ field, missing }) => (
@@ -24,12 +26,15 @@ export function RequiredFields({ items, onMove }: RequiredFieldsProps) {
                 type="button"
                 onClick={() => onMove(stepOfField(field))}
                 className="min-h-11 px-2 font-bold text-danger underline"
-                aria-label={`${FIELD_LABEL[field]}: Faltante. Ir a completarlo`}
+                aria-label={t`${FIELD_LABEL[field]}: Faltante. Ir a completarlo`}
               >
-                Faltante
+                <Trans>Faltante</Trans>
               </button>
             ) : (
-              <span className="sr-only">: completo</span>
+              <span className="sr-only">
+                {' '}
+                <Trans>(completo)</Trans>
+              </span>
             )}
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { QualificationsReview } from '../../qualifications/QualificationsReview';
@@ -19,7 +21,7 @@ interface ReviewStepProps {
 const cvNameOf = ({ cv, values }: ApplicationForm) =>
   cv.file?.name ??
   (cv.kept?.modo === 'generado'
-    ? `CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`
+    ? t`CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`
     : cv.kept?.nombre_original);
 
 /** Shows what will be sent, with a link to each part, and what is missing. */
@@ -28,22 +30,22 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
   const labelIn = (options: { value: string; label: string }[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;
   const rows: { label: string; value: string; step: number }[] = [
-    { label: 'Nombre', value: `${values.nombre} ${values.apellidos}`.trim(), step: 1 },
-    { label: 'Teléfono', value: values.telefono, step: 1 },
+    { label: t`Nombre`, value: `${values.nombre} ${values.apellidos}`.trim(), step: 1 },
+    { label: t`Teléfono`, value: values.telefono, step: 1 },
     {
-      label: 'Departamento',
+      label: t`Departamento`,
       value:
         vacancy?.departamento_nombre ?? labelIn(departmentOptions(departments, profile), values.departamento),
       step: 3,
     },
     {
-      label: 'Posición',
+      label: t`Posición`,
       value:
         vacancy?.posicion_nombre ??
         labelIn(positionOptions(departments, values.departamento, profile), values.posicion),
       step: 3,
     },
-    { label: 'CV', value: cvNameOf(form) ?? profile?.cv?.nombre_original ?? '', step: 4 },
+    { label: t`CV`, value: cvNameOf(form) ?? profile?.cv?.nombre_original ?? '', step: 4 },
   ];
   const required = requiredItems(form.filled);
   const unanswered = form.questions.some((question) => answerError(question, form.answers) !== null);
@@ -55,15 +57,15 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
         {rows.map(({ label, value, step }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="col-start-1 min-w-0 font-bold">{value === '' ? 'Sin rellenar' : value}</dd>
+            <dd className="col-start-1 min-w-0 font-bold">{value === '' ? t`Sin rellenar` : value}</dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               <button
                 type="button"
                 onClick={() => form.moveTo(step)}
                 className="min-h-11 px-2 text-link underline"
-                aria-label={`Cambiar ${label}`}
+                aria-label={t`Cambiar ${label}`}
               >
-                Cambiar
+                <Trans>Cambiar</Trans>
               </button>
             </dd>
           </div>
@@ -73,12 +75,16 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
       <QualificationsReview value={values.cualificaciones} onChange={() => form.moveTo(3)} />
       <RequiredFields items={required} onMove={form.moveTo} />
       {incomplete && (
-        <Alert look="danger" title="Campos incompletos">
-          <p>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</p>
+        <Alert look="danger" title={t`Campos incompletos`}>
+          <p>
+            <Trans>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</Trans>
+          </p>
           {lostCv && !hasCv && (
             <p>
-              El archivo «{lostCv}» no llegó a guardarse: vuelve al paso 4 y elígelo otra vez. Todo lo demás
-              sigue aquí.
+              <Trans>
+                El archivo «{lostCv}» no llegó a guardarse: vuelve al paso 4 y elígelo otra vez. Todo lo demás
+                sigue aquí.
+              </Trans>
             </p>
           )}
         </Alert>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../../ui/SiteLink';
 
@@ -7,16 +8,20 @@ export function VacancyJob({ vacancy }: { vacancy: Schemas['VacancyResponse'] })
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-sand px-4 py-2">
       <dl className="flex flex-wrap gap-x-6">
         <div>
-          <dt className="text-sm text-muted">Departamento</dt>
+          <dt className="text-sm text-muted">
+            <Trans>Departamento</Trans>
+          </dt>
           <dd className="font-bold">{vacancy.departamento_nombre}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">Posición</dt>
+          <dt className="text-sm text-muted">
+            <Trans>Posición</Trans>
+          </dt>
           <dd className="font-bold">{vacancy.posicion_nombre}</dd>
         </div>
       </dl>
       <SiteLink to="/carreras" className="inline-flex min-h-11 items-center text-link underline">
-        Elegir otra oferta
+        <Trans>Elegir otra oferta</Trans>
       </SiteLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { COAST, RIVERS, ROADS, type Point } from './land';
 import { landmarks, type Place } from './place-positions';
 
@@ -37,11 +38,11 @@ export function PlaceMap({ place }: { place: Place }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Mapa: ${place.name} y sus alrededores`}
+      aria-label={t`Mapa: ${place.name} y sus alrededores`}
       className="h-auto w-full max-w-xl rounded-lg border border-line bg-surface"
     >
       <path
-        d={`M${line(COAST)}L${WIDTH * 4} ${HEIGHT * 4}L${-WIDTH * 2} ${HEIGHT * 4}Z`}
+        d={t`M${line(COAST)}L${WIDTH * 4} ${HEIGHT * 4}L${-WIDTH * 2} ${HEIGHT * 4}Z`}
         className="fill-sand-deep"
       />
       <g fill="none" strokeLinejoin="round">

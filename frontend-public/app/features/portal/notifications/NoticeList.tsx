@@ -1,4 +1,5 @@
-import { counted } from '@hiring/contract';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { nearDay, timeOfDay } from '../../../lib/dates';
 import { Button } from '../../../ui/Button';
@@ -32,7 +33,11 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
           <time dateTime={created_at}>
             {nearDay(created_at)}, {timeOfDay(created_at)}
           </time>
-          {!leida && <span className="badge tone-yellow rounded-full px-2 text-sm font-bold">Sin leer</span>}
+          {!leida && (
+            <span className="badge tone-yellow rounded-full px-2 text-sm font-bold">
+              <Trans>Sin leer</Trans>
+            </span>
+          )}
         </span>
       </SiteLink>
     </li>
@@ -56,10 +61,10 @@ export function NoticeList() {
       <div className="mt-4 space-y-3" role="alert">
         <p>
           <Icon name="alert" className="mr-2 inline size-5" />
-          No se pudieron cargar tus notificaciones. {state.reason}
+          <Trans>No se pudieron cargar tus notificaciones. {state.reason}</Trans>
         </p>
         <Button look="outline" onClick={retry}>
-          Reintentar
+          <Trans>Reintentar</Trans>
         </Button>
       </div>
     );
@@ -81,13 +86,13 @@ export function NoticeList() {
       {unread > 0 && (
         <Button look="outline" className="mt-4 w-full" onClick={() => void markAllRead()}>
           <Icon name="check" />
-          Marcar todas como leídas
+          <Trans>Marcar todas como leídas</Trans>
         </Button>
       )}
       <p role="status" className="sr-only">
         {unread === 0
-          ? 'Todas las notificaciones están leídas'
-          : `${counted(unread, 'notificación', 'notificaciones')} sin leer`}
+          ? t`Todas las notificaciones están leídas`
+          : plural(unread, { one: '# notificación sin leer', other: '# notificaciones sin leer' })}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -51,7 +52,7 @@ export function useNotifications() {
       // Updates the unread count of the header.
       await revalidate();
     } catch (error) {
-      showToast({ title: 'No se han marcado como leídas', description: problemText(error), look: 'danger' });
+      showToast({ title: t`No se han marcado como leídas`, description: problemText(error), look: 'danger' });
     }
   }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -12,7 +14,7 @@ interface AttachedFilesProps {
 export function AttachedFiles({ files, busy, onRemove }: AttachedFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className="space-y-2" aria-label="Archivos que se enviarán">
+    <ul className="space-y-2" aria-label={t`Archivos que se enviarán`}>
       {files.map((file) => (
         <li
           key={`${file.name}-${file.size}-${file.lastModified}`}
@@ -25,10 +27,10 @@ export function AttachedFiles({ files, busy, onRemove }: AttachedFilesProps) {
             look="outline"
             className="px-3"
             disabled={busy}
-            aria-label={`Quitar ${file.name}`}
+            aria-label={t`Quitar ${file.name}`}
             onClick={() => onRemove(file)}
           >
-            Quitar
+            <Trans>Quitar</Trans>
           </Button>
         </li>
       ))}

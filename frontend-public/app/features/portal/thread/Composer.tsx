@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { THREAD_LIMITS, fileSize } from '@hiring/contract';
 import { useRef } from 'react';
 import { Alert, Refusal } from '../../../ui/Alert';
@@ -30,8 +32,8 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
     >
       <TextAreaField
         id="mensaje"
-        label="Tu mensaje"
-        hint="Lo leerá el equipo de selección. Te avisaremos por email cuando responda."
+        label={t`Tu mensaje`}
+        hint={t`Lo leerá el equipo de selección. Te avisaremos por email cuando responda.`}
         error={faults.texto}
         rows={4}
         limit={THREAD_LIMITS.text}
@@ -42,13 +44,15 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
       <AttachedFiles files={files} busy={busy} onRemove={remove} />
       <Refusal text={faults.adjuntos} />
       {faults.sending && (
-        <Alert look="danger" role="alert" title="Tu mensaje no se ha enviado">
-          <p>{faults.sending} Lo que has escrito sigue aquí.</p>
+        <Alert look="danger" role="alert" title={t`Tu mensaje no se ha enviado`}>
+          <p>
+            <Trans>{faults.sending} Lo que has escrito sigue aquí.</Trans>
+          </p>
         </Alert>
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" look="signal" disabled={busy}>
-          {busy ? 'Enviando...' : faults.sending ? 'Reintentar' : 'Enviar mensaje'}
+          {busy ? t`Enviando...` : faults.sending ? t`Reintentar` : t`Enviar mensaje`}
         </Button>
         <Button
           look="outline"
@@ -57,7 +61,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
           onClick={() => picker.current?.click()}
         >
           <Icon name="upload" />
-          Adjuntar archivo
+          <Trans>Adjuntar archivo</Trans>
         </Button>
         <input
           ref={picker}
@@ -65,7 +69,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
           multiple
           accept={ACCEPT}
           hidden
-          aria-label="Adjuntar archivo"
+          aria-label={t`Adjuntar archivo`}
           onChange={(event) => {
             attach([...(event.target.files ?? [])]);
             // Allows the same file to be chosen again after it was refused or removed.
@@ -74,8 +78,10 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
         />
       </div>
       <p id="adjuntar-ayuda" className="text-sm text-muted">
-        Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de{' '}
-        {fileSize(THREAD_LIMITS.attachmentBytes)} como máximo cada uno.
+        <Trans>
+          Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de{' '}
+          {fileSize(THREAD_LIMITS.attachmentBytes)} como máximo cada uno.
+        </Trans>
       </p>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Fragment, useLayoutEffect, useRef } from 'react';
@@ -14,7 +16,9 @@ function Attachment({ file }: { file: Schemas['ThreadAttachmentResponse'] }) {
     >
       <Icon name="download" className="size-5 text-muted" />
       <span className="min-w-0 truncate font-bold">
-        <span className="sr-only">Descargar </span>
+        <span className="sr-only">
+          <Trans>Descargar</Trans>{' '}
+        </span>
         {file.nombre}
       </span>
       <span className="shrink-0 text-sm text-muted">{fileSize(file.bytes)}</span>
@@ -32,7 +36,7 @@ function MessageItem({ message }: { message: Message }) {
         }`}
       >
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-          <span className="font-bold text-text">{own ? 'Tú' : message.autor_nombre}</span>
+          <span className="font-bold text-text">{own ? t`Tú` : message.autor_nombre}</span>
           <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
         </p>
         <p className="mt-1 break-words whitespace-pre-wrap">{message.texto}</p>
@@ -42,7 +46,7 @@ function MessageItem({ message }: { message: Message }) {
         {own && (
           <p className="mt-1 flex items-center justify-end gap-1 text-sm text-muted">
             {message.leido && <Icon name="check" className="size-4" />}
-            {message.leido ? 'Leído' : 'Enviado'}
+            {message.leido ? t`Leído` : t`Enviado`}
           </p>
         )}
       </article>
@@ -73,13 +77,13 @@ export function MessageList({ messages, onEarlier }: MessageListProps) {
     <div
       ref={box}
       role="region"
-      aria-label="Mensajes de la conversación"
+      aria-label={t`Mensajes de la conversación`}
       className="relative max-h-[60dvh] overflow-y-auto rounded-md border border-line bg-paper p-3 sm:p-4"
     >
       {onEarlier && (
         <div className="mb-4 text-center">
           <button type="button" className="min-h-11 font-bold underline" onClick={onEarlier}>
-            Ver mensajes anteriores
+            <Trans>Ver mensajes anteriores</Trans>
           </button>
         </div>
       )}

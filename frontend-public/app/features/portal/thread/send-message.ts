@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { asForm, UPLOAD_TIMEOUT_MS } from '@hiring/contract/files';
 import { api } from '../../../lib/api';
@@ -16,13 +17,13 @@ export const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${
 /** The error of these files before they are sent; the server also checks their content. */
 export function filesFault(files: readonly File[]): string | null {
   if (files.length > THREAD_LIMITS.attachments) {
-    return `Puedes adjuntar como máximo ${THREAD_LIMITS.attachments} archivos.`;
+    return t`Puedes adjuntar como máximo ${THREAD_LIMITS.attachments} archivos.`;
   }
   const known = new RegExp(`\\.(${THREAD_LIMITS.attachmentExtensions.join('|')})$`, 'i');
   const strange = files.find(({ name }) => !known.test(name));
-  if (strange) return `${strange.name} no es un PDF, DOC, DOCX, JPEG o PNG.`;
+  if (strange) return t`${strange.name} no es un PDF, DOC, DOCX, JPEG o PNG.`;
   const large = files.find(({ size }) => size > THREAD_LIMITS.attachmentBytes);
-  if (large) return `${large.name} supera el máximo de 5 MB.`;
+  if (large) return t`${large.name} supera el máximo de 5 MB.`;
   const empty = files.find(({ size }) => size === 0);
-  return empty ? `${empty.name} está vacío.` : null;
+  return empty ? t`${empty.name} está vacío.` : null;
 }

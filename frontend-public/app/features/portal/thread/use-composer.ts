@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
@@ -40,9 +41,9 @@ export function useComposer(candidateId: string, onSent: (message: Message) => v
 
   async function send(): Promise<void> {
     const words = text.trim();
-    if (words === '') return setFaults({ texto: 'Escribe tu mensaje' });
+    if (words === '') return setFaults({ texto: t`Escribe tu mensaje` });
     if (words.length > THREAD_LIMITS.text) {
-      return setFaults({ texto: `El mensaje admite como máximo ${THREAD_LIMITS.text} caracteres` });
+      return setFaults({ texto: t`El mensaje admite como máximo ${THREAD_LIMITS.text} caracteres` });
     }
     setBusy(true);
     setFaults({});

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { THREAD_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ function newsOf(before: readonly Message[] | null, read: readonly Message[]): st
   const last = before.at(-1)?.orden ?? 0;
   const arrived = read.filter(({ orden, autor }) => autor === 'rrhh' && orden > last).length;
   if (arrived === 0) return '';
-  return arrived === 1 ? 'Tienes un mensaje nuevo' : `Tienes ${arrived} mensajes nuevos`;
+  return arrived === 1 ? t`Tienes un mensaje nuevo` : t`Tienes ${arrived} mensajes nuevos`;
 }
 
 /**
@@ -92,7 +93,7 @@ export function useThread() {
     setState((before) => ({
       ...before,
       messages: joined(before.messages ?? [], [message]),
-      news: 'Mensaje enviado',
+      news: t`Mensaje enviado`,
     }));
   }, []);
 
