@@ -1,4 +1,4 @@
-import { localPath } from '../../lib/language/language';
+import { useNavigate } from 'react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
@@ -20,6 +20,7 @@ interface ProfileFormProps {
 export function ProfileForm({ candidate, departments }: ProfileFormProps) {
   const form = useProfileForm(candidate);
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   const element = useAdoptTyped(form.adopt);
   const conflict = useRef<HTMLDivElement>(null);
 
@@ -68,7 +69,7 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
         <Button type="submit" look="signal" disabled={form.busy || !hydrated}>
           {form.busy ? t`Guardando...` : t`Guardar Cambios`}
         </Button>
-        <Button look="outline" onClick={() => window.location.assign(localPath('/portal-candidato'))}>
+        <Button look="outline" onClick={() => void navigate('/portal-candidato')}>
           <Trans>Cancelar</Trans>
         </Button>
       </div>

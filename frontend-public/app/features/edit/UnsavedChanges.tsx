@@ -1,24 +1,37 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../../ui/Button';
+import { localPath } from '../../lib/language/language';
 import { Dialog } from '../../ui/Dialog';
 
-/** Asks before input is lost: with a dialog inside the app, with the browser's own when the document unloads. */
+/**
+ * Asks before input is lost: with a dialog where a link of the page is followed, otherwise with the browser's own.
+ * Other pages are documents of their own, as everywhere on the site.
+ */
 export function UnsavedChanges({ dirty }: { dirty: boolean }) {
+  const leaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
+  const to = blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : null;
+  const leave = useCallback(() => {
+    if (to === null) return;
+    leaving.current = true;
+    window.location.assign(localPath(to));
+  }, [to]);
 
   useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!dirty) return leave();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  }, [dirty, leave]);
 
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' || !dirty) return null;
   return (
     <Dialog title={t`Tienes cambios sin guardar`} onClose={blocker.reset}>
       <p>
@@ -28,7 +41,7 @@ export function UnsavedChanges({ dirty }: { dirty: boolean }) {
         <Button onClick={blocker.reset}>
           <Trans>Seguir editando</Trans>
         </Button>
-        <Button look="outline" onClick={blocker.proceed}>
+        <Button look="outline" onClick={leave}>
           <Trans>Salir sin guardar</Trans>
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART } from '../../home/art/Scene';
 import { SideVan } from '../../home/art/vehicles';
 import { GROUND, WideScene } from '../../sections/WideScene';
@@ -14,8 +13,8 @@ export function BusinessArt() {
       <path d="M46 89h120" stroke={ART.pale} strokeWidth="7" strokeDasharray="26 14" />
       {[64, 218, 372].map((x) => (
         <g key={x}>
-          <path d={t`M${x} 268V124h124v144z`} fill={ART.steel} />
-          <path d={LEVELS.map((y) => t`M${x} ${y + 26}h124`).join('')} stroke={ART.pale} strokeWidth="4" />
+          <path d={`M${x} 268V124h124v144z`} fill={ART.steel} />
+          <path d={LEVELS.map((y) => `M${x} ${y + 26}h124`).join('')} stroke={ART.pale} strokeWidth="4" />
         </g>
       ))}
       <SideVan x={22} ground={GROUND + 16} scale={1.16} fill={ART.blue} />

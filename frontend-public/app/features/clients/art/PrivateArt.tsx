@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
@@ -14,7 +13,7 @@ export function PrivateArt() {
       {FLOORS.map((y) => (
         <g key={y}>
           <path d={`M62 ${y}h34v32H62zM114 ${y}h34v32h-34zM166 ${y}h34v32h-34z`} fill={ART.steel} />
-          <path d={t`M56 ${y + 32}h46M108 ${y + 32}h46M160 ${y + 32}h46`} stroke={ART.ink} strokeWidth="5" />
+          <path d={`M56 ${y + 32}h46M108 ${y + 32}h46M160 ${y + 32}h46`} stroke={ART.ink} strokeWidth="5" />
         </g>
       ))}
       <path d="M254 118h34v34h-34zM314 118h34v34h-34zM254 174h34v34h-34z" fill={ART.steel} />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
@@ -18,7 +17,7 @@ export function AboutArt() {
       <path d="M450 104h18v92h-18z" fill={ART.ink} />
       <path d="M420 124c-20-8-46-8-62 0-8 4-6 14 4 14h30M420 172c-22 6-42 6-52-2" fill={ART.sand} />
       <path
-        d={t`M252 ${GROUND + 20}l14 14-14 14M276 ${GROUND + 20}l14 14-14 14M300 ${GROUND + 20}l14 14-14 14`}
+        d={`M252 ${GROUND + 20}l14 14-14 14M276 ${GROUND + 20}l14 14-14 14M300 ${GROUND + 20}l14 14-14 14`}
         fill="none"
         stroke={ART.pale}
         strokeWidth="8"

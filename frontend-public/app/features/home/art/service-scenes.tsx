@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, Scene, SideCar } from './Scene';
 import { CarCarrier } from './vehicles';
 
@@ -81,7 +80,7 @@ export function ParkingScene() {
     <Scene>
       <path d="M0 62h320M0 78h320M0 94h320" stroke={ART.steel} strokeWidth="3" />
       {[10, 60, 110, 160, 210, 260, 310].map((x) => (
-        <path key={x} d={t`M${x} 48v88`} stroke={ART.steel} strokeWidth="5" />
+        <path key={x} d={`M${x} 48v88`} stroke={ART.steel} strokeWidth="5" />
       ))}
       <rect x="34" y="22" width="56" height="56" rx="6" fill={ART.blue} />
       <path d="M54 68V34h10a10 10 0 0 1 0 20H54" fill="none" stroke="#ffffff" strokeWidth="7" />
@@ -110,7 +109,7 @@ export function WashScene() {
         <g key={x}>
           <rect x={x} y="56" width="18" height="80" rx="9" fill={ART.steel} />
           <path
-            d={t`M${x} 66h18M${x} 78h18M${x} 90h18M${x} 102h18M${x} 114h18M${x} 126h18`}
+            d={`M${x} 66h18M${x} 78h18M${x} 90h18M${x} 102h18M${x} 114h18M${x} 126h18`}
             stroke={ART.pale}
             strokeWidth="3"
           />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../../home/art/Scene';
 import { SideVan } from '../../home/art/vehicles';
 import { GROUND, WideScene } from '../../sections/WideScene';
@@ -10,7 +9,7 @@ export function CustodyArt() {
   return (
     <WideScene>
       <path d="M0 122h560M0 152h560M0 182h560" stroke={ART.steel} strokeWidth="4" />
-      <path d={POSTS.map((x) => t`M${x} 108v160`).join('')} stroke={ART.steel} strokeWidth="7" />
+      <path d={POSTS.map((x) => `M${x} 108v160`).join('')} stroke={ART.steel} strokeWidth="7" />
       <rect x="36" y="34" width="96" height="96" rx="10" fill={ART.blue} />
       <path d="M70 112V52h18a18 18 0 0 1 0 36H70" fill="none" stroke="#ffffff" strokeWidth="12" />
       <path d="M84 130v138" stroke={ART.ink} strokeWidth="8" />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../../home/art/Scene';
 import { SideVan } from '../../home/art/vehicles';
 import { GROUND, WideScene } from '../../sections/WideScene';
@@ -15,7 +14,7 @@ export function FleetArt() {
       {ROWS.map((y, index) => (
         <g key={y}>
           <rect x="90" y={y - 8} width="14" height="14" rx="3" fill={index === 2 ? ART.blue : ART.steel} />
-          <path d={t`M114 ${y - 1}h${index % 2 ? 74 : 92}`} stroke={ART.ink} strokeWidth="6" />
+          <path d={`M114 ${y - 1}h${index % 2 ? 74 : 92}`} stroke={ART.ink} strokeWidth="6" />
         </g>
       ))}
       <path d="M242 54h226M242 84h226M242 114h226M242 144h226" stroke={ART.sand} strokeWidth="3" />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
@@ -23,7 +22,7 @@ export function InspectionArt() {
       {CHECKS.map((y) => (
         <g key={y}>
           <path d={`m414 ${y} 6 6 11-11`} fill="none" stroke={ART.sky} strokeWidth="4" />
-          <path d={t`M442 ${y + 1}h44`} stroke={ART.steel} strokeWidth="6" />
+          <path d={`M442 ${y + 1}h44`} stroke={ART.steel} strokeWidth="6" />
         </g>
       ))}
       <path d="M450 172v96" stroke={ART.steel} strokeWidth="8" />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { TopCar } from '../../home/art/RoadStrip';
 import { ART } from '../../home/art/Scene';
 
@@ -25,7 +24,7 @@ export function OwnParkingArt() {
     >
       <rect width="560" height="336" fill={ART.road} />
       <path
-        d={LINES.map((y) => t`M0 ${y}h150M410 ${y}h150`).join('')}
+        d={LINES.map((y) => `M0 ${y}h150M410 ${y}h150`).join('')}
         stroke={ART.pale}
         strokeWidth="5"
         fill="none"

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { ART, SideCar } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
@@ -37,7 +36,7 @@ export function WashArt() {
       {[104, 424].map((x) => (
         <g key={x}>
           <rect x={x} y="100" width="34" height="168" rx="17" fill={ART.steel} />
-          <path d={BRISTLES.map((y) => t`M${x} ${y}h34`).join('')} stroke={ART.pale} strokeWidth="5" />
+          <path d={BRISTLES.map((y) => `M${x} ${y}h34`).join('')} stroke={ART.pale} strokeWidth="5" />
         </g>
       ))}
       <g fill="#ffffff">
