@@ -130,6 +130,7 @@ it('these classes, and these handlers, are closed to API keys', () => {
       "CalendarFeedsController",
       "LiveController",
       "OwnAccountController",
+      "PushController",
       "SessionsController",
       "SignInLinkController",
       "TwoFactorController",

@@ -12,9 +12,19 @@ export interface Owned {
   document: string;
   attachment: string;
   notification: string;
+  subscription: string;
   session: string;
   email: string;
 }
+
+/** A browser's subscription at a push service of the internet, by its address: no name is looked up. */
+const PUSH = (of: string): object => ({
+  endpoint: `https://8.8.8.8/${encodeURIComponent(of)}`,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
 
 /** A person with one record of each kind that a candidate can have. */
 export async function givenEverything(world: World, email: string): Promise<Owned> {
@@ -32,6 +42,7 @@ export async function givenEverything(world: World, email: string): Promise<Owne
     .attach('adjuntos', pdf(`adjunto ${email}`), 'a.pdf')
     .expect(201);
   await hr.post(`/api/threads/${candidate}`).field('texto', 'Hola, te leemos').expect(201);
+  const subscribed = await agent.post('/api/push/subscriptions').send(PUSH(email)).expect(200);
   const history = await hr.get(`/api/candidates/${candidate}/cv/history`).expect(200);
   const mails = await world.dataSource.query<{ id: string }[]>(
     `SELECT id FROM correos WHERE candidato_id = $1 LIMIT 1`,
@@ -46,6 +57,7 @@ export async function givenEverything(world: World, email: string): Promise<Owne
     attachment: written.body.adjuntos[0].id as string,
     cvVersion: history.body[0].id as string,
     notification: (await agent.get('/api/notifications')).body[0].id as string,
+    subscription: subscribed.body.id as string,
     session: (await agent.get('/api/auth/sessions')).body.sessions[0].id as string,
     email: String(mails[0]?.id),
   };

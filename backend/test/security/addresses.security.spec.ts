@@ -139,6 +139,7 @@ describe('a URL that the server requests', () => {
     'POST /api/contact sitio_web': 'a trap for programs that fill in forms, read as that only',
     'POST /api/contact/send sitio_web': 'as above',
     'POST /functions/v1/contact-form sitio_web': 'as above',
+    'POST /api/push/subscriptions endpoint': 'of the public network only, also where webhooks may go further',
     'POST /api/webhooks url': 'of the public network only',
     'PUT /api/webhooks/{id} url': 'of the public network only',
     'PATCH /api/webhooks/{id} url': 'of the public network only',

@@ -31,6 +31,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/^\/api\/merges\/\{id}/, 'fusiones'],
   [/^\/api\/notes\/\{id}/, 'notas_candidato'],
   [/holds\/\{id}/, 'retenciones'],
+  [/subscriptions\/\{id}/, 'suscripciones_push'],
   [/requests\/\{id}/, 'solicitudes_derechos'],
   [/^\/api\/rejection-reasons\/\{id}/, 'motivos_rechazo'],
   [/^\/api\/saved-views\/\{id}/, 'vistas_guardadas'],

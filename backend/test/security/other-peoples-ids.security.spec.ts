@@ -59,6 +59,10 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
     id: 'interview',
     call: (agent, id) => agent.post(`/api/interviews/${id}/reschedule-request`).send(moment),
   },
+  'DELETE /api/push/subscriptions/{id}': {
+    id: 'subscription',
+    call: (agent, id) => agent.delete(`/api/push/subscriptions/${id}`),
+  },
   'GET /api/thread-attachments/{id}': {
     id: 'attachment',
     call: (agent, id) => agent.get(`/api/thread-attachments/${id}`),

@@ -27,6 +27,13 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     todo: 'renew them and give the new ones to the receivers: Panel de Administración › Integraciones',
   })),
   {
+    table: 'claves_push',
+    key: 'clave',
+    what: 'the key of web push',
+    todo: 'nothing to enter: there is a new one, and people switch the notices of their browsers on again',
+    lasting: true,
+  },
+  {
     table: 'system_log_keys',
     key: 'clave',
     what: 'keys of the seals of the log',

@@ -37,8 +37,13 @@ export class Destinations {
     this.allowed = new AllowedNetwork(environment.webhookAllowPrivate);
   }
 
-  /** @throws {RefusedDestination} */
-  async check(text: string): Promise<Destination> {
+  /**
+   * `givenBy` visitors: what the installation allows of its own network is for addresses of the staff, so that in
+   * production nobody else reaches it.
+   * @throws {RefusedDestination}
+   */
+  async check(text: string, givenBy: 'staff' | 'visitors' = 'staff'): Promise<Destination> {
+    const inside = givenBy === 'staff' || !this.environment.production;
     const fault = addressFault(text);
     if (fault) throw new RefusedDestination(fault);
     const url = new URL(text);
@@ -46,7 +51,9 @@ export class Destinations {
     const found = await this.find(host);
     const [first] = found;
     if (!first) throw new RefusedDestination(`No se encuentra el servidor ${host}`);
-    const open = found.every(({ address }) => isPublicAddress(address) || this.allowed.has(host, address));
+    const open = found.every(
+      ({ address }) => isPublicAddress(address) || (inside && this.allowed.has(host, address)),
+    );
     if (!open) throw new RefusedDestination('La dirección lleva a una red privada, y eso no está permitido');
     if (
       url.protocol === 'http:' &&

@@ -99,6 +99,20 @@ export const ACCOUNTS: Given = {
   disableTwoFactor: withCode,
   renewRecoveryCodes: withCode,
   requestMyErasure: asSomebody,
+  subscribeToPush: async (rows) => ({
+    user: await somebody(rows),
+    // An address of the internet, so that no name is looked up.
+    body: { endpoint: 'https://8.8.8.8/wpush/v2/gAAAAABk' },
+  }),
+  unsubscribeFromPush: async (rows) => {
+    const user = await somebody(rows);
+    const { id } = await rows.one(
+      `INSERT INTO suscripciones_push (user_id, endpoint, p256dh, auth, dispositivo)
+       VALUES ($1, 'https://8.8.8.8/' || $1::uuid, repeat('A', 87), repeat('A', 22), 'Chrome en Android') RETURNING id`,
+      [user.id],
+    );
+    return { user, path: { id } };
+  },
   endMySession: async (rows) => {
     const user = await somebody(rows);
     return { user, path: { id: (await rows.world.given.session(user)).sessionId } };

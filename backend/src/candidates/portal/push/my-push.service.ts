@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deviceOf } from '../../../auth/sign-in/device.rules.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
-import { invalid } from '../../../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type Limit, RateLimits } from '../../../platform/limits/rate-limits.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
 import {
@@ -85,10 +85,12 @@ export class MyPushService implements OnModuleInit {
     });
   }
 
+  /** @throws {DomainError} `not_found` */
   async unsubscribe(userId: string, id: string): Promise<void> {
-    await inRequestTransaction(this.dataSource, (manager) =>
+    const { affected } = await inRequestTransaction(this.dataSource, (manager) =>
       manager.delete(PushSubscription, { id, user_id: userId }),
     );
+    if (!affected) throw new DomainError('not_found');
   }
 
   private list(manager: EntityManager, userId: string): Promise<PushSubscription[]> {
@@ -100,7 +102,7 @@ export class MyPushService implements OnModuleInit {
 
   private async checked(address: string): Promise<string> {
     try {
-      return (await this.destinations.check(address)).url.href;
+      return (await this.destinations.check(address, 'visitors')).url.href;
     } catch (error) {
       if (error instanceof RefusedDestination) throw invalid({ endpoint: [error.message] });
       throw error;

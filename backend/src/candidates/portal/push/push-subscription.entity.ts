@@ -4,7 +4,11 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 /** A browser in which a person asked for web push. Its columns are what the browser's PushSubscription gives. */
 @Entity('suscripciones_push')
 @Unique('suscripciones_push_endpoint_uq', ['endpoint'])
-@NamedChecks('suscripciones_push_endpoint_ck', 'suscripciones_push_claves_ck', 'suscripciones_push_dispositivo_ck')
+@NamedChecks(
+  'suscripciones_push_endpoint_ck',
+  'suscripciones_push_claves_ck',
+  'suscripciones_push_dispositivo_ck',
+)
 @NamedIndexes('suscripciones_push_user_ix')
 export class PushSubscription {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'suscripciones_push_pk' })

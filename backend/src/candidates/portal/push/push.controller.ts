@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../../../auth/client.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { MyPushService } from './my-push.service.js';
 import { NewPushSubscriptionRequest, PushState, PushSubscriptionResponse } from './push.dto.js';
 
@@ -34,14 +35,11 @@ export class PushController {
     return this.push.subscribe(userId, request, userAgent);
   }
 
-  /** Ends one of one's own subscriptions. A second time changes nothing. */
+  /** Ends one of one's own subscriptions; somebody else's is not found. */
   @Delete('subscriptions/:id')
   @HttpCode(204)
   @Requires('own:write')
-  unsubscribeFromPush(
-    @CurrentActor() { userId }: Actor,
-    @Param('id', ParseUUIDPipe) id: string,
-  ): Promise<void> {
+  unsubscribeFromPush(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
     return this.push.unsubscribe(userId, id);
   }
 }

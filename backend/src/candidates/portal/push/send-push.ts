@@ -4,9 +4,11 @@ import webPush from 'web-push';
 import { ConfigService } from '../../../config/config.service.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
-import { post } from '../../../platform/outbound/post.js';
+import { askedWait } from '../../../platform/outbound/asked-wait.js';
+import { post, type PostOutcome } from '../../../platform/outbound/post.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { Clock } from '../../../platform/values/clock.js';
 import { PushKeys } from './push-keys.js';
 import { PUSH_QUEUE, type PushJob, PushNotices } from './push-notices.js';
 import { PushSubscription } from './push-subscription.entity.js';
@@ -34,6 +36,7 @@ export class SendPush implements OnModuleInit {
     private readonly keys: PushKeys,
     private readonly notices: PushNotices,
     private readonly queue: QueueService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -49,49 +52,52 @@ export class SendPush implements OnModuleInit {
       manager.findOneBy(PushSubscription, { id: job.suscripcion }),
     ]);
     if (!notification || notification.leida_at || !subscription) return;
-    const status = await this.attempt(notification, subscription);
-    if (status === 404 || status === 410) {
+    const { codigo, error, retryAfter } = await this.attempt(notification, subscription);
+    if (codigo === 404 || codigo === 410) {
       await manager.delete(PushSubscription, { id: subscription.id });
       return;
     }
-    if (status !== null && status < 500 && status !== 429) {
-      if (status >= 400) this.logger.warn(`push service refused subscription ${subscription.id}: ${status}`);
+    if (codigo !== null && codigo < 400) return;
+    const pause = isPassing(codigo) ? PAUSES_S[Number(job.intento) - 1] : undefined;
+    if (pause === undefined) {
+      this.logger.warn(`subscription ${subscription.id} was not told: ${codigo ?? error}`);
       return;
     }
-    const pause = PAUSES_S[Number(job.intento) - 1];
-    if (pause === undefined) return;
-    await this.notices.enqueue(manager, { ...job, intento: String(Number(job.intento) + 1) }, pause);
+    const asked = askedWait(codigo, retryAfter, this.clock.now()) / 1000;
+    const intento = String(Number(job.intento) + 1);
+    await this.notices.enqueue(manager, { ...job, intento }, Math.max(pause, asked));
   }
 
-  /** The status of the answer; null: there was none. */
   private async attempt(
     { titulo, enlace }: Notification,
     { endpoint, p256dh, auth }: PushSubscription,
-  ): Promise<number | null> {
+  ): Promise<Pick<PostOutcome, 'codigo' | 'error' | 'retryAfter'>> {
+    const { appUrl } = this.environment;
     const { email_rrhh } = (await this.config.get()).company_info;
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ titulo, enlace }),
       {
         TTL: TTL_S,
+        // Whom a push service asks about a misbehaving sender (RFC 8292): https or an e-mail address.
         vapidDetails: {
-          subject: this.environment.appUrl.startsWith('https:')
-            ? this.environment.appUrl
-            : `mailto:${email_rrhh}`,
+          subject: appUrl.startsWith('https:') ? appUrl : `mailto:${email_rrhh}`,
           ...(await this.keys.current()),
         },
       },
     );
     try {
-      const destination = await this.destinations.check(endpoint);
-      const answer = await post(destination, { headers: texts(headers), body, timeoutMs: TIMEOUT_MS });
-      return answer.codigo;
+      const destination = await this.destinations.check(endpoint, 'visitors');
+      return await post(destination, { headers: texts(headers), body, timeoutMs: TIMEOUT_MS });
     } catch (error) {
       if (!(error instanceof RefusedDestination)) throw error;
-      return null;
+      return { codigo: null, error: error.message };
     }
   }
 }
+
+/** Whether the push service may take the message later; null: it did not answer. */
+const isPassing = (codigo: number | null): boolean => codigo === null || codigo === 429 || codigo >= 500;
 
 const texts = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

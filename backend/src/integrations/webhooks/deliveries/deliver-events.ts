@@ -6,10 +6,11 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
+import { askedWait } from '../../../platform/outbound/asked-wait.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
 import { post, type PostOutcome } from '../../../platform/outbound/post.js';
 import { DeliveriesRepository, type TakenDelivery } from './deliveries.repository.js';
-import { askedWait, bodyOf, isDelivered, nextAttempt } from './delivery.rules.js';
+import { bodyOf, isDelivered, nextAttempt } from './delivery.rules.js';
 import { WebhookHealth } from '../webhook-health.js';
 import { WebhookSecrets } from '../webhook-secrets.js';
 

@@ -1,5 +1,5 @@
 import { WEBHOOK_WAITS_SECONDS } from '@hiring/contract';
-import { askedWait, bodyOf, failsTooLong, isDelivered, nextAttempt } from './delivery.rules.js';
+import { bodyOf, failsTooLong, isDelivered, nextAttempt } from './delivery.rules.js';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 
@@ -13,19 +13,6 @@ it('the wait between retries grows by the table, with some variation, and ends a
   ]);
   expect(nextAttempt(1, NOW, 0)?.toISOString()).toBe('2026-03-02T10:00:04.500Z');
   expect(nextAttempt(1, NOW, 1)?.toISOString()).toBe('2026-03-02T10:00:05.500Z');
-});
-
-it.each([
-  [429, '120', 120_000],
-  [503, 'Mon, 02 Mar 2026 10:00:30 GMT', 30_000],
-  [503, 'Mon, 02 Mar 2026 09:00:00 GMT', 0],
-  [429, '999999999', 86_400_000],
-  [429, 'soon', 0],
-  [429, undefined, 0],
-  [500, '120', 0],
-  [null, '120', 0],
-])('an answer %s with Retry-After %s asks for %i ms', (codigo, header, wait) => {
-  expect(askedWait(codigo, header, NOW)).toBe(wait);
 });
 
 it('a Retry-After that is longer than the wait of the table is respected', () => {
