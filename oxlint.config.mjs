@@ -93,6 +93,12 @@ export default {
       env: { node: true },
       rules: { 'no-undef': 'error', 'no-console': 'off' },
     },
+    {
+      files: ['frontend-public/app/features/device/service-worker.js'],
+      env: { serviceworker: true },
+      // Written before it by routes/service-worker.ts.
+      globals: { OFFLINE: 'readonly', POLICY: 'readonly' },
+    },
     // These run partly in a page.
     { files: ['frontend-public/share-image/*.mjs'], env: { browser: true } },
     // A script ends when its promises end; the runner of tasks and that of tests report what fails.

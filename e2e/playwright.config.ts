@@ -40,6 +40,8 @@ export default defineConfig({
     baseURL: process.env['E2E_BASE_URL'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What a test answers itself (page.route) would not reach pages that a service worker asks for.
+    serviceWorkers: 'block',
     // Animations cost a twentieth of the processor's time, and no test needs them.
     contextOptions: { reducedMotion: 'reduce' },
     // A step that hangs is reported long before the end of the test.

@@ -21,12 +21,12 @@ export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
 /** Languages whose words are complete: only they are linked. */
 export const OFFERED_LANGUAGES: readonly SiteLanguage[] = ['es'];
 
-/** Pages on a candidate's way: they exist in every language. */
+/** Pages on a candidate's way, and the manifest of the portal: they exist in every language. */
 const CANDIDATE_PAGE =
-  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato)(\/|$)/;
+  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato|site\.webmanifest)(\/|$)/;
 /** Files for programs, pages of the staff, and the back office: they exist once. */
 const ONE_LANGUAGE =
-  /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|webmanifest)$/;
+  /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;
 
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
 

@@ -196,4 +196,6 @@ export interface WebContext {
   people(page: number): Promise<PeoplePage>;
   /** The viewer's account; throws when signed out. */
   account(): Promise<Schemas['OwnAccountResponse']>;
+  /** The browsers in which the viewer gets web push; throws when signed out. */
+  push(): Promise<Schemas['PushState']>;
 }

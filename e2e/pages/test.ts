@@ -26,6 +26,8 @@ const fileOf = (address: string) => /\.(?!data$)\w+$/.exec(new URL(address, 'htt
 function listen(context: BrowserContext, origin: string, complaints: string[]): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // As the configuration asks.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Chromium logs every answer from 400 on. Tests provoke refusals of the API and open missing pages; a
     // missing file is nobody's intention.
     const refusal = message.text().startsWith('Failed to load resource');

@@ -24,7 +24,7 @@ import { ServerOnly } from './lib/ServerOnly';
 import { NonceContext } from './lib/nonce';
 import { useSite } from './lib/site';
 import { wordsNow } from './lib/language/i18n';
-import { formatsIn, languageNow } from './lib/language/language';
+import { formatsIn, languageNow, localPath } from './lib/language/language';
 import { PageWordsContext, WORDS_ID } from './lib/language/page-words';
 import { setInstallationFormats } from './lib/language/rendering.server';
 import { speculationRules } from './lib/speculation';
@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: localPath('/site.webmanifest') },
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {

@@ -53,6 +53,7 @@ export default [
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
+  route('sw.js', 'routes/service-worker.ts'),
   // Every other path, including /404.
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

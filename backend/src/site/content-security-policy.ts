@@ -22,6 +22,8 @@ export function contentSecurityPolicy({ scripts, styles, https, analytics }: Pol
     "img-src 'self' data: blob:" + (analytics ? ` ${MEASURING}` : ''),
     "font-src 'self'",
     "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'self' blob:",
     ["script-src 'self'", ...scripts, ...(analytics ? ['https://www.googletagmanager.com'] : [])].join(' '),
     ...(analytics ? [`connect-src 'self' ${MEASURING} https://*.analytics.google.com`] : []),

@@ -6,6 +6,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
+import { PushModule } from '../candidates/portal/push/push.module.js';
 import { DocumentsModule } from '../candidates/documents/documents.module.js';
 import { NoticesModule } from '../privacy/notices/notices.module.js';
 import { RetentionModule } from '../privacy/retention/retention.module.js';
@@ -33,6 +34,7 @@ import { WebContextFactory } from './pages/web-context.js';
     DocumentsModule,
     NoticesModule,
     PrivacyModule,
+    PushModule,
     RetentionModule,
     ScorecardsModule,
     SelfSchedulingModule,

@@ -7,6 +7,7 @@ import { PasswordSection } from '../features/account/PasswordSection';
 import { SessionsSection } from '../features/account/SessionsSection';
 import { TwoFactorSection } from '../features/account/TwoFactorSection';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { PushSection } from '../features/device/PushSection';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
@@ -24,10 +25,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  return { viewer, account: await context.account() };
+  // Staff have their own notices in the internal area.
+  const push = viewer.role === 'candidate' ? await context.push() : null;
+  return { viewer, account: await context.account(), push };
 }
 
-export default function Account({ loaderData: { viewer, account } }: Route.ComponentProps) {
+export default function Account({ loaderData: { viewer, account, push } }: Route.ComponentProps) {
   useKeptFocus();
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
@@ -67,6 +70,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
           </a>
         </p>
       )}
+      {push && <PushSection subscriptions={push.suscripciones} onChanged={onChanged} />}
       {!due && <SessionsSection sessions={account.sessions} onChanged={onChanged} />}
     </div>
   );

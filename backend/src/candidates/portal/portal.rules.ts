@@ -9,7 +9,9 @@ import {
   STAGE_OF_ESTADO,
   type Tone,
 } from '@hiring/contract';
-import type { PortalStep } from './portal.dto.js';
+import type { Schemas } from '@hiring/contract/api';
+
+type PortalStep = Schemas['PortalStep'];
 
 /** What the person may see of an application's history: the estado it came to, and when they could see it. */
 export interface Reached {

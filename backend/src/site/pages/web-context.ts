@@ -8,6 +8,7 @@ import { CandidatesService } from '../../candidates/people/candidates.service.js
 import { OwnAccount } from '../../auth/own-account/own-account.js';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.js';
 import { PortalService } from '../../candidates/portal/portal.service.js';
+import { MyPushService } from '../../candidates/portal/push/my-push.service.js';
 import { toCompanyInfo } from '../../config/config.dto.js';
 import { ConfigService } from '../../config/config.service.js';
 import { ContactService } from '../../contact/contact.service.js';
@@ -73,6 +74,7 @@ export class WebContextFactory {
     private readonly notices: NoticesService,
     private readonly portal: PortalService,
     private readonly proposals: ProposalPages,
+    private readonly push: MyPushService,
     private readonly scorecards: ScorecardPages,
     private readonly signInPage: SignInPage,
     private readonly slots: SlotPages,
@@ -195,6 +197,10 @@ export class WebContextFactory {
       account: () => {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.ownAccount.get(actor));
+      },
+      push: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.push.get(actor.userId));
       },
     };
   }

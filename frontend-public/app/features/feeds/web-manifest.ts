@@ -1,12 +1,18 @@
+import { LANGUAGE } from '@hiring/contract/page';
 import type { Schemas } from '@hiring/contract/api';
+import { languageNow, localPath } from '../../lib/language/language';
 
-/** Name and appearance of the site on a phone's home screen. */
+/** The portal on a phone's home screen, in the language of the page that it was added from. */
 export const webManifest = (company: Schemas['CompanyInfo']) => ({
   name: company.name,
   short_name: company.name,
-  lang: 'es-ES',
-  start_url: '/',
-  display: 'minimal-ui',
+  // The same app in every language.
+  id: '/portal-candidato',
+  lang: LANGUAGE[languageNow()].locale,
+  dir: LANGUAGE[languageNow()].direction,
+  start_url: localPath('/portal-candidato'),
+  scope: '/',
+  display: 'standalone',
   background_color: '#faf7f1',
   theme_color: '#0f2138',
   icons: [

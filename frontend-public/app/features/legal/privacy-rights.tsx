@@ -32,6 +32,13 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
               28 del RGPD).
             </Trans>
           </li>
+          <li>
+            <Trans>
+              <strong>Avisos en tu móvil.</strong> Si los activas, los lleva el servicio de quien hace tu
+              navegador (Google, Apple, Mozilla o Microsoft). Van cifrados: sabe que te llega uno, no lo que
+              dice. Guardamos la dirección que nos da tu navegador hasta que los quitas o borras tu cuenta.
+            </Trans>
+          </li>
           {analytics && (
             <li>
               <Trans>

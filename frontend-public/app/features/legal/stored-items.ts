@@ -45,6 +45,11 @@ export const LOCAL_STORAGE = (): readonly StoredItem[] => [
     lasts: t`24 meses; después te volvemos a preguntar`,
   },
   {
+    name: 'sw.js',
+    purpose: t`La página que dice que no hay conexión, y los avisos que pides en este navegador. Se guarda cuando abres tu portal.`,
+    lasts: t`Hasta que borras los datos del sitio`,
+  },
+  {
     name: 'RaStore.*',
     purpose: t`Solo en el área interna del personal: columnas, filtros y colores de las pantallas.`,
     lasts: t`Hasta cerrar la sesión; los colores, hasta que los borres`,

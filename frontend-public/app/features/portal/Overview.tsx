@@ -2,6 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { PushSwitch } from '../device/PushSwitch';
 import { updatePath } from './application-links';
 import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
@@ -70,6 +71,7 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
               <Trans>Mantén tu perfil actualizado.</Trans>
             </li>
           </ul>
+          <PushSwitch />
           <NoticeList />
         </Card>
       </div>

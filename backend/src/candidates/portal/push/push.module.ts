@@ -13,6 +13,6 @@ import { SendPush } from './send-push.js';
   imports: [AuthModule, ConfigModule, QueueModule],
   controllers: [PushController],
   providers: [MyPushService, PushKeys, PushNotices, SendPush],
-  exports: [PushNotices],
+  exports: [MyPushService, PushNotices],
 })
 export class PushModule {}

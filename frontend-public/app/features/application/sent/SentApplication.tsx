@@ -9,6 +9,7 @@ import { NumberedSteps } from '../../../ui/NumberedSteps';
 import { AlertForm } from '../../alerts/AlertForm';
 import { VerifyEmailBanner } from '../../auth/VerifyEmailBanner';
 import { stepsAfter } from '../../careers/process-steps';
+import { HomeScreen } from '../../device/HomeScreen';
 
 interface SentApplicationProps {
   viewer: Schemas['SessionUser'];
@@ -58,6 +59,7 @@ export function SentApplication({ viewer, application, answerDays }: SentApplica
         <p className="text-muted">
           <Trans>En tu portal ves en qué punto está, y puedes escribirnos o retirarla.</Trans>
         </p>
+        <HomeScreen />
       </section>
       <section
         aria-labelledby="parecidas-titulo"
