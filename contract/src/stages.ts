@@ -46,7 +46,7 @@ const ESTADO = {
   rechazada: {
     stage: 'rechazada',
     text: 'Rechazada',
-    message: 'Lamentamos informarte que no has sido seleccionado para este puesto',
+    message: 'Lamentamos decirte que esta vez no seguimos adelante con tu candidatura',
     tone: 'red',
   },
 } as const satisfies Record<string, { stage: Stage; text: string; message: string; tone: Tone }>;

@@ -165,13 +165,15 @@ test(
     await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
     const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');
     expect(mail.text).toContain(words);
-    expect(mail.text).toContain('Lamentamos informarte que no has sido seleccionado para este puesto');
+    expect(mail.text).toContain('Lamentamos decirte que esta vez no seguimos adelante con tu candidatura');
 
     await expect.poll(async () => (await rejection())?.estado).toBe('enviado');
     await portal.reload();
     await expect(main.getByText('Rechazada', { exact: true }).first()).toBeVisible();
     await expect(
-      main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto', { exact: true }),
+      main.getByText('Lamentamos decirte que esta vez no seguimos adelante con tu candidatura', {
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(
       portal.getByRole('navigation', { name: 'Principal' }).getByText('Nuevas notificaciones'),

@@ -13,7 +13,7 @@ const PAGES = [
     title: 'Política de privacidad',
     link: 'Política de Privacidad',
     robots: 'noindex',
-    version: 'Versión 3.2.',
+    version: 'Versión 3.3.',
     sections: [
       'Finalidades',
       'Base jurídica',

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { NeedsScripts } from '../ui/NeedsScripts';
+import { lazy, Suspense } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { MyDataPage } from '../features/my-data/MyDataPage';
@@ -11,12 +12,17 @@ import { portalTabOf } from '../features/portal/portal-tabs';
 import type { SimilarOpening } from '../features/portal/SimilarOpenings';
 import { PortalNotFound } from '../features/portal/PortalNotFound';
 import { DepartmentNamesContext } from '../features/people/job-names';
-import { StaffPortal } from '../features/portal/StaffPortal';
+import { Spinner } from '../ui/Spinner';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/portal';
+
+/** For an administrator. */
+const StaffPortal = lazy(async () => ({
+  default: (await import('../features/portal/StaffPortal')).StaffPortal,
+}));
 
 export const handle: PageHandle = { perVisitor: true, portalBar: true };
 
@@ -105,7 +111,9 @@ export default function Portal({
       <div>
         {portal === null ? (
           <DepartmentNamesContext value={departments}>
-            <StaffPortal people={people} />
+            <Suspense fallback={<Spinner />}>
+              <StaffPortal people={people} />
+            </Suspense>
           </DepartmentNamesContext>
         ) : portal.standing ? (
           <CandidatePortal {...portal} standing={portal.standing} viewer={viewer} tab={tab} />

@@ -36,7 +36,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
             <Trans>
               <strong>Avisos en tu móvil.</strong> Si los activas, los lleva el servicio de quien hace tu
               navegador (Google, Apple, Mozilla o Microsoft). Van cifrados: sabe que te llega uno, no lo que
-              dice. Guardamos la dirección que nos da tu navegador hasta que los quitas o borras tu cuenta.
+              dice. Nosotros guardamos la dirección que nos da tu navegador.
             </Trans>
           </li>
           {analytics && (
@@ -170,21 +170,31 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
   {
     id: 'transferencias',
     title: t`Transferencias internacionales`,
-    body: analytics ? (
-      <p>
-        <Trans>
-          Tus datos no salen del Espacio Económico Europeo, con una excepción: si aceptas las cookies de
-          análisis, Google puede tratar datos de tu visita en Estados Unidos, al amparo del Marco de
-          Privacidad de Datos entre la Unión Europea y Estados Unidos (Decisión de Ejecución (UE) 2023/1795).
-          Si no las aceptas, esa transferencia no se hace.
-        </Trans>
-      </p>
-    ) : (
-      <p>
-        <Trans>
-          No hacemos transferencias internacionales: tus datos no salen del Espacio Económico Europeo.
-        </Trans>
-      </p>
+    body: (
+      <>
+        {analytics ? (
+          <p>
+            <Trans>
+              Tus datos no salen del Espacio Económico Europeo, con una excepción: si aceptas las cookies de
+              análisis, Google puede tratar datos de tu visita en Estados Unidos, al amparo del Marco de
+              Privacidad de Datos entre la Unión Europea y Estados Unidos (Decisión de Ejecución (UE)
+              2023/1795). Si no las aceptas, esa transferencia no se hace.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>
+              No hacemos transferencias internacionales: tus datos no salen del Espacio Económico Europeo.
+            </Trans>
+          </p>
+        )}
+        <p>
+          <Trans>
+            Los avisos en tu móvil, si los activas, pasan cifrados por el servicio que elige quien hace tu
+            navegador, que puede estar fuera.
+          </Trans>
+        </p>
+      </>
     ),
   },
   {

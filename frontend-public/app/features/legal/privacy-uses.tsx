@@ -109,6 +109,10 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
               t`Avisos de empleo`,
               t`Tu consentimiento (letra a). No te enviamos nada hasta que confirmas tu dirección, y cada aviso lleva un enlace para darte de baja.`,
             ],
+            [
+              t`Avisos en tu móvil`,
+              t`Tu consentimiento (letra a), que das con el botón de tu portal. Los quitas cuando quieras en tu cuenta.`,
+            ],
             [t`Seguridad`, t`Nuestro interés legítimo en proteger el sitio y las cuentas (letra f).`],
             [
               t`Cookies no necesarias`,
@@ -198,6 +202,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
               t`Avisos de empleo`,
               t`Hasta que te des de baja, y 30 días más por si cambias de idea. Los que no se confirman se borran a los 3 días.`,
             ],
+            [t`Avisos en tu móvil`, t`Hasta que los quitas o borras tu cuenta.`],
             [t`Comunicaciones comerciales`, t`Si las aceptas, hasta que retires tu consentimiento.`],
             [
               t`Sesiones`,

@@ -1,16 +1,20 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
 import { MyData } from '../my-data/MyData';
 import { DocumentsTab } from './DocumentsTab';
 import type { Standing } from './next-action';
 import { Overview } from './Overview';
 import { portalTabs, type PortalTab } from './portal-tabs';
-import { ProfileTab } from './ProfileTab';
 import { ProgressTab } from './ProgressTab';
 import type { SimilarOpening } from './SimilarOpenings';
 import { LazyThreadTab } from './thread/LazyThreadTab';
+
+/** Most visits read the first tab alone. The others have controls, which must work as soon as they are seen. */
+const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab')).ProfileTab }));
 
 interface CandidatePortalProps {
   standing: Standing;
@@ -34,7 +38,7 @@ export function CandidatePortal({
   const tabs = portalTabs(own, unread);
   return (
     <>
-      <h1 className="text-lg sm:text-2xl">
+      <h1 className="min-[24rem]:text-lg sm:text-2xl">
         <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
       </h1>
       <div className="mt-2 sm:mt-6">
@@ -49,7 +53,11 @@ export function CandidatePortal({
               own={own}
             />
           )}
-          {tab === 'perfil' && <ProfileTab candidate={candidate} />}
+          {tab === 'perfil' && (
+            <Suspense fallback={<Spinner />}>
+              <ProfileTab candidate={candidate} />
+            </Suspense>
+          )}
           {tab === 'documentos' && (
             <DocumentsTab candidate={candidate} current={current} documents={documents} />
           )}

@@ -26,20 +26,18 @@ interface OverviewProps {
 export function Overview({ standing, applications, viewer, openings, own }: OverviewProps) {
   const { current, candidate } = standing;
   const next = nextAction(standing);
+  const similar = openings && (
+    <SimilarOpenings openings={openings} department={current.departamento} main={next.do === 'openings'} />
+  );
   const others = applications.filter(({ id }) => id !== current.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
         <StateCard current={current} idle={next.do === 'update'} />
-        <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
-        {openings && (
-          <SimilarOpenings
-            openings={openings}
-            department={current.departamento}
-            main={next.do === 'openings'}
-          />
-        )}
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
+        {next.do === 'openings' && similar}
+        <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
+        {next.do !== 'openings' && similar}
         {others.length > 0 && <ApplicationList applications={others} />}
       </div>
       <div className="space-y-6">

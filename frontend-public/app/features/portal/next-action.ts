@@ -37,8 +37,8 @@ export function nextAction(standing: Standing): NextAction {
   if (open) return { do: 'confirm', id: open.id };
   if (missingDocuments(standing).length > 0) return { do: 'documents' };
   if (unread > 0) return { do: 'messages' };
+  if (!current.abierta)
+    return { do: current.estado === 'contratada' && !current.retirada ? 'contact' : 'openings' };
   if (lacksCv(standing)) return { do: 'cv' };
-  if (!verified) return { do: 'verify' };
-  if (current.abierta) return { do: 'update' };
-  return { do: current.estado === 'contratada' && !current.retirada ? 'contact' : 'openings' };
+  return { do: verified ? 'update' : 'verify' };
 }

@@ -11,15 +11,15 @@ export function PortalBar() {
   return (
     <div className="on-ink bg-ink text-white">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-        <p className="flex items-center gap-3 text-lg font-bold">
+        <p className="flex items-center gap-3 leading-tight font-bold min-[24rem]:text-lg">
           <img src="/logo.svg" alt="" width="36" height="36" className="rounded-md border border-ink-line" />
           <Trans>Portal de Candidatos</Trans>
         </p>
         <nav aria-label={t`Principal`}>
-          <div className="hidden items-center gap-3 md:flex">
+          <div className="hidden items-center gap-3 lg:flex">
             <Links />
           </div>
-          <details name="menu" className="md:hidden">
+          <details name="menu" className="lg:hidden">
             <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-ink-line px-3 font-bold">
               <Icon name="menu" className="size-6" />
               <Trans>Menú</Trans>
