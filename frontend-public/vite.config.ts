@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     serverPages(),
     macros(),
-    lingui({ failOnMissing: false, failOnCompileError: true }),
+    lingui({ cwd: import.meta.dirname, failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
     reactRouter(),
     ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
