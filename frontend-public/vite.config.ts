@@ -54,8 +54,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouter(),
     ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
   ],
-  // The image has no packages that only this front end needs.
-  ssr: { noExternal: [/^@lingui\//] },
   // A data: address would need an exception in the Content-Security-Policy.
   build: {
     assetsInlineLimit: 0,
