@@ -47,7 +47,7 @@ export function PushSwitch() {
           </p>
           <Button look="outline" className="w-full" disabled={busy} onClick={() => run(switchPushOn)}>
             <Icon name="bell" />
-            {isTouched() ? t`Recibir avisos en este móvil` : t`Recibir avisos en este navegador`}
+            {isTouched() ? t`Recibir avisos en este móvil` : t`Recibir avisos aquí`}
           </Button>
         </>
       )}
