@@ -19,7 +19,7 @@ const SHARED = [
   // With what the entry and every form need of ours: the entry would load the shell before its time.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|app[\\/](lib[\\/](language|nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))|contract[\\/].*languages/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|app[\\/](lib[\\/](language|nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))|contract[\\/].*(languages|dist[\\/]words\.)/,
     priority: 3,
   },
   {
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     serverPages(),
     macros(),
-    lingui({ cwd: import.meta.dirname, failOnMissing: false, failOnCompileError: true }),
+    lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
     reactRouter(),
     ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),

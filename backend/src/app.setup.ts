@@ -9,6 +9,7 @@ import { SessionMiddleware } from './auth/sessions/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { bodyTypes } from './platform/http/validation/body-types.js';
 import { compareAnyway } from './platform/http/versions/compare-anyway.js';
+import { readLanguageAsked } from './platform/language/language.js';
 import { publicCors } from './platform/http/public-cors.js';
 import { tagOfRead } from './platform/http/versions/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation/validation-errors.js';
@@ -38,6 +39,7 @@ export function setUpApp(app: INestApplication): void {
     response.setHeader('Cache-Control', 'private, no-store');
     next();
   });
+  app.use(['/api', '/functions'], readLanguageAsked);
   app.use(cookieParser());
   app.use(
     securityHeaders({

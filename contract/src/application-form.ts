@@ -6,9 +6,10 @@ import {
   PROFILE_FIELDS,
   type ProfileField,
 } from './profile-fields.js';
+import { labels, say } from './words.js';
 
 /** Labels of the form fields; "El campo {field} es obligatorio" uses these. */
-export const FIELD_LABEL = {
+export const FIELD_LABEL = /* @__PURE__ */ labels({
   ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, PROFILE[field].label])) as Record<
     ProfileField,
     string
@@ -16,22 +17,24 @@ export const FIELD_LABEL = {
   cv: 'CV',
   cualificaciones: 'Permisos y cualificaciones',
   futuras_ofertas: 'Futuras ofertas',
-} as const;
+} as const);
 export type FieldName = keyof typeof FIELD_LABEL;
 
 /** "El campo Nombre es obligatorio": the spec's sentence with the field's label. */
 export function requiredMessage(field: FieldName): string {
-  return `El campo ${FIELD_LABEL[field]} es obligatorio`;
+  return say('El campo {campo} es obligatorio', { campo: FIELD_LABEL[field] });
 }
 
 interface ApplicationStep {
-  title: string;
+  readonly title: string;
   fields: readonly FieldName[];
   required: readonly FieldName[];
 }
 
 const stepOf = (title: string, fields: readonly FieldName[]): ApplicationStep => ({
-  title,
+  get title() {
+    return say(title);
+  },
   fields,
   required: fields.filter((field) => (isProfileField(field) ? PROFILE[field].required : field === 'cv')),
 });

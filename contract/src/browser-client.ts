@@ -9,6 +9,7 @@ import createClient, {
   type FetchResponse,
 } from 'openapi-fetch';
 import type { paths } from './api.js';
+import { type SiteLanguage, SOURCE_LANGUAGE } from './languages.js';
 import { ApiProblem, type Problem } from './api-problem.js';
 
 type Send = (request: Request) => Promise<Response>;
@@ -59,6 +60,8 @@ interface BrowserClientOptions {
   /** Sentences for what has none of the server's. */
   words: { offline: string; unexpected: string };
   fetch?: Send;
+  /** In which errors are told; Spanish, if not given. */
+  language?: () => SiteLanguage;
   /** Whether a refused request is sent again. */
   isWorthAnother?: (problem: ApiProblem) => Promise<boolean>;
 }
@@ -67,6 +70,7 @@ interface BrowserClientOptions {
 export function createBrowserClient({
   words,
   fetch = globalThis.fetch,
+  language = () => SOURCE_LANGUAGE,
   isWorthAnother,
 }: BrowserClientOptions): BrowserClient {
   const asLoss = (error: unknown): never => {
@@ -75,6 +79,7 @@ export function createBrowserClient({
   const refusing =
     (send: Send): Send =>
     async (request) => {
+      request.headers.set('Accept-Language', language());
       const response = await send(isWorthAnother ? request.clone() : request).catch(asLoss);
       if (response.ok) return response;
       const document = problemIn(await response.text().catch(asLoss));

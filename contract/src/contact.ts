@@ -1,4 +1,5 @@
 /** Topics of the contact form and their texts. */
+import { labels, say } from './words.js';
 
 /** Values of `servicio`: stored, transmitted, and in the URL as `/contacto?servicio=…`. */
 export const CONTACT_TOPICS = [
@@ -16,7 +17,7 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-export const CONTACT_TOPIC_LABEL: Readonly<Record<ContactTopic, string>> = {
+export const CONTACT_TOPIC_LABEL: Readonly<Record<ContactTopic, string>> = /* @__PURE__ */ labels({
   transporte: 'Transporte de vehículos',
   'gestion-flotas': 'Gestión de flotas',
   mantenimiento: 'Mantenimiento integral',
@@ -28,7 +29,7 @@ export const CONTACT_TOPIC_LABEL: Readonly<Record<ContactTopic, string>> = {
   'recursos-humanos': 'Recursos humanos para empresas',
   empleo: 'Trabajar con nosotros',
   otro: 'Otro asunto',
-};
+});
 
 /** Who writes. */
 export const CONTACT_KINDS = ['empresa', 'particular', 'candidato', 'otro'] as const;
@@ -41,14 +42,14 @@ export const CONTACT_KIND_LABEL: Readonly<Record<ContactKind, string>> = {
 };
 
 /** Labels of the form; messages name fields by them. */
-export const CONTACT_FIELD_LABEL = {
+export const CONTACT_FIELD_LABEL = /* @__PURE__ */ labels({
   nombre: 'Nombre',
   email: 'Email',
   telefono: 'Teléfono',
   empresa: 'Empresa',
   servicio: '¿Sobre qué nos escribes?',
   mensaje: 'Mensaje',
-} as const;
+} as const);
 export type ContactField = keyof typeof CONTACT_FIELD_LABEL;
 
 /** Maximum characters of fields that LIMITS does not name. */
@@ -58,4 +59,4 @@ export const CONTACT_LIMITS = { empresa: 120, mensaje: 5000 } as const;
 export const CONTACT_REFERENCE = /^C-\d{4}-[2-9A-HJKMNP-TV-Z]{5}$/;
 
 /** When people get their answer. */
-export const CONTACT_REPLY = 'Respondemos en un día laborable';
+export const contactReply = (): string => say('Respondemos en un día laborable');

@@ -1,16 +1,17 @@
+import { labels } from './words.js';
 import type { Tone } from './vocabulary.js';
 
 /** States of a requested document. `cancelado`: no longer requested. */
 export const DOCUMENT_ESTADOS = ['pendiente', 'subido', 'aceptado', 'rechazado', 'cancelado'] as const;
 export type DocumentEstado = (typeof DOCUMENT_ESTADOS)[number];
 
-export const DOCUMENT_ESTADO_LABEL: Readonly<Record<DocumentEstado, string>> = {
+export const DOCUMENT_ESTADO_LABEL: Readonly<Record<DocumentEstado, string>> = /* @__PURE__ */ labels({
   pendiente: 'Pendiente',
   subido: 'Subido',
   aceptado: 'Aceptado',
   rechazado: 'Rechazado',
   cancelado: 'Cancelado',
-};
+});
 
 export const DOCUMENT_ESTADO_TONE: Readonly<Record<DocumentEstado, Tone>> = {
   pendiente: 'yellow',

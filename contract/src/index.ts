@@ -31,6 +31,7 @@ export * from './settings.js';
 export * from './channel.js';
 export * from './cookies.js';
 export * from './formats-now.js';
+export * from './words.js';
 export * from './languages.js';
 export * from './formats.js';
 export * from './request-key.js';

@@ -18,9 +18,6 @@ export const SOURCE_LANGUAGE = 'es' satisfies SiteLanguage;
 export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
 
-/** Languages whose words are complete: only they are linked. */
-export const OFFERED_LANGUAGES: readonly SiteLanguage[] = ['es'];
-
 /** Pages on a candidate's way, and the manifest of the portal: they exist in every language. */
 const CANDIDATE_PAGE =
   /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato|site\.webmanifest)(\/|$)/;
@@ -40,9 +37,9 @@ export function existsIn(language: SiteLanguage, path: string): boolean {
   return LANGUAGE[language].wholeSite || CANDIDATE_PAGE.test(pathname);
 }
 
-/** The offered languages of the page at this path without prefix. */
+/** The languages of the page at this path without prefix. */
 export const languagesOf = (path: string): SiteLanguage[] =>
-  OFFERED_LANGUAGES.filter((language) => existsIn(language, path));
+  SITE_LANGUAGES.filter((language) => existsIn(language, path));
 
 /** The prefix of a language's addresses: '' or '/ca'. */
 export const languagePrefix = (language: SiteLanguage): '' | `/${SiteLanguage}` =>

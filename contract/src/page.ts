@@ -3,3 +3,4 @@ export * from './channel.js';
 export * from './formats-now.js';
 export type { Formats } from './settings.js';
 export * from './languages.js';
+export * from './words.js';

@@ -1,5 +1,6 @@
 /** Data protection: notices and their versions, retention, and requests of data subjects. */
 import type { Tone } from './vocabulary.js';
+import { labels } from './words.js';
 
 // ---------------------------------------------------------------- notices
 
@@ -158,14 +159,14 @@ export const DERECHO_TIPOS = [
   'portabilidad',
 ] as const;
 export type DerechoTipo = (typeof DERECHO_TIPOS)[number];
-export const DERECHO_TIPO_LABEL: Readonly<Record<DerechoTipo, string>> = {
+export const DERECHO_TIPO_LABEL: Readonly<Record<DerechoTipo, string>> = /* @__PURE__ */ labels({
   acceso: 'Acceso',
   rectificacion: 'Rectificación',
   supresion: 'Supresión',
   oposicion: 'Oposición',
   limitacion: 'Limitación',
   portabilidad: 'Portabilidad',
-};
+});
 
 export const DERECHO_ESTADOS = ['recibida', 'en_curso', 'prorrogada', 'resuelta', 'denegada'] as const;
 export type DerechoEstado = (typeof DERECHO_ESTADOS)[number];

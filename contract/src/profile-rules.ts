@@ -2,15 +2,19 @@
 import { LIMITS } from './limits.js';
 import { provinceOfPostalCode } from './provinces.js';
 import type { FieldName } from './application-form.js';
+import { say, toSay } from './words.js';
 import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
 
 export const tooLongMessage = (label: string, max: number): string =>
-  `El campo ${label} no puede superar los ${max} caracteres`;
+  say('El campo {campo} no puede superar los {max} caracteres', { campo: say(label), max });
 
-export const PHONE_MESSAGE =
-  'El teléfono no es válido: escribe sus 9 cifras, o el número entero con el prefijo de su país (+33…)';
-export const POSTAL_CODE_MESSAGE = 'El código postal no es válido: en España son 5 cifras, como 08040';
-export const BIRTH_DATE_MESSAGE = 'La fecha de nacimiento no es válida';
+export const PHONE_MESSAGE = /* @__PURE__ */ toSay(
+  'El teléfono no es válido: escribe sus 9 cifras, o el número entero con el prefijo de su país (+33…)',
+);
+export const POSTAL_CODE_MESSAGE = /* @__PURE__ */ toSay(
+  'El código postal no es válido: en España son 5 cifras, como 08040',
+);
+export const BIRTH_DATE_MESSAGE = /* @__PURE__ */ toSay('La fecha de nacimiento no es válida');
 
 const SPANISH = /^[6-9]\d{8}$/;
 const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
@@ -44,11 +48,11 @@ export function birthDateError(date: string, now: Date): string | null {
   const born = new Date(`${date}T00:00:00Z`);
   const exists =
     /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(born.getTime()) && born.toISOString().startsWith(date);
-  if (!exists) return BIRTH_DATE_MESSAGE;
+  if (!exists) return say(BIRTH_DATE_MESSAGE);
   const years = (now.getTime() - born.getTime()) / (365.2425 * 86_400_000);
-  if (years < 0) return BIRTH_DATE_MESSAGE;
-  if (years < 16) return 'Debes tener al menos 16 años';
-  return years > 100 ? BIRTH_DATE_MESSAGE : null;
+  if (years < 0) return say(BIRTH_DATE_MESSAGE);
+  if (years < 16) return say('Debes tener al menos 16 años');
+  return years > 100 ? say(BIRTH_DATE_MESSAGE) : null;
 }
 
 /** Skills of a comma-separated text: trimmed, without duplicates. */
@@ -64,17 +68,22 @@ export const skillsIn = (text: string): string[] => [
 export function skillsError(text: string): string | null {
   const skills = skillsIn(text);
   if (skills.length > LIMITS.skills) {
-    return `Escribe como máximo ${LIMITS.skills} habilidades: hay ${skills.length}`;
+    return say('Escribe como máximo {max} habilidades: hay {cuantas}', {
+      max: LIMITS.skills,
+      cuantas: skills.length,
+    });
   }
   return skills.some((skill) => skill.length > LIMITS.skill)
-    ? `Cada habilidad puede tener como máximo ${LIMITS.skill} caracteres: sepáralas con comas`
+    ? say('Cada habilidad puede tener como máximo {max} caracteres: sepáralas con comas', {
+        max: LIMITS.skill,
+      })
     : null;
 }
 
 const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | null>> = {
   birth_date: birthDateError,
-  phone: (text) => (phoneAsRead(text) === null ? PHONE_MESSAGE : null),
-  postal_code: (text) => (postalCodeAsRead(text) === null ? POSTAL_CODE_MESSAGE : null),
+  phone: (text) => (phoneAsRead(text) === null ? say(PHONE_MESSAGE) : null),
+  postal_code: (text) => (postalCodeAsRead(text) === null ? say(POSTAL_CODE_MESSAGE) : null),
   skills: skillsError,
 };
 
@@ -104,5 +113,6 @@ function namesAny(json: string): boolean {
   }
 }
 
-export const CV_NOTHING_TO_SAY =
-  'Para hacerte el CV necesitamos que cuentes algo: tu experiencia, tus estudios, tus permisos o tus habilidades.';
+export const CV_NOTHING_TO_SAY = /* @__PURE__ */ toSay(
+  'Para hacerte el CV necesitamos que cuentes algo: tu experiencia, tus estudios, tus permisos o tus habilidades.',
+);

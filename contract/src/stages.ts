@@ -1,4 +1,5 @@
 import type { Tone } from './vocabulary.js';
+import { labels, say } from './words.js';
 
 /** The stages of an application in process order: the columns of the board. */
 const STAGE = {
@@ -61,11 +62,21 @@ const each = <Name extends string, Fact>(
 
 export const STAGE_OF_ESTADO = each(ESTADOS, (estado): Stage => ESTADO[estado].stage);
 /** The sentence the candidate reads in the portal. */
-export const PORTAL_MESSAGE = each(ESTADOS, (estado): string => ESTADO[estado].message);
+export const PORTAL_MESSAGE = /* @__PURE__ */ labels(
+  each(ESTADOS, (estado): string => ESTADO[estado].message),
+);
 /** Badge colour of each estado. */
 export const ESTADO_TONE = each(ESTADOS, (estado): Tone => ESTADO[estado].tone);
+/** States of a step of the process in the portal. */
+export const STEP_STATUS_LABEL = /* @__PURE__ */ labels({
+  Completado: 'Completado',
+  'En progreso': 'En progreso',
+  Pendiente: 'Pendiente',
+  '¡Contratado!': '¡Contratado!',
+});
+
 /** An estado as the portal shows it. */
-export const estadoText = (estado: Estado): string => ESTADO[estado].text;
+export const estadoText = (estado: Estado): string => say(ESTADO[estado].text);
 
 /** Label of a stage for HR (singular, on cards and in messages). */
 export const STAGE_LABEL = each(STAGES, (stage): string => STAGE[stage].label);

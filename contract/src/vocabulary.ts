@@ -2,6 +2,7 @@
  * Vocabulary of the product: states, stages, roles, labels, colours and limits. Values are stored and transmitted;
  * labels are for people.
  */
+import { labels, say } from './words.js';
 
 export const TONES = ['blue', 'yellow', 'purple', 'indigo', 'green', 'red', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
@@ -84,8 +85,18 @@ export const PRIORIDAD_LABEL: Readonly<Record<Prioridad, string>> = {
 export const VACANCY_ESTADOS = ['activa', 'pausada', 'cerrada', 'borrador'] as const;
 export type VacancyEstado = (typeof VACANCY_ESTADOS)[number];
 export const CONTRATOS = ['Indefinido', 'Temporal', 'Prácticas'] as const;
+export const CONTRATO_LABEL = /* @__PURE__ */ labels({
+  Indefinido: 'Indefinido',
+  Temporal: 'Temporal',
+  Prácticas: 'Prácticas',
+});
 export type Contrato = (typeof CONTRATOS)[number];
 export const JORNADAS = ['Completa', 'Parcial', 'Flexible'] as const;
+export const JORNADA_LABEL = /* @__PURE__ */ labels({
+  Completa: 'Completa',
+  Parcial: 'Parcial',
+  Flexible: 'Flexible',
+});
 export type Jornada = (typeof JORNADAS)[number];
 export const VACANCY_PRIORIDADES = ['urgente', 'alta', 'normal', 'baja'] as const;
 export type VacancyPrioridad = (typeof VACANCY_PRIORIDADES)[number];
@@ -98,13 +109,13 @@ export type AnswerValue = boolean | string | string[] | number | null;
 
 /** An answer in words. */
 export function answerText(answer: AnswerValue, unit?: string | null): string {
-  if (answer === null || answer === '') return 'Sin respuesta';
-  if (typeof answer === 'boolean') return answer ? 'Sí' : 'No';
+  if (answer === null || answer === '') return say('Sin respuesta');
+  if (typeof answer === 'boolean') return say(answer ? 'Sí' : 'No');
   if (typeof answer === 'number') {
     const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }).format(answer);
     return unit ? `${number} ${unit}` : number;
   }
-  return Array.isArray(answer) ? answer.join(', ') || 'Sin respuesta' : answer;
+  return Array.isArray(answer) ? answer.join(', ') || say('Sin respuesta') : answer;
 }
 
 // ---------------------------------------------------------------- interviews
@@ -119,11 +130,11 @@ export const INTERVIEW_ESTADOS = [
 export type InterviewEstado = (typeof INTERVIEW_ESTADOS)[number];
 export const INTERVIEW_TIPOS = ['presencial', 'virtual', 'telefonica'] as const;
 export type InterviewTipo = (typeof INTERVIEW_TIPOS)[number];
-export const INTERVIEW_TIPO_LABEL: Readonly<Record<InterviewTipo, string>> = {
+export const INTERVIEW_TIPO_LABEL: Readonly<Record<InterviewTipo, string>> = /* @__PURE__ */ labels({
   presencial: 'Presencial',
   virtual: 'Virtual',
   telefonica: 'Telefónica',
-};
+});
 
 // ---------------------------------------------------------------- messages
 

@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nProvider i18n={wordsNow()}>
           <a
             href="#contenido"
-            className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+            className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
           >
             <Trans>Saltar al contenido</Trans>
           </a>

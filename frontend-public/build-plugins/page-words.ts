@@ -1,3 +1,4 @@
+import { WORDS } from '@hiring/contract/words';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,6 +12,12 @@ export interface ScriptWords {
 /** An id of a sentence, as Lingui makes it, in any quotes. */
 const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
 
+/** Texts of the contract: their ids are the texts. */
+const SHARED = Object.keys(WORDS.ca);
+
+const has = (code: string, text: string): boolean =>
+  ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
+
 /**
  * Writes which sentences each script of the browser's build may show, so that a page carries only its own words in its
  * language (app/lib/language/page-words.ts).
@@ -23,7 +30,8 @@ export function pageWords(file: string): Plugin {
       const scripts: Record<string, ScriptWords> = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const words = new Set([...chunk.code.matchAll(ID)].map(([, id]) => id ?? ''));
+        const ids = [...chunk.code.matchAll(ID)].map(([, id]) => id ?? '');
+        const words = new Set([...ids, ...SHARED.filter((text) => has(chunk.code, text))]);
         scripts[`/${chunk.fileName}`] = {
           words: [...words],
           loads: [...chunk.imports, ...chunk.dynamicImports].map((name) => `/${name}`),

@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, toSay } from '@hiring/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, Matches, MaxLength, ValidateBy } from 'class-validator';
@@ -9,9 +9,9 @@ import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from './passwords/password.rules
 
 /** Far more than any token has. */
 export const TOKEN_CHARACTERS = 200;
-const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
-const EMAIL_INVALID = { message: 'El email no es válido' };
-const LINK_INVALID = { message: 'El enlace no es válido' };
+const EMAIL_REQUIRED = { message: toSay('El email es obligatorio') };
+const EMAIL_INVALID = { message: toSay('El email no es válido') };
+const LINK_INVALID = { message: toSay('El enlace no es válido') };
 
 /** An address that is written to. */
 export const AccountEmail = (pattern = EMAIL_PATTERN): PropertyDecorator =>

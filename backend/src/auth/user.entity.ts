@@ -1,4 +1,4 @@
-import type { Role } from '@hiring/contract';
+import type { Role, SiteLanguage } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint.js';
 
@@ -6,7 +6,7 @@ import { NamedChecks, NamedIndexes } from '../platform/database/named-constraint
 @Entity('users')
 @NamedChecks('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
-@NamedChecks('users_role_ck', 'users_aviso_ck')
+@NamedChecks('users_role_ck', 'users_aviso_ck', 'users_idioma_ck')
 @NamedIndexes(
   'users_personal_ix',
   'users_departamento_ix',
@@ -60,6 +60,10 @@ export class User {
   /** Code of the tracking link that led to the registration. */
   @Column('text', { nullable: true })
   canal_registro: string | null;
+
+  /** In which the product writes to this person. */
+  @Column('text', { default: 'es' })
+  idioma: SiteLanguage;
 
   @Column('boolean', { default: true })
   activo: boolean;

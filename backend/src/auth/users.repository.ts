@@ -13,6 +13,7 @@ export type NewUser = Pick<User, 'email' | 'role'> &
       | 'departamento'
       | 'posicion'
       | 'email_verified_at'
+      | 'idioma'
       | 'vacante_registro_id'
       | 'canal_registro'
       | 'aviso_version'
@@ -62,6 +63,7 @@ export class UsersRepository {
         | 'password_hash'
         | 'role'
         | 'activo'
+        | 'idioma'
         | 'email_verified_at'
         | 'last_sign_in_at'
       >

@@ -1,6 +1,6 @@
-import { setFormats } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { setInstallationFormats } from '../platform/language/language.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { SystemConfig } from './system-config.entity.js';
 
@@ -9,7 +9,7 @@ import { SystemConfig } from './system-config.entity.js';
 export class ConfigService {
   private readonly settings = new ShortCache(async () => {
     const value = await this.dataSource.getRepository(SystemConfig).findOneByOrFail({ id: 1 });
-    setFormats(value);
+    setInstallationFormats(value);
     return value;
   });
 

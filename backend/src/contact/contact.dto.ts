@@ -8,6 +8,8 @@ import {
   type ContactTopic,
   LIMITS,
   PHONE_MESSAGE,
+  say,
+  toSay,
 } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
@@ -17,13 +19,16 @@ import { ProfileRule } from '../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 
 const required = (field: ContactField): { message: string } => ({
-  message: `El campo ${CONTACT_FIELD_LABEL[field]} es obligatorio`,
+  message: say('El campo {campo} es obligatorio', { campo: CONTACT_FIELD_LABEL[field] }),
 });
 const tooLong = (field: ContactField, max: number): { message: string } => ({
-  message: `El campo ${CONTACT_FIELD_LABEL[field]} no puede superar los ${max} caracteres`,
+  message: say('El campo {campo} no puede superar los {max} caracteres', {
+    campo: CONTACT_FIELD_LABEL[field],
+    max,
+  }),
 });
-const EMAIL_INVALID = { message: 'El email no es válido' };
-const TOPIC_MISSING = { message: 'Elige sobre qué nos escribes' };
+const EMAIL_INVALID = { message: toSay('El email no es válido') };
+const TOPIC_MISSING = { message: toSay('Elige sobre qué nos escribes') };
 const FORM_INVALID = { message: 'El formulario no es válido' };
 /** Far more than any mark has. */
 const MARK_CHARACTERS = 200;
@@ -52,7 +57,7 @@ export class ContactRequest {
   @Example('Núria')
   @TrimLine()
   @MaxLength(LIMITS.name, tooLong('nombre', LIMITS.name))
-  @Matches(NO_LINK, { message: 'El nombre no es válido' })
+  @Matches(NO_LINK, { message: toSay('El nombre no es válido') })
   @IsString(required('nombre'))
   @IsNotEmpty(required('nombre'))
   nombre: string;
@@ -78,7 +83,7 @@ export class ContactRequest {
   @IsOptional()
   @TrimLine()
   @MaxLength(CONTACT_LIMITS.empresa, tooLong('empresa', CONTACT_LIMITS.empresa))
-  @Matches(NO_LINK, { message: 'El nombre de la empresa no es válido' })
+  @Matches(NO_LINK, { message: toSay('El nombre de la empresa no es válido') })
   @IsString(tooLong('empresa', CONTACT_LIMITS.empresa))
   empresa?: string;
 

@@ -1,4 +1,4 @@
-import { CONTACT_REPLY } from '@hiring/contract';
+import { contactReply } from '@hiring/contract';
 import type { ContactAnswer } from '@hiring/contract/web';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
@@ -84,7 +84,7 @@ export class ContactService {
 
 const answerWith = (referencia: string): ContactResponse => ({
   referencia,
-  respuesta_prevista: CONTACT_REPLY,
+  respuesta_prevista: contactReply(),
 });
 
 /** A changed text with the same key, as after the Back button, is a new message. */

@@ -1,4 +1,4 @@
-import type { Plantilla } from '@hiring/contract';
+import { pathIn, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email } from './emails/email.entity.js';
@@ -51,7 +51,8 @@ export class MailHooks {
   async makeLink(manager: EntityManager, email: Email): Promise<string> {
     const make = this.linkMakers.get(email.plantilla);
     if (!make) throw new Error(`nobody makes the link of ${email.plantilla}`);
-    return make(manager, email);
+    const { origin, pathname, search, hash } = new URL(await make(manager, email));
+    return origin + pathIn(email.idioma, pathname) + search + hash;
   }
 
   /** Null: these messages have no unsubscribe link. */

@@ -87,7 +87,7 @@ describe('the delivery of messages', () => {
     expect(received.subject).toBe(row.asunto);
     expect(received.text).toContain('Hola, Íñigo:');
     expect(received.html).toContain('Hola, Íñigo:');
-    expect(received.html).toContain('<html lang="es">');
+    expect(received.html).toContain('<html lang="es" dir="ltr">');
     expect(`${received.html}${received.text}${received.subject}`).not.toMatch(/\{\{|undefined|\[object/);
     const destination = ACCOUNT.includes(plantilla) ? `token=secreto-${id}` : '/portal-candidato';
     expect(received.html).toContain(destination);

@@ -1,6 +1,7 @@
 import '../i18n/es/mail';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { LANGUAGE, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { useState } from 'react';
 import {
   EditBase,
@@ -106,6 +107,33 @@ function TemplateInputs({ error }: { error: unknown }) {
   );
 }
 
+/** The same template in its other languages: each person is written to in their own. */
+function TemplateLanguages({ template: { id, idioma } }: { template: Template }) {
+  const [name] = id.split('.');
+  return (
+    <ToggleButtonGroup
+      aria-label="Idioma"
+      value={idioma}
+      size="small"
+      sx={{ my: 1, flexWrap: 'wrap' }}
+    >
+      {SITE_LANGUAGES.map((language) => (
+        <ToggleButton
+          key={language}
+          value={language}
+          component={Link}
+          to={`/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`}
+          aria-current={language === idioma ? 'page' : undefined}
+          aria-pressed={undefined}
+          lang={language}
+        >
+          {LANGUAGE[language].name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 function TemplateForm({ error }: { error: unknown }) {
   const { record } = useEditContext<Template>();
   return (
@@ -122,6 +150,7 @@ function TemplateForm({ error }: { error: unknown }) {
       </Button>
       <Box component="header" sx={{ mb: 2 }}>
         <Typography variant="h1">{record?.nombre}</Typography>
+        {record && <TemplateLanguages template={record} />}
         <Typography color="text.secondary">
           {record?.version === 0
             ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'

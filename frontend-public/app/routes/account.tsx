@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { NeedsScripts } from '../ui/NeedsScripts';
 import { useRevalidator } from 'react-router';
 import { EmailSection } from '../features/account/EmailSection';
+import { LanguageSection } from '../features/account/LanguageSection';
 import { PasswordSection } from '../features/account/PasswordSection';
 import { SessionsSection } from '../features/account/SessionsSection';
 import { TwoFactorSection } from '../features/account/TwoFactorSection';
@@ -54,6 +55,7 @@ export default function Account({ loaderData: { viewer, account, push } }: Route
       )}
       {/* While the second factor is due, other requests fail; without a password it cannot be set up. */}
       {!due && <EmailSection account={account} onChanged={onChanged} />}
+      {!due && <LanguageSection idioma={account.idioma} onChanged={onChanged} />}
       {!(due && account.has_password) && (
         <PasswordSection
           email={account.email}

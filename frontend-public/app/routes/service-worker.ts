@@ -1,4 +1,4 @@
-import { OFFERED_LANGUAGES } from '@hiring/contract/page';
+import { SITE_LANGUAGES } from '@hiring/contract/page';
 import { createHash } from 'node:crypto';
 import { OFFLINE_STYLE, offlinePage } from '../features/device/offline-page';
 import worker from '../features/device/service-worker.js?raw';
@@ -9,7 +9,7 @@ import type { Route } from './+types/service-worker';
 /** The worker with its pages: when one changes, the file does, and browsers install it anew. */
 export async function loader({ context }: Route.LoaderArgs) {
   const company = await context.company();
-  const pages = OFFERED_LANGUAGES.map((language) => [
+  const pages = SITE_LANGUAGES.map((language) => [
     language,
     inLanguage(language, () => offlinePage(company)),
   ]);

@@ -40,7 +40,7 @@ export function describedBy({
 /** Label, hint, control and error: the same layout for every kind of control. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
   return (
-    <div className={`space-y-1.5 ${error ? 'border-l-4 border-danger pl-3' : ''}`}>
+    <div className={`space-y-1.5 ${error ? 'border-s-4 border-danger ps-3' : ''}`}>
       <label htmlFor={id} className="block font-bold">
         {label}
         {optional && (

@@ -31,13 +31,16 @@ const PATHS = {
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 } as const;
 
+/** Points the way of reading. */
+const POINTS = /-(right|left)$|^external$/;
+
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 ${POINTS.test(name) ? 'rtl:-scale-x-100' : ''} ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>
-      <p role="note" className="my-4 border-l-4 border-danger pl-3 font-bold text-danger">
+      <p role="note" className="my-4 border-s-4 border-danger ps-3 font-bold text-danger">
         <Trans>
           Tu navegador tiene JavaScript desactivado: aquí puedes leerlo todo, pero para {what} hace falta
           activarlo.

@@ -18,7 +18,7 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
     <FieldFrame {...{ id, label, hint, error }}>
       <div className="relative">
         <input
-          className="control pr-14"
+          className="control pe-14"
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
@@ -33,7 +33,7 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
           aria-pressed={shown}
           aria-controls={id}
           aria-label={shown ? t`Ocultar contraseña` : t`Mostrar contraseña`}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center text-muted hover:text-text"
+          className="absolute inset-y-0 end-0 grid w-12 place-items-center text-muted hover:text-text"
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { languageAsked } from '../../platform/language/language.js';
 import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
@@ -60,6 +61,7 @@ export class RegisterAccount {
           email,
           role: 'candidate',
           password_hash,
+          idioma: languageAsked(),
           vacante_registro_id: vacante_id,
           canal_registro: canal,
           aviso_version,

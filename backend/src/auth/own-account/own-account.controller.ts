@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { SendsHeader } from '../../platform/openapi/sends-header.js';
@@ -22,6 +22,7 @@ import {
   ConfirmEmailChangeRequest,
   ConfirmEmailChangeResponse,
   EmailChangeRequest,
+  LanguageRequest,
   LinkRequest,
   OwnAccountResponse,
   OwnSessionsResponse,
@@ -50,6 +51,14 @@ export class OwnAccountController {
   @WhileEnrolling()
   getMyAccount(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
     return this.account.get(actor);
+  }
+
+  /** Chooses the language in which the product writes to who is signed in. */
+  @Put('account/language')
+  @Requires('own:write')
+  @HttpCode(204)
+  setMyLanguage(@CurrentActor() actor: Actor, @Body() { idioma }: LanguageRequest): Promise<void> {
+    return this.account.setLanguage(actor, idioma);
   }
 
   /**

@@ -1,7 +1,8 @@
 import { AccountEmail, LinkToken, OptionalPassword, Password } from '../account-fields.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
-import { Email, Example, Id, Instant, Text } from '../../platform/openapi/field.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { SITE_LANGUAGES, type SiteLanguage } from '@hiring/contract';
+import { Email, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { CODE_REQUIRED } from '../second-factor/two-factor.dto.js';
 
 export class EmailChangeRequest {
@@ -31,6 +32,12 @@ export class ProofRequest {
 
 export class ProofResponse {
   /** Until when nothing more is asked for. */ proven_until: string;
+}
+
+export class LanguageRequest {
+  /** In which the product is to write to this person. */
+  @IsIn(SITE_LANGUAGES, { message: 'El idioma no es válido' })
+  idioma: SiteLanguage;
 }
 
 /** The token of a message's link. */
@@ -75,6 +82,7 @@ export class OwnAccountResponse {
   /** E-mail address. */ @Email() email: string;
   /** Whether the address has been confirmed. */ email_verified: boolean;
   /** False: it is entered by links until a password is chosen. */ has_password: boolean;
+  /** In which the product writes to this person. */ @Word(SITE_LANGUAGES) idioma: SiteLanguage;
   /** What a new password has to be, in words. */
   @Example('Al menos 10 caracteres, que no sean de una contraseña conocida.') password_rules: string;
   /** A change of address that waits to be confirmed; null when there is none. */

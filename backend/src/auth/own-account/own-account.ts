@@ -1,7 +1,11 @@
+import type { SiteLanguage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { UsersRepository } from '../users.repository.js';
+import { inLanguageAsked } from '../../platform/language/language.js';
 import { Clock } from '../../platform/values/clock.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
 import type { OwnAccountResponse } from './own-account.dto.js';
@@ -15,6 +19,7 @@ import { SecondFactorsRepository } from '../second-factor/second-factors.reposit
 export class OwnAccount {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
     private readonly changes: EmailChangesRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly sessions: OwnSessions,
@@ -36,7 +41,8 @@ export class OwnAccount {
       email: user.email,
       email_verified: user.email_verified_at !== null,
       has_password: user.password_hash !== null,
-      password_rules: sayPolicy(passwordPolicy(user.role, config)),
+      idioma: user.idioma,
+      password_rules: inLanguageAsked(() => sayPolicy(passwordPolicy(user.role, config))),
       pending_email: pending && {
         email: pending.email_nuevo,
         expires_at: pending.expires_at.toISOString(),
@@ -45,5 +51,12 @@ export class OwnAccount {
       recovery_codes: codes,
       sessions,
     };
+  }
+
+  /** Choosing the same one again changes nothing. */
+  async setLanguage(actor: Actor, idioma: SiteLanguage): Promise<void> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      this.users.update(manager, actor.userId, { idioma }, this.clock.now()),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type Role } from '@hiring/contract';
+import { LIMITS, type Role, say, toSay } from '@hiring/contract';
 
 export interface PasswordPolicy {
   minLength: number;
@@ -14,13 +14,20 @@ export interface PasswordSettings {
   require_special_chars: boolean;
 }
 
-export const PASSWORD_REQUIRED = 'La contraseña es obligatoria';
-export const PASSWORDS_DIFFER = 'Las contraseñas no coinciden';
-export const PASSWORD_TOO_LONG = `La contraseña no puede tener más de ${LIMITS.passwordMax} caracteres`;
+export const PASSWORD_REQUIRED = toSay('La contraseña es obligatoria');
+export const PASSWORDS_DIFFER = toSay('Las contraseñas no coinciden');
+export const PASSWORD_TOO_LONG = say('La contraseña no puede tener más de {maximo} caracteres', {
+  maximo: LIMITS.passwordMax,
+});
 
 /** Spec 1 §5: "La contraseña …" at registration, "La nueva contraseña …" when it is changed. */
 export const tooShort = (minLength: number, subject: 'La contraseña' | 'La nueva contraseña'): string =>
-  `${subject} debe tener al menos ${minLength} caracteres`;
+  say(
+    subject === 'La contraseña'
+      ? 'La contraseña debe tener al menos {minimo} caracteres'
+      : 'La nueva contraseña debe tener al menos {minimo} caracteres',
+    { minimo: minLength },
+  );
 
 /** Password policy of the role: only a length for candidates, the settings for staff. */
 export function passwordPolicy(role: Role, settings: PasswordSettings): PasswordPolicy {
@@ -31,12 +38,11 @@ export function passwordPolicy(role: Role, settings: PasswordSettings): Password
 
 /** The policy as text for the form: "Mínimo 8 caracteres, con letras y números." */
 export function sayPolicy({ minLength, mixed, special }: PasswordPolicy): string {
-  const parts = special
-    ? ', con letras, números y un carácter especial'
-    : mixed
-      ? ', con letras y números'
-      : '';
-  return `Mínimo ${minLength} caracteres${parts}.`;
+  const values = { minimo: minLength };
+  if (special) return say('Mínimo {minimo} caracteres, con letras, números y un carácter especial.', values);
+  return mixed
+    ? say('Mínimo {minimo} caracteres, con letras y números.', values)
+    : say('Mínimo {minimo} caracteres.', values);
 }
 
 /** Message of the first rule that the password breaks; null when it is valid. */
@@ -49,10 +55,10 @@ export function passwordProblem(
   if (password.length < policy.minLength) return tooShort(policy.minLength, subject);
   if (password.length > LIMITS.passwordMax) return PASSWORD_TOO_LONG;
   if (policy.mixed && !(/\p{L}/u.test(password) && /\d/.test(password))) {
-    return 'La contraseña debe contener al menos una letra y un número';
+    return toSay('La contraseña debe contener al menos una letra y un número');
   }
   if (policy.special && !/[^\p{L}\p{N}\s]/u.test(password)) {
-    return 'La contraseña debe contener al menos un carácter especial';
+    return toSay('La contraseña debe contener al menos un carácter especial');
   }
   return null;
 }

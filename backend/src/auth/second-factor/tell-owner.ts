@@ -27,7 +27,10 @@ export class TellOwner {
       causa,
       plantilla: change,
       destinatario: user.email,
-      datos: { ...(user.nombre ? { nombre: user.nombre } : {}), cuando: sayMoment(this.clock.now()) },
+      datos: () => ({
+        ...(user.nombre ? { nombre: user.nombre } : {}),
+        cuando: sayMoment(this.clock.now()),
+      }),
       user_id: user.id,
     });
     await this.hooks.securityChanged(manager, { user, change, causa });

@@ -7,7 +7,7 @@ import {
   TOKEN_CHARACTERS,
   SameAs,
 } from '../account-fields.js';
-import { CANAL_CODE, LIMITS } from '@hiring/contract';
+import { CANAL_CODE, LIMITS, toSay } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { Example, RequiredText, Text } from '../../platform/openapi/field.js';
@@ -20,10 +20,10 @@ import {
   tooShort,
 } from '../passwords/password.rules.js';
 
-const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
-const EMAIL_INVALID = { message: 'El email no es válido' };
+const EMAIL_REQUIRED = { message: toSay('El email es obligatorio') };
+const EMAIL_INVALID = { message: toSay('El email no es válido') };
 const REFRESH_INVALID = { message: 'El token no es válido' };
-const REQUIRED_CODE = { message: 'Escribe el código' };
+const REQUIRED_CODE = { message: toSay('Escribe el código') };
 const REQUIRED = { message: PASSWORD_REQUIRED };
 const TOO_LONG = { message: PASSWORD_TOO_LONG };
 /** Of the check of the column. */

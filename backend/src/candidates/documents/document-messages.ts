@@ -1,4 +1,4 @@
-import { plainDayFormat } from '@hiring/contract';
+import { plainDayFormat, say, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Candidate } from '../people/candidate.entity.js';
@@ -28,13 +28,13 @@ export class DocumentMessages {
     await this.tell(manager, request, candidate, by, {
       causa: `documento:${request.id}`,
       plantilla: 'documento_solicitado',
-      datos: {
+      datos: () => ({
         documento: request.nombre,
         instrucciones: request.instrucciones ?? '',
         limite: request.plazo ? longDay(new Date(`${request.plazo}T00:00:00Z`)) : '',
-      },
-      titulo: 'Te pedimos un documento',
-      texto: `Sube «${request.nombre}» desde la pestaña Documentos.`,
+      }),
+      titulo: toSay('Te pedimos un documento'),
+      texto: () => say('Sube «{nombre}» desde la pestaña Documentos.', { nombre: request.nombre }),
     });
   }
 
@@ -47,9 +47,12 @@ export class DocumentMessages {
     await this.tell(manager, request, candidate, by, {
       causa: `documento:${request.id}:rechazo:${request.version}`,
       plantilla: 'documento_rechazado',
-      datos: { documento: request.nombre, motivo_rechazo: request.motivo ?? '' },
-      titulo: 'Vuelve a subir un documento',
-      texto: `«${request.nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.`,
+      datos: () => ({ documento: request.nombre, motivo_rechazo: request.motivo ?? '' }),
+      titulo: toSay('Vuelve a subir un documento'),
+      texto: () =>
+        say('«{nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.', {
+          nombre: request.nombre,
+        }),
     });
   }
 
@@ -61,9 +64,9 @@ export class DocumentMessages {
     what: {
       causa: string;
       plantilla: Kind;
-      datos: EmailData<Kind>;
+      datos: () => EmailData<Kind>;
       titulo: string;
-      texto: string;
+      texto: () => string;
     },
   ): Promise<void> {
     const application = request.aplicacion_id ? { aplicacion_id: request.aplicacion_id } : {};
@@ -71,7 +74,7 @@ export class DocumentMessages {
       causa: what.causa,
       plantilla: what.plantilla,
       destinatario: candidate.email,
-      datos: { ...what.datos, nombre: candidate.nombre },
+      datos: () => ({ ...what.datos(), nombre: candidate.nombre }),
       candidato_id: candidate.id,
       ...application,
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),

@@ -40,7 +40,11 @@ export class DraftMessage {
       const words = waiting && (await wordsOfMove(manager, waiting.historial_id));
       const { candidate } = person;
       return {
-        ...(await this.mail.startingText(manager, tipo, { ...values, mensaje: words ?? '' })),
+        ...(await this.mail.startingText(manager, {
+          plantilla: tipo,
+          datos: () => ({ ...values(), mensaje: words ?? '' }),
+          destinatario: candidate.email,
+        })),
         bloques: this.templates.blocksByHand(tipo),
         nombre: `${candidate.nombre} ${candidate.apellidos}`.trim(),
         destinatario: candidate.email,
@@ -59,7 +63,8 @@ export class DraftMessage {
     return this.dataSource.transaction(async (manager) => {
       const person = await this.person(manager, aplicacion_id, tipo);
       const datos = await this.valuesOf(manager, tipo, person);
-      return this.mail.show(manager, { plantilla: tipo, datos, texto_propio });
+      const destinatario = person.candidate.email;
+      return this.mail.show(manager, { plantilla: tipo, destinatario, datos, texto_propio });
     });
   }
 
@@ -82,7 +87,7 @@ export class DraftMessage {
     manager: EntityManager,
     tipo: MessageType,
     person: LockedApplication,
-  ): Promise<EmailData<MessageType>> {
+  ): Promise<() => EmailData<MessageType>> {
     const values = await this.values.ofMessage(manager, tipo, person);
     if (!values) throw new DomainError('message_without_interview');
     return values;

@@ -6,7 +6,7 @@ import type { LockedApplication } from '../applications/lock-application.js';
 /** An interview that a message by hand may be about. */
 export interface InterviewToTellOf {
   /** Values of the template's variables. */
-  words: Record<string, string>;
+  words: () => Record<string, string>;
   /** Sends the invitation again in HR's words with its own calendar file; withdraws unsent ones. */
   confirm(order: { locked: LockedApplication; actorId: string; text: EmailText }): Promise<WrittenEmail>;
 }

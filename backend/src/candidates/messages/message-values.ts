@@ -48,10 +48,10 @@ export class MessageValues {
   async example(
     manager: EntityManager,
     person: { candidate: Candidate; application: Application },
-  ): Promise<Invented> {
+  ): Promise<() => Invented> {
     const real = await this.of(manager, person);
     const interview = await this.interviews.next(manager, person.application.id);
-    return { ...INVENTED, ...real, ...interview?.words };
+    return () => ({ ...INVENTED, ...real, ...interview?.words() });
   }
 
   async of(
@@ -65,15 +65,15 @@ export class MessageValues {
     };
   }
 
-  /** Those of a message by hand; an interview's only where it is about one. */
+  /** Those of a message by hand, in the language in which they are asked for; an interview's only where it is about one. */
   async ofMessage(
     manager: EntityManager,
     plantilla: EditableTemplate,
     person: { candidate: Candidate; application: Application },
-  ): Promise<Common | null> {
+  ): Promise<(() => Common) | null> {
     const values = await this.of(manager, person);
-    if (plantilla !== 'confirmacion_entrevista') return values;
+    if (plantilla !== 'confirmacion_entrevista') return () => values;
     const interview = await this.interviews.next(manager, person.application.id);
-    return interview && { ...values, ...interview.words };
+    return interview && (() => ({ ...values, ...interview.words() }));
   }
 }

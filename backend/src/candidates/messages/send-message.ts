@@ -57,7 +57,8 @@ export class SendMessage {
     }
     const datos = await this.drafts.valuesOf(manager, tipo, locked);
     if (tipo === 'rechazo') {
-      const waiting = { aplicacion_id, datos, texto_propio: text };
+      const destinatario = locked.candidate.email;
+      const waiting = { aplicacion_id, destinatario, datos, texto_propio: text };
       const sent = await this.mail.sendWaitingRejection(manager, waiting);
       if (sent) return sent.id;
     }

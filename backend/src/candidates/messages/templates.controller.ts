@@ -1,4 +1,4 @@
-import { PLANTILLAS } from '@hiring/contract';
+import { EDITABLE_TEMPLATES, isSiteLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
@@ -8,6 +8,7 @@ import {
   MessagePreview,
   RestoreTemplateRequest,
   SaveTemplateRequest,
+  templateId,
   TemplateResponse,
   TemplateRow,
   TemplateVersionResponse,
@@ -26,11 +27,19 @@ import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.j
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { TryTemplate } from './try-template.js';
 
-const LIST = { sort: ['nombre'], filter: {}, ids: oneOf(PLANTILLAS, 'Code of a message.') } as const;
+const TEMPLATE_IDS = SITE_LANGUAGES.flatMap((idioma) =>
+  EDITABLE_TEMPLATES.map((plantilla) => templateId({ plantilla, idioma })),
+);
+
+const LIST = {
+  sort: ['nombre'],
+  filter: { idioma: oneOf(SITE_LANGUAGES, 'Language of the words; Spanish, if not given.') },
+  ids: oneOf(TEMPLATE_IDS, 'Code of a message.'),
+} as const;
 
 const CODE = {
   name: 'id',
-  description: 'Code of the message.',
+  description: 'Code of the message; with a full stop and its language, when that is not Spanish.',
   schema: { type: 'string', example: 'candidatura_recibida' },
 } as const;
 
@@ -51,7 +60,9 @@ export class TemplatesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<TemplateRow[]> {
     const list = parseListQuery(query, LIST);
-    return sendPage(response, 'templates', pageOfWhole(await this.templates.list(), query, list));
+    const { idioma } = list.filter;
+    const rows = await this.templates.list(isSiteLanguage(idioma) ? idioma : SOURCE_LANGUAGE);
+    return sendPage(response, 'templates', pageOfWhole(rows, query, list));
   }
 
   /** One message with its words and version. */

@@ -34,10 +34,10 @@ export class TryTemplate {
 
   /** @throws {DomainError} `template_not_found`, `validation_failed`, `candidate_not_found`. */
   preview(id: string, { candidato_id, ...text }: TryTemplateRequest): Promise<MessagePreview> {
-    const plantilla = this.templates.check(id, text);
+    const template = this.templates.check(id, text);
     return this.dataSource.transaction(async (manager) =>
       this.mail.show(manager, {
-        plantilla,
+        ...template,
         datos: await this.valuesOf(manager, candidato_id),
         texto_propio: text,
       }),
@@ -50,17 +50,17 @@ export class TryTemplate {
     { candidato_id, ...text }: TryTemplateRequest,
     actor: Actor,
   ): Promise<EmailResponse> {
-    const plantilla = this.templates.check(id, text);
+    const template = this.templates.check(id, text);
     const slot = Math.floor(this.clock.now().getTime() / DOUBLE_CLICK_MS);
     const words = createHash('sha256')
-      .update(JSON.stringify([plantilla, text, candidato_id]))
+      .update(JSON.stringify([id, text, candidato_id]))
       .digest('hex');
     const sent = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await manager.findOneBy(User, { id: actor.userId });
       if (!user?.email) throw new DomainError('test_without_address');
       return this.mail.write(manager, {
         causa: `prueba:${actor.userId}:${slot}:${words}`,
-        plantilla,
+        ...template,
         destinatario: user.email,
         datos: await this.valuesOf(manager, candidato_id),
         texto_propio: text,
@@ -72,7 +72,10 @@ export class TryTemplate {
     return this.emails.get(actor, sent.id);
   }
 
-  private async valuesOf(manager: EntityManager, candidateId?: string): Promise<EmailData<EditableTemplate>> {
+  private async valuesOf(
+    manager: EntityManager,
+    candidateId?: string,
+  ): Promise<EmailData<EditableTemplate> | (() => EmailData<EditableTemplate>)> {
     if (!candidateId) return this.values.invented();
     const current = await this.process.currentOf(manager, candidateId);
     return this.values.example(manager, await this.process.lock(manager, current));

@@ -7,6 +7,8 @@ import {
   isEndedStage,
   PORTAL_MESSAGE,
   STAGE_OF_ESTADO,
+  labels,
+  say,
   type Tone,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
@@ -59,14 +61,14 @@ const STEP_OF: Readonly<Record<Estado, number>> = {
   rechazada: 3,
 };
 
-const NEXT: Readonly<Record<Estado, string>> = {
+const NEXT: Readonly<Record<Estado, string>> = labels({
   recibida: 'El equipo de selección leerá tu candidatura.',
   en_revision: 'Tu candidatura está siendo revisada por nuestro equipo.',
   entrevista_programada: 'Te escribiremos para acordar el día y la hora de la entrevista.',
   entrevista_realizada: 'Te escribiremos cuando haya una decisión.',
   contratada: 'El proceso ha terminado. Te escribiremos con los siguientes pasos.',
   rechazada: 'El proceso de esta candidatura ha terminado. Puedes presentarte a otras ofertas.',
-};
+});
 
 export const isEnded = ({ estado, withdrawnAt }: Pick<Standing, 'estado' | 'withdrawnAt'>): boolean =>
   withdrawnAt !== null || isEndedEstado(estado);
@@ -75,10 +77,10 @@ export const isEnded = ({ estado, withdrawnAt }: Pick<Standing, 'estado' | 'with
 export function portalView(standing: Standing): PortalView {
   if (standing.withdrawnAt !== null) {
     return {
-      estado_texto: 'Retirada',
+      estado_texto: say('Retirada'),
       tone: 'grey',
-      mensaje: 'Has retirado esta candidatura',
-      siguiente: 'Ya no la tendremos en cuenta. Puedes presentarte de nuevo cuando quieras.',
+      mensaje: say('Has retirado esta candidatura'),
+      siguiente: say('Ya no la tendremos en cuenta. Puedes presentarte de nuevo cuando quieras.'),
       fecha_prometida: null,
       pasos: [...passedSteps(standing), withdrawnStep(standing.withdrawnAt)],
     };
@@ -89,7 +91,7 @@ export function portalView(standing: Standing): PortalView {
     estado_texto: estadoText(estado),
     tone: ESTADO_TONE[estado],
     mensaje: PORTAL_MESSAGE[estado],
-    siguiente: ahead ? 'Tienes una entrevista: abajo están el día, la hora y el lugar.' : NEXT[estado],
+    siguiente: ahead ? say('Tienes una entrevista: abajo están el día, la hora y el lugar.') : NEXT[estado],
     fecha_prometida: ahead ? null : promisedBy(standing),
     pasos: isEnded(standing)
       ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]
@@ -122,10 +124,13 @@ function datesOf(history: readonly Reached[]): Readonly<Record<number, string>> 
   return dates;
 }
 
-const SENT = 'Candidatura Enviada';
-const REVIEW = 'En Revisión';
-const INTERVIEW = 'Entrevista Programada';
-const DECISION = 'Decisión Final';
+const STEP = labels({
+  sent: 'Candidatura Enviada',
+  review: 'En Revisión',
+  interview: 'Entrevista',
+  agreed: 'Entrevista Programada',
+  decision: 'Decisión Final',
+});
 
 const done = (title: string, date: string | null): PortalStep => ({
   title,
@@ -146,9 +151,9 @@ const waiting = (title: string): PortalStep => ({
 function passedSteps({ appliedAt, history }: Standing): PortalStep[] {
   const dates = datesOf(history);
   return [
-    done(SENT, appliedAt),
-    ...(dates[1] ? [done(REVIEW, dates[1])] : []),
-    ...(dates[2] ? [done('Entrevista', dates[2])] : []),
+    done(STEP.sent, appliedAt),
+    ...(dates[1] ? [done(STEP.review, dates[1])] : []),
+    ...(dates[2] ? [done(STEP.interview, dates[2])] : []),
   ];
 }
 
@@ -158,26 +163,32 @@ function openSteps({ estado, appliedAt, history }: Standing, ahead: boolean): Po
   const interview = dates[2] ?? null;
   const passed = dates[1] ?? interview;
   // An interview that was agreed before any move: no review was recorded.
-  const reviewed = passed === null ? [] : [done(REVIEW, passed)];
+  const reviewed = passed === null ? [] : [done(STEP.review, passed)];
   return [
-    done(SENT, appliedAt),
+    done(STEP.sent, appliedAt),
     ...(step > 1 ? reviewed : [reviewStep(estado, dates[1] ?? null)]),
-    step < 2 ? waiting(INTERVIEW) : interviewStep(estado, interview, ahead),
-    waiting(DECISION),
+    step < 2 ? waiting(STEP.agreed) : interviewStep(estado, interview, ahead),
+    waiting(STEP.decision),
   ];
 }
 
 const reviewStep = (estado: Estado, date: string | null): PortalStep =>
   estado === 'en_revision'
-    ? { title: REVIEW, status: 'En progreso', badge: { text: 'Activo', tone: 'yellow' }, date, done: false }
-    : waiting(REVIEW);
+    ? {
+        title: STEP.review,
+        status: 'En progreso',
+        badge: { text: say('Activo'), tone: 'yellow' },
+        date,
+        done: false,
+      }
+    : waiting(STEP.review);
 
 function interviewStep(estado: Estado, date: string | null, ahead: boolean): PortalStep {
-  if (estado === 'entrevista_realizada') return done('Entrevista', date);
+  if (estado === 'entrevista_realizada') return done(STEP.interview, date);
   return {
-    title: ahead ? INTERVIEW : 'Entrevista',
+    title: ahead ? STEP.agreed : STEP.interview,
     status: 'En progreso',
-    badge: ahead ? { text: 'Programada', tone: 'purple' } : null,
+    badge: ahead ? { text: say('Programada'), tone: 'purple' } : null,
     date,
     done: false,
   };
@@ -186,18 +197,20 @@ function interviewStep(estado: Estado, date: string | null, ahead: boolean): Por
 function decision(estado: Estado, date: string | null): PortalStep {
   const hired = estado === 'contratada';
   return {
-    title: DECISION,
+    title: STEP.decision,
     status: hired ? '¡Contratado!' : 'Completado',
-    badge: hired ? { text: '¡Felicitaciones!', tone: 'green' } : { text: 'Completado', tone: 'red' },
+    badge: hired
+      ? { text: say('¡Felicitaciones!'), tone: 'green' }
+      : { text: say('Completado'), tone: 'red' },
     date,
     done: true,
   };
 }
 
 const withdrawnStep = (date: string): PortalStep => ({
-  title: 'Candidatura retirada',
+  title: say('Candidatura retirada'),
   status: 'Completado',
-  badge: { text: 'Retirada', tone: 'grey' },
+  badge: { text: say('Retirada'), tone: 'grey' },
   date,
   done: true,
 });

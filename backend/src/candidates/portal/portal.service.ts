@@ -4,6 +4,7 @@ import { AccountHooks } from '../../auth/account-hooks.js';
 import { ConsentsService } from '../people/consents/consents.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { Clock } from '../../platform/values/clock.js';
+import { inLanguageAsked } from '../../platform/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { QualificationsService } from '../people/qualifications/qualifications.service.js';
 import type { ApplicationHistory } from '../applications/history/application-history.entity.js';
@@ -96,13 +97,15 @@ function toPortalApplication(
   const applied = application.fecha_aplicacion.toISOString();
   const historial = history.flatMap(({ entry }) => toTimelineEntry(entry));
   const fecha_retirada = application.retirada_at?.toISOString() ?? null;
-  const view = portalView({
-    estado,
-    appliedAt: applied,
-    withdrawnAt: fecha_retirada,
-    ...seenWith,
-    history: historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
-  });
+  const view = inLanguageAsked(() =>
+    portalView({
+      estado,
+      appliedAt: applied,
+      withdrawnAt: fecha_retirada,
+      ...seenWith,
+      history: historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
+    }),
+  );
   return {
     id: application.id,
     vacante_id: application.vacante_id,

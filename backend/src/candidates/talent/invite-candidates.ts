@@ -1,4 +1,4 @@
-import type { InvitacionResultado } from '@hiring/contract';
+import { type InvitacionResultado, say, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
@@ -115,8 +115,11 @@ export class InviteCandidates {
         causa,
         candidato_id,
         tipo: 'mensaje',
-        titulo: 'Una oferta para ti',
-        texto: `Creemos que «${vacancy.titulo}» encaja contigo. Mírala y, si te interesa, preséntate.`,
+        titulo: toSay('Una oferta para ti'),
+        texto: () =>
+          say('Creemos que «{titulo}» encaja contigo. Mírala y, si te interesa, preséntate.', {
+            titulo: vacancy.titulo,
+          }),
         enlace: pathOf(vacancy),
       });
     }

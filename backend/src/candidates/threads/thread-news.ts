@@ -1,3 +1,4 @@
+import { say, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
@@ -35,15 +36,15 @@ export class ThreadNews {
       causa: causeOfMessage(message.id),
       candidato_id: person.id,
       tipo: 'mensaje',
-      titulo: 'Nuevo mensaje del equipo de selección',
-      texto: 'Te han escrito. Puedes leerlo y responder en tu conversación.',
+      titulo: toSay('Nuevo mensaje del equipo de selección'),
+      texto: toSay('Te han escrito. Puedes leerlo y responder en tu conversación.'),
       enlace: '/portal-candidato?tab=mensajes',
     });
     await this.mail.write(manager, {
       causa: causeOfMessage(message.id),
       plantilla: 'hilo_candidato',
       destinatario: person.email,
-      datos: { nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(message) },
+      datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(message) }),
       candidato_id: person.id,
       ...(person.user_id ? { user_id: person.user_id } : {}),
       creado_por: actorId,
@@ -71,5 +72,7 @@ export class ThreadNews {
 /** Files are read in the portal and the back office only: mail says that there are some. */
 function filesInWords({ adjuntos }: ThreadMessage): string {
   if (adjuntos.length === 0) return '';
-  return adjuntos.length === 1 ? '1 archivo adjunto' : `${adjuntos.length} archivos adjuntos`;
+  return adjuntos.length === 1
+    ? say('1 archivo adjunto')
+    : say('{total} archivos adjuntos', { total: adjuntos.length });
 }

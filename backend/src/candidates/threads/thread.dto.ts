@@ -1,4 +1,4 @@
-import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
+import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor, say, toSay } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsNotEmpty, IsOptional } from 'class-validator';
@@ -7,7 +7,9 @@ import { Trim } from '../../platform/http/validation/trim.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
 
-const TOO_LONG = { message: `El mensaje admite como máximo ${THREAD_LIMITS.text} caracteres` };
+const TOO_LONG = {
+  message: say('El mensaje admite como máximo {maximo} caracteres', { maximo: THREAD_LIMITS.text }),
+};
 const ORDER_INVALID = { message: 'El número de mensaje no es válido' };
 const MAX_INTEGER = 2_147_483_647;
 
@@ -16,7 +18,7 @@ export class ThreadMessageRequest {
   @Example('Prefiere que la llamen por la tarde.')
   @Trim()
   @Text(THREAD_LIMITS.text, TOO_LONG)
-  @IsNotEmpty({ message: 'Escribe tu mensaje' })
+  @IsNotEmpty({ message: toSay('Escribe tu mensaje') })
   texto: string;
 
   /** Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */

@@ -128,6 +128,7 @@ function message(
   const due = new Date(at.getTime() + waits);
   const taken = waiting ? null : new Date(due.getTime() + 1000);
   return {
+    idioma: 'es',
     session_id: null,
     candidato_id: null,
     aplicacion_id: null,

@@ -18,6 +18,7 @@ Nos ponemos en contacto contigo por tu candidatura para {puesto}.
 export function templateVersions(calendar: WorkCalendar, { hours }: CompanyInfoRecord): TemplateVersionRow[] {
   const common = {
     plantilla: 'contacto' as const,
+    idioma: 'es' as const,
     asunto: 'Sobre tu candidatura: {puesto}',
     restaurada_de: null,
     autor_id: HR.id,

@@ -1,4 +1,4 @@
-import { type ProposedMoment } from '@hiring/contract';
+import { type ProposedMoment, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
@@ -61,7 +61,7 @@ export class AnswerInterview {
   async requestAnother(id: string, who: Answerer, { texto, propuestas }: MomentWish): Promise<void> {
     const wish: MomentWish = { texto, propuestas: propuestas.map(({ fecha, hora }) => ({ fecha, hora })) };
     if (!texto && propuestas.length === 0) {
-      throw invalid({ texto: ['Escribe qué días u horas te van bien, o propón un momento'] });
+      throw invalid({ texto: [toSay('Escribe qué días u horas te van bien, o propón un momento')] });
     }
     const problem = proposalsError(propuestas, this.clock.now());
     if (problem) throw invalid({ propuestas: [problem] });

@@ -1,4 +1,4 @@
-import { LIMITS, type NotificationTipo, type Plantilla } from '@hiring/contract';
+import { LIMITS, type NotificationTipo, type Plantilla, toSay } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
@@ -38,10 +38,10 @@ const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
   recordatorio_2h: 'entrevista_recordatorio_2h',
 };
 const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
-  programada: 'Tienes una entrevista',
-  reservada: 'Has reservado tu entrevista',
-  modificada: 'Tu entrevista ha cambiado',
-  cancelada: 'Tu entrevista se ha cancelado',
+  programada: toSay('Tienes una entrevista'),
+  reservada: toSay('Has reservado tu entrevista'),
+  modificada: toSay('Tu entrevista ha cambiado'),
+  cancelada: toSay('Tu entrevista se ha cancelado'),
 };
 /** First messages about an interview. */
 const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
@@ -66,7 +66,7 @@ export class InterviewEmails implements OnModuleInit {
       const interview = await this.next(manager, applicationId);
       return (
         interview && {
-          words: interviewWords(interview),
+          words: () => interviewWords(interview),
           confirm: (order) => this.confirm(manager, interview, order),
         }
       );
@@ -100,7 +100,7 @@ export class InterviewEmails implements OnModuleInit {
       aplicacion_id: application.id,
       tipo: KIND,
       titulo: TITLE[news],
-      texto: `${puesto}: ${momentInWords(interview.inicio, interview.zona)}.`,
+      texto: () => `${puesto}: ${momentInWords(interview.inicio, interview.zona)}.`,
       enlace: '/portal-candidato',
     });
     return told;
@@ -153,7 +153,7 @@ export class InterviewEmails implements OnModuleInit {
       causa,
       plantilla: TEMPLATE[news],
       destinatario: candidate.email,
-      datos: { nombre: candidate.nombre, puesto, ...interviewWords(interview) },
+      datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview) }),
       ...(text ? { texto_propio: text } : {}),
       ...(sendFrom ? { enviar_desde: sendFrom } : {}),
       candidato_id: candidate.id,

@@ -1,4 +1,13 @@
-import { instantFormat, INTERVIEW_TIPO_LABEL, type ProposedMoment, TIME_ZONE } from '@hiring/contract';
+import {
+  formatsNow,
+  instantFormat,
+  INTERVIEW_TIPO_LABEL,
+  localeOf,
+  numberFormat,
+  type ProposedMoment,
+  say,
+  TIME_ZONE,
+} from '@hiring/contract';
 import type { EmailData } from '../../mail/templates/email-kinds.js';
 import type { Interview } from '../interview.entity.js';
 import { instantOf } from '../changes/interview-time.js';
@@ -7,18 +16,18 @@ import { instantOf } from '../changes/interview-time.js';
 export function momentInWords(instant: Date, zone: string): string {
   const day = instantFormat({ dateStyle: 'full' }, zone)(instant);
   const time = instantFormat({ timeStyle: 'short' }, zone)(instant);
-  return `${day}, a las ${time}`;
+  return say('{dia}, a las {hora}', { dia: day, hora: time });
 }
+
+const inHours = numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
+const inMinutes = numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** "45 minutos", "1 hora y 30 minutos". */
 export function durationInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [
-    hours === 1 ? '1 hora' : hours > 1 ? `${hours} horas` : '',
-    rest > 0 ? `${rest} minutos` : '',
-  ];
-  return parts.filter(Boolean).join(' y ');
+  const parts = [...(hours > 0 ? [inHours(hours)] : []), ...(rest > 0 ? [inMinutes(rest)] : [])];
+  return new Intl.ListFormat(localeOf(formatsNow().language)).format(parts);
 }
 
 export const minutesOf = ({ inicio, fin }: Pick<Interview, 'inicio' | 'fin'>): number =>

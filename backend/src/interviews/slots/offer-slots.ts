@@ -1,4 +1,4 @@
-import { SLOT_LIMITS, TIME_ZONE } from '@hiring/contract';
+import { say, SLOT_LIMITS, TIME_ZONE, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
@@ -102,17 +102,18 @@ export class OfferSlots {
     userId: string,
   ): Promise<void> {
     const puesto = await this.process.jobTitle(manager, application);
+    const con = await staffName(manager, plan.entrevistador_id);
     await this.mail.write(manager, {
       causa: causeOf(id),
       plantilla: 'cita_ofrecida',
       destinatario: candidate.email,
-      datos: {
+      datos: () => ({
         nombre: candidate.nombre,
         puesto,
         duracion: durationInWords(plan.duracion_min),
-        con: await staffName(manager, plan.entrevistador_id),
+        con,
         limite: momentInWords(caduca_at, TIME_ZONE),
-      },
+      }),
       candidato_id: candidate.id,
       aplicacion_id: application.id,
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
@@ -123,8 +124,9 @@ export class OfferSlots {
       candidato_id: candidate.id,
       aplicacion_id: application.id,
       tipo: 'entrevista',
-      titulo: 'Elige la hora de tu entrevista',
-      texto: `${puesto}: tienes hasta el ${momentInWords(caduca_at, TIME_ZONE)}.`,
+      titulo: toSay('Elige la hora de tu entrevista'),
+      texto: () =>
+        say('{puesto}: tienes hasta el {limite}.', { puesto, limite: momentInWords(caduca_at, TIME_ZONE) }),
       enlace: '/portal-candidato',
     });
   }

@@ -1,11 +1,11 @@
-import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import type { CorreoEstado, Plantilla, SiteLanguage } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** An e-mail to one person, written in the transaction of the change that it reports. */
 @Entity('correos')
 @Unique('correos_causa_uq', ['causa'])
-@NamedChecks('correos_estado_ck', 'correos_volver_a_ck')
+@NamedChecks('correos_estado_ck', 'correos_volver_a_ck', 'correos_idioma_ck')
 @NamedIndexes(
   'correos_created_ix',
   'correos_candidato_ix',
@@ -89,6 +89,10 @@ export class Email {
   /** Path of the site to return to after signing in with its link. */
   @Column('text', { nullable: true })
   volver_a: string | null;
+
+  /** Of its words, and of the page that its link opens. */
+  @Column('text', { default: 'es' })
+  idioma: SiteLanguage;
 
   @Column('text')
   asunto: string;

@@ -1,8 +1,16 @@
-import { type EditableTemplate, EMAIL_KINDS, type Plantilla } from '@hiring/contract';
+import {
+  type EditableTemplate,
+  EMAIL_KINDS,
+  type Plantilla,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { inLanguage, languageAsked } from '../../platform/language/language.js';
+import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import {
   type CalendarMaker,
@@ -23,6 +31,14 @@ export type { NewEmail, WrittenEmail } from './new-email.js';
 import type { EmailText } from '../templates/email-text.rules.js';
 export type { EmailText } from '../templates/email-text.rules.js';
 
+/** Languages in which HR writes messages by hand. */
+const WRITTEN_BY_HR: ReadonlySet<SiteLanguage> = new Set(['es', 'ca']);
+
+type Rendered = Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio' | 'idioma'>;
+
+const given = <Value>(value: Value | (() => Value)): Value =>
+  typeof value === 'function' ? (value as () => Value)() : value;
+
 /** Writes messages in the transaction of the change that they report, and cancels unsent ones. */
 @Injectable()
 export class MailService {
@@ -39,9 +55,11 @@ export class MailService {
    * messages are stored as `omitido`.
    */
   async write<P extends Plantilla>(manager: EntityManager, message: NewEmail<P>): Promise<WrittenEmail> {
+    const config = await configOf(manager);
+    const [idioma = SOURCE_LANGUAGE] = await this.languagesOf(manager, [message]);
     const inserted = await this.outbox.insert(
       manager,
-      await this.row(manager, message, await configOf(manager)),
+      await this.row(manager, { ...message, idioma }, config),
     );
     if (!inserted) return this.outbox.getByCause(manager, message.causa);
     await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
@@ -59,8 +77,11 @@ export class MailService {
     if (messages.length === 0) return;
     const config = await configOf(manager);
     const rows: OutboxRow[] = [];
+    const languages = await this.languagesOf(manager, messages);
     // Bulk templates cannot be edited by HR, so this makes no query for each message.
-    for (const message of messages) rows.push(await this.row(manager, message, config));
+    for (const [place, message] of messages.entries()) {
+      rows.push(await this.row(manager, { ...message, idioma: languages[place] ?? SOURCE_LANGUAGE }, config));
+    }
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
       manager,
@@ -133,26 +154,33 @@ export class MailService {
   /** Renders the message without writing it. */
   async preview(
     manager: EntityManager,
-    message: Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+    message: Rendered & Partial<Pick<NewEmail, 'destinatario'>>,
   ): Promise<RenderedEmail> {
-    return this.render(manager, message, await configOf(manager));
+    const [idioma] = await this.languagesOf(manager, [message]);
+    return this.render(manager, { ...message, idioma }, await configOf(manager));
   }
 
   /** The current text of a template with these values, as a draft for a manual message. */
   async startingText(
     manager: EntityManager,
-    plantilla: EditableTemplate,
-    datos: Record<string, string>,
+    {
+      plantilla,
+      datos,
+      destinatario,
+    }: { plantilla: EditableTemplate; datos: NewEmail['datos']; destinatario: string },
   ): Promise<EmailText> {
     const { company_info: company } = await configOf(manager);
-    const current = await this.templates.current(manager, plantilla);
-    return fillEmailText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
+    const [language = SOURCE_LANGUAGE] = await this.languagesOf(manager, [{ plantilla, destinatario }]);
+    const idioma = WRITTEN_BY_HR.has(language) ? language : SOURCE_LANGUAGE;
+    const current = await this.templates.current(manager, plantilla, idioma);
+    const surroundings = { company, appUrl: this.environment.appUrl };
+    return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, current));
   }
 
   /** Like `preview`, without the one-time link. */
   async show(
     manager: EntityManager,
-    message: Pick<NewEmail, 'plantilla' | 'datos' | 'texto_propio'>,
+    message: Rendered & Partial<Pick<NewEmail, 'destinatario'>>,
   ): Promise<RenderedEmail> {
     const words = await this.preview(manager, message);
     return { ...words, ...withoutLink(words) };
@@ -164,7 +192,7 @@ export class MailService {
    */
   async sendWaitingRejection(
     manager: EntityManager,
-    message: Pick<NewEmail<'rechazo'>, 'datos' | 'texto_propio'> & { aplicacion_id: string },
+    message: Pick<NewEmail<'rechazo'>, 'datos' | 'texto_propio' | 'destinatario'> & { aplicacion_id: string },
   ): Promise<WrittenEmail | null> {
     const waiting = await this.outbox.findWaitingRejection(manager, message.aplicacion_id);
     if (!waiting) return null;
@@ -180,7 +208,30 @@ export class MailService {
     return this.outbox.findWaitingRejection(manager, aplicacionId);
   }
 
-  private async row(manager: EntityManager, message: NewEmail, config: SystemConfig): Promise<OutboxRow> {
+  /**
+   * In which each is written: its own, the receiver's account's, or that of the page from which it was asked. What HR
+   * writes is in Spanish or Catalan, and internal messages are in Spanish.
+   */
+  private async languagesOf(
+    manager: EntityManager,
+    messages: readonly (Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> &
+      Partial<Pick<NewEmail, 'destinatario'>>)[],
+  ): Promise<SiteLanguage[]> {
+    const addresses = messages.map(({ destinatario = '' }) => normalizeEmail(destinatario));
+    const accounts = await this.outbox.languagesOf(manager, addresses);
+    return messages.map(({ plantilla, texto_propio, idioma }, place) => {
+      if (EMAILS[plantilla].voz === 'interno') return SOURCE_LANGUAGE;
+      if (idioma) return idioma;
+      const read = accounts.get(addresses[place] ?? '') ?? languageAsked();
+      return texto_propio && !WRITTEN_BY_HR.has(read) ? SOURCE_LANGUAGE : read;
+    });
+  }
+
+  private async row(
+    manager: EntityManager,
+    message: NewEmail & { idioma: SiteLanguage },
+    config: SystemConfig,
+  ): Promise<OutboxRow> {
     const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
     const { switchedOffBy, writtenByJobs } = EMAILS[plantilla];
     const words = await this.render(manager, message, config);
@@ -196,16 +247,12 @@ export class MailService {
 
   private async render(
     manager: EntityManager,
-    {
-      plantilla,
-      datos,
-      lista,
-      texto_propio,
-    }: Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+    { plantilla, datos, lista = [], texto_propio, idioma = SOURCE_LANGUAGE }: Rendered,
     { company_info: company }: SystemConfig,
   ): Promise<RenderedEmail> {
-    const text = texto_propio ?? (await this.templates.current(manager, plantilla));
-    return renderEmail(plantilla, datos, { company, appUrl: this.environment.appUrl }, lista, text);
+    const text = texto_propio ?? (await this.templates.current(manager, plantilla, idioma));
+    const surroundings = { company, appUrl: this.environment.appUrl };
+    return inLanguage(idioma, () => renderEmail(plantilla, given(datos), surroundings, given(lista), text));
   }
 }
 

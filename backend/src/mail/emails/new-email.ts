@@ -1,4 +1,4 @@
-import type { Plantilla } from '@hiring/contract';
+import type { Plantilla, SiteLanguage } from '@hiring/contract';
 import type { EmailData } from '../templates/email-kinds.js';
 import type { EmailText } from '../templates/email-text.rules.js';
 import type { ListedItem } from '../templates/template.js';
@@ -9,7 +9,8 @@ export interface NewEmail<P extends Plantilla = Plantilla> {
   causa: string;
   plantilla: P;
   destinatario: string;
-  datos: EmailData<P>;
+  /** A function gives them in the language of the message: for dates, and words of ours. */
+  datos: EmailData<P> | (() => EmailData<P>);
   user_id?: string;
   /** The browser session that requested an account message. */
   session_id?: string;
@@ -30,7 +31,9 @@ export interface NewEmail<P extends Plantilla = Plantilla> {
   /** A test of a template to its editor: it links to the portal, not to a one-time page. */
   prueba?: boolean;
   /** What a template with a list lists. */
-  lista?: readonly ListedItem[];
+  lista?: readonly ListedItem[] | (() => readonly ListedItem[]);
+  /** The receiver's, if not given: that of their account, else of the page that they asked from. */
+  idioma?: SiteLanguage;
   /** Reply-To address; default: human resources. */
   responder_a?: string;
   /** Path of the site to return to after signing in with its link. */

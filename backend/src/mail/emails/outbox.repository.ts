@@ -1,4 +1,4 @@
-import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import type { CorreoEstado, Plantilla, SiteLanguage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
@@ -14,6 +14,7 @@ export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_pro
   asunto: string;
   html: string;
   texto: string;
+  idioma: SiteLanguage;
 }
 
 /** Columns of a new message, with their types. */
@@ -33,6 +34,7 @@ const INSERTED = {
   calendario: 'text',
   responder_a: 'text',
   volver_a: 'text',
+  idioma: 'text',
   asunto: 'text',
   html: 'text',
   texto: 'text',
@@ -73,6 +75,19 @@ const estadoToLeave = sql<'pendiente' | 'omitido'>`case when (select email_notif
 /** Messages as they are written and withdrawn. Every update checks the previous state. */
 @Injectable()
 export class OutboxRepository {
+  /** Of the accounts with these addresses, by address. */
+  async languagesOf(
+    manager: EntityManager,
+    addresses: readonly string[],
+  ): Promise<ReadonlyMap<string, SiteLanguage>> {
+    const rows = await db(manager)
+      .selectFrom('users')
+      .where('email_normalizado', '=', sql<string>`any(${addresses})`)
+      .select(['email_normalizado', 'idioma'])
+      .execute();
+    return new Map(rows.map((row) => [row.email_normalizado, row.idioma]));
+  }
+
   /** Null: the cause has its message. */
   async insert(manager: EntityManager, row: OutboxRow): Promise<WrittenEmail | null> {
     const [inserted] = await this.insertAll(manager, [row]);

@@ -1,4 +1,4 @@
-import type { EditableTemplate } from '@hiring/contract';
+import type { EditableTemplate, SiteLanguage } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
@@ -11,11 +11,19 @@ interface VersionAuthor {
 
 /** One immutable version of HR's text of a template. The built-in text is version 0 and has no row. */
 @Entity('plantillas_correo')
-@NamedChecks('plantillas_correo_plantilla_ck', 'plantillas_correo_version_ck', 'plantillas_correo_texto_ck')
+@NamedChecks(
+  'plantillas_correo_plantilla_ck',
+  'plantillas_correo_version_ck',
+  'plantillas_correo_texto_ck',
+  'plantillas_correo_idioma_ck',
+)
 @NamedIndexes('plantillas_correo_autor_ix')
 export class EmailTemplateVersion {
   @PrimaryColumn('text')
   plantilla: EditableTemplate;
+
+  @PrimaryColumn('text', { default: 'es' })
+  idioma: SiteLanguage;
 
   @PrimaryColumn('integer')
   version: number;

@@ -1,4 +1,4 @@
-import { type EditableTemplate, isEditable, type Plantilla } from '@hiring/contract';
+import { type EditableTemplate, isEditable, type Plantilla, type SiteLanguage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
@@ -9,16 +9,20 @@ import { EmailTemplateVersion } from './email-template.entity.js';
 @Injectable()
 export class EmailTemplatesRepository {
   /** Null: HR has never changed it, or may not. */
-  async current(manager: EntityManager, plantilla: Plantilla): Promise<EmailTemplateVersion | null> {
+  async current(
+    manager: EntityManager,
+    plantilla: Plantilla,
+    idioma: SiteLanguage,
+  ): Promise<EmailTemplateVersion | null> {
     if (!isEditable(plantilla)) return null;
     return manager.findOne(EmailTemplateVersion, {
-      where: { plantilla },
+      where: { plantilla, idioma },
       order: { version: 'DESC' },
     });
   }
 
   /** The newest version of each changed template: one primary-key lookup each. */
-  currentOfAll(manager: EntityManager, plantillas: readonly EditableTemplate[]) {
+  currentOfAll(manager: EntityManager, plantillas: readonly EditableTemplate[], idioma: SiteLanguage) {
     return db(manager)
       .selectFrom(
         sql<{ plantilla: EditableTemplate }>`unnest(${plantillas}::text[])`.as<'t'>(sql`t (plantilla)`),
@@ -28,6 +32,7 @@ export class EmailTemplatesRepository {
           eb
             .selectFrom('plantillas_correo as p')
             .whereRef('p.plantilla', '=', 't.plantilla')
+            .where('p.idioma', '=', idioma)
             .select(['p.version', 'p.asunto', 'p.created_at'])
             .orderBy('p.version', 'desc')
             .limit(1)
@@ -41,19 +46,21 @@ export class EmailTemplatesRepository {
   findVersion(
     manager: EntityManager,
     plantilla: EditableTemplate,
+    idioma: SiteLanguage,
     version: number,
   ): Promise<EmailTemplateVersion | null> {
-    return manager.findOneBy(EmailTemplateVersion, { plantilla, version });
+    return manager.findOneBy(EmailTemplateVersion, { plantilla, idioma, version });
   }
 
   /** Newest first. */
   listVersions(
     manager: EntityManager,
     plantilla: EditableTemplate,
+    idioma: SiteLanguage,
     limit: number,
   ): Promise<EmailTemplateVersion[]> {
     return manager.find(EmailTemplateVersion, {
-      where: { plantilla },
+      where: { plantilla, idioma },
       relations: { autor: true },
       order: { version: 'DESC' },
       take: limit,
@@ -65,7 +72,7 @@ export class EmailTemplatesRepository {
     manager: EntityManager,
     version: Pick<
       EmailTemplateVersion,
-      'plantilla' | 'version' | 'asunto' | 'cuerpo' | 'autor_id' | 'restaurada_de'
+      'plantilla' | 'idioma' | 'version' | 'asunto' | 'cuerpo' | 'autor_id' | 'restaurada_de'
     >,
   ): Promise<void> {
     await manager.insert(EmailTemplateVersion, version);

@@ -3,7 +3,7 @@
  * drop a style sheet; the sheet adds only what dark mode and small screens need. No remote images.
  */
 export const HTML_LAYOUT = `<!doctype html>
-<html lang="es">
+<html lang="{{idioma}}" dir="{{sentido}}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -61,10 +61,10 @@ export const HTML_LAYOUT = `<!doctype html>
 {{/if}}
 {{/each}}
 {{#if saludo}}
-<p class="tinta" style="margin:18px 0 0;font-size:16px;line-height:1.55;color:#25334a">Un saludo,<br>El equipo de {{empresa}}</p>
+<p class="tinta" style="margin:18px 0 0;font-size:16px;line-height:1.55;color:#25334a">{{despedida}}<br>{{firma}}</p>
 {{/if}}
 {{#if boton}}
-<p class="tenue" style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#56627a">Si el botón no funciona, copia esta dirección en tu navegador:<br><span style="word-break:break-all">{{boton.destino}}</span></p>
+<p class="tenue" style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#56627a">{{sinBoton}}<br><span style="word-break:break-all">{{boton.destino}}</span></p>
 {{/if}}
 </td></tr>
 <tr><td class="tenue" style="padding:18px 4px;font-size:13px;line-height:1.55;color:#56627a">
@@ -73,7 +73,7 @@ export const HTML_LAYOUT = `<!doctype html>
 <p style="margin:0 0 8px"><a href="{{pie.destino}}" style="color:#56627a">{{{pie.texto}}}</a></p>
 {{/if}}
 {{#if saludo}}
-<p style="margin:0 0 8px">¿Alguna duda? Responde a este mensaje o escribe a <a href="mailto:{{contacto}}" style="color:#56627a">{{contacto}}</a>, o llama al {{telefono}} ({{horario}}).</p>
+<p style="margin:0 0 8px">{{{dudaHtml}}}</p>
 {{/if}}
 <p style="margin:0">{{razonSocial}} · {{direccion}}</p>
 </td></tr>
@@ -128,8 +128,8 @@ export const TEXT_LAYOUT = `{{titulo}}
 {{/if}}
 {{/each}}
 {{#if saludo}}
-Un saludo,
-El equipo de {{empresa}}
+{{despedida}}
+{{firma}}
 
 {{/if}}
 -- 
@@ -139,7 +139,7 @@ El equipo de {{empresa}}
 {{pie.destino}}
 {{/if}}
 {{#if saludo}}
-¿Alguna duda? Responde a este mensaje o escribe a {{contacto}}, o llama al {{telefono}} ({{horario}}).
+{{duda}}
 {{/if}}
 {{razonSocial}} · {{direccion}}
 `;

@@ -1,8 +1,20 @@
-import { type EditableTemplate, ESTADOS, isEditable, type Plantilla, PORTAL_MESSAGE } from '@hiring/contract';
+import {
+  type EditableTemplate,
+  ESTADOS,
+  isEditable,
+  LANGUAGE,
+  languagePrefix,
+  pathIn,
+  type Plantilla,
+  PORTAL_MESSAGE,
+  say,
+  toSay,
+} from '@hiring/contract';
+import { languageNow } from '../../platform/language/language.js';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../emails/one-time-link.js';
-import { EMAILS } from './email-kinds.js';
+import { kindNow } from './email-kinds.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { fillText, type KnownNames, type EmailText } from './email-text.rules.js';
 import { renderOwnText } from './own-text.js';
@@ -54,7 +66,7 @@ export function describeTemplate(plantilla: EditableTemplate): {
   /** Names for a manual message, which has no place for extra text. */
   namesByHand: KnownNames;
 } {
-  const kind = EMAILS[plantilla];
+  const kind = kindNow(plantilla);
   return {
     text: builtInText(kind),
     variables: variablesOf(kind),
@@ -74,7 +86,7 @@ export function renderEmail(
   lista: readonly ListedItem[] = [],
   text: EmailText | null = null,
 ): RenderedEmail {
-  const template = EMAILS[plantilla];
+  const template = kindNow(plantilla);
   const given = cleaned(datos);
   for (const key of template.needs) {
     if (!given[key]) throw new Error(`the message ${plantilla} needs ${key}`);
@@ -82,10 +94,18 @@ export function renderEmail(
   const values = valuesOf(plantilla, given, company, appUrl);
   const footer = {
     empresa: company.name,
-    saludo: template.voz === 'interno' ? null : given.nombre ? `Hola, ${given.nombre}:` : 'Hola:',
-    contacto: template.voz === 'empresa' ? company.email : company.email_rrhh,
-    telefono: company.phone,
-    horario: company.hours.charAt(0).toLowerCase() + company.hours.slice(1),
+    idioma: languageNow(),
+    sentido: LANGUAGE[languageNow()].direction,
+    saludo:
+      template.voz === 'interno'
+        ? null
+        : given.nombre
+          ? say('Hola, {nombre}:', { nombre: given.nombre })
+          : say('Hola:'),
+    despedida: say('Un saludo,'),
+    firma: say('El equipo de {empresa}', { empresa: company.name }),
+    sinBoton: say('Si el botón no funciona, copia esta dirección en tu navegador:'),
+    ...questions(company, template.voz === 'empresa' ? company.email : company.email_rrhh),
     razonSocial: company.legal_name,
     direccion: `${company.address}, ${company.postal_code} ${company.city}`,
   };
@@ -94,12 +114,26 @@ export function renderEmail(
     detalle: oneLine(clean(detalle)),
     destino: clean(destino),
   }));
-  const own = text && isEditable(plantilla) ? { kind: EMAILS[plantilla], text } : null;
+  const own = text && isEditable(plantilla) ? { kind: kindNow(plantilla), text } : null;
   const subject = own && renderOwnText(own.text, own.kind, values, NO_BLOCKS, false).asunto;
   return {
     asunto: oneLine(subject || plain(template.asunto)(values)),
     html: htmlLayout({ ...footer, ...inHtml(template, values, own, items) }),
     texto: textLayout({ ...footer, ...inText(template, values, own, items) }).replace(/\n{3,}/g, '\n\n'),
+  };
+}
+
+const QUESTIONS = toSay(
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).',
+);
+
+function questions({ phone, hours }: CompanyInfoRecord, contacto: string) {
+  const values = { contacto, telefono: phone, horario: hours.charAt(0).toLowerCase() + hours.slice(1) };
+  const [mailbox, telefono, horario] = Object.values(values).map(Handlebars.escapeExpression);
+  const link = `<a href="mailto:${mailbox}" style="color:#56627a">${mailbox}</a>`;
+  return {
+    duda: say(QUESTIONS, values),
+    dudaHtml: say(QUESTIONS, { contacto: link, telefono: telefono ?? '', horario: horario ?? '' }),
   };
 }
 
@@ -117,7 +151,7 @@ export function fillEmailText(
   const values = valuesOf(plantilla, cleaned(datos), company, appUrl);
   const plainly = (value: string) => value.replaceAll('{', '(').replaceAll('}', ')');
   const names = Object.fromEntries(
-    Object.entries(variableValues(EMAILS[plantilla], values)).map(([name, value]) => [name, plainly(value)]),
+    Object.entries(variableValues(kindNow(plantilla), values)).map(([name, value]) => [name, plainly(value)]),
   );
   return {
     asunto: oneLine(fillText(asunto, names)),
@@ -132,14 +166,14 @@ function cleaned(datos: Record<string, string | undefined>): Values {
 }
 
 function valuesOf(plantilla: Plantilla, given: Values, company: CompanyInfoRecord, appUrl: string): Values {
-  const estado = EMAILS[plantilla].estado ?? ESTADOS.find((known) => known === given.estado);
+  const estado = kindNow(plantilla).estado ?? ESTADOS.find((known) => known === given.estado);
   if (given.estado && !estado) throw new Error(`${given.estado} is no estado`);
   return {
     ...given,
     frase: estado ? PORTAL_MESSAGE[estado] : '',
     empresa: company.name,
-    portal: `${appUrl}/portal-candidato`,
-    sitio: appUrl,
+    portal: appUrl + pathIn(languageNow(), '/portal-candidato'),
+    sitio: appUrl + languagePrefix(languageNow()),
     enlace: LINK_PLACEHOLDER,
   };
 }

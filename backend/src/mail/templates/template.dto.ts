@@ -1,7 +1,14 @@
-import { type EditableTemplate, EMAIL_KINDS, MESSAGE_LIMITS } from '@hiring/contract';
+import {
+  type EditableTemplate,
+  EMAIL_KINDS,
+  MESSAGE_LIMITS,
+  SITE_LANGUAGES,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
-import { Example, Instant, RequiredText } from '../../platform/openapi/field.js';
+import { Example, Instant, RequiredText, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
@@ -64,8 +71,10 @@ export class TemplateVariableResponse {
 }
 
 export class TemplateRow {
-  /** The template. */ @Example('candidatura_recibida') id: string;
+  /** The template; with a full stop and its language, when that is not Spanish: `contacto.ca`. */
+  @Example('candidatura_recibida') id: string;
   /** Name. */ @Example('Candidatura recibida') nombre: string;
+  /** Language of its words. */ @Word(SITE_LANGUAGES) idioma: SiteLanguage;
   /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** 0: the words that the product brings. */ @Example(1) version: number;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string | null;
@@ -96,14 +105,24 @@ export class MessagePreview {
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
 }
 
+/** The words of a template in one language. */
+export interface TemplateOfLanguage {
+  plantilla: EditableTemplate;
+  idioma: SiteLanguage;
+}
+
+export const templateId = ({ plantilla, idioma }: TemplateOfLanguage): string =>
+  idioma === SOURCE_LANGUAGE ? plantilla : `${plantilla}.${idioma}`;
+
 export function toTemplateRow(
-  plantilla: EditableTemplate,
+  template: TemplateOfLanguage,
   current: Pick<EmailTemplateVersion, 'asunto' | 'version' | 'created_at'> | null,
   builtIn: EmailText,
 ): TemplateRow {
   return {
-    id: plantilla,
-    nombre: EMAIL_KINDS[plantilla].label,
+    id: templateId(template),
+    nombre: EMAIL_KINDS[template.plantilla].label,
+    idioma: template.idioma,
     asunto: (current ?? builtIn).asunto,
     version: current?.version ?? 0,
     updated_at: current?.created_at.toISOString() ?? null,

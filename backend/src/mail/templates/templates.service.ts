@@ -1,14 +1,23 @@
-import { EDITABLE_TEMPLATES, type EditableTemplate } from '@hiring/contract';
+import {
+  EDITABLE_TEMPLATES,
+  type EditableTemplate,
+  isSiteLanguage,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { inLanguage } from '../../platform/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EmailTemplatesRepository } from './email-templates.repository.js';
 import { findTextErrors, type EmailText } from './email-text.rules.js';
 import { describeTemplate } from './render.js';
 import {
+  templateId,
+  type TemplateOfLanguage,
   type TemplateResponse,
   type TemplateRow,
   type TemplateVariableResponse,
@@ -30,27 +39,30 @@ export class TemplatesService {
     private readonly logs: LogsService,
   ) {}
 
-  async list(): Promise<TemplateRow[]> {
-    const current = await this.templates.currentOfAll(this.dataSource.manager, EDITABLE_TEMPLATES);
+  async list(idioma: SiteLanguage): Promise<TemplateRow[]> {
+    const current = await this.templates.currentOfAll(this.dataSource.manager, EDITABLE_TEMPLATES, idioma);
     const byName = new Map(current.map((version) => [version.plantilla, version]));
-    return EDITABLE_TEMPLATES.map((plantilla) =>
-      toTemplateRow(plantilla, byName.get(plantilla) ?? null, describeTemplate(plantilla).text),
-    );
+    return EDITABLE_TEMPLATES.map((plantilla) => {
+      const template = { plantilla, idioma };
+      return toTemplateRow(template, byName.get(plantilla) ?? null, describe(template).text);
+    });
   }
 
   /** @throws {DomainError} `template_not_found`. */
   async get(id: string): Promise<TemplateResponse> {
-    const plantilla = known(id);
-    const { text, variables } = describeTemplate(plantilla);
-    const current = await this.templates.current(this.dataSource.manager, plantilla);
-    return { ...toTemplateRow(plantilla, current, text), cuerpo: (current ?? text).cuerpo, variables };
+    const template = known(id);
+    const { text, variables } = describe(template);
+    const { plantilla, idioma } = template;
+    const current = await this.templates.current(this.dataSource.manager, plantilla, idioma);
+    return { ...toTemplateRow(template, current, text), cuerpo: (current ?? text).cuerpo, variables };
   }
 
   /** Newest first, ending with the built-in text. @throws {DomainError} `template_not_found`. */
   async listVersions(id: string): Promise<TemplateVersionResponse[]> {
-    const plantilla = known(id);
-    const versions = await this.templates.listVersions(this.dataSource.manager, plantilla, VERSIONS);
-    return [...versions.map(toTemplateVersion), toBuiltInVersion(describeTemplate(plantilla).text)];
+    const template = known(id);
+    const { plantilla, idioma } = template;
+    const versions = await this.templates.listVersions(this.dataSource.manager, plantilla, idioma, VERSIONS);
+    return [...versions.map(toTemplateVersion), toBuiltInVersion(describe(template).text)];
   }
 
   /**
@@ -58,30 +70,31 @@ export class TemplatesService {
    * @throws {DomainError} `template_not_found`, `template_stale`, `validation_failed`.
    */
   async save(id: string, text: EmailText, seen: number, actor: Actor): Promise<TemplateResponse> {
-    const plantilla = known(id);
-    this.check(plantilla, text);
-    await this.write(plantilla, text, seen, null, actor);
-    return this.get(plantilla);
+    this.check(id, text);
+    await this.write(known(id), text, seen, null, actor);
+    return this.get(id);
   }
 
   /** Copies an older version as a new one. @throws like `save`. */
   async restore(id: string, from: number, seen: number, actor: Actor): Promise<TemplateResponse> {
-    const plantilla = known(id);
-    const { text } = describeTemplate(plantilla);
+    const template = known(id);
+    const { plantilla, idioma } = template;
     const older =
-      from === 0 ? text : await this.templates.findVersion(this.dataSource.manager, plantilla, from);
+      from === 0
+        ? describe(template).text
+        : await this.templates.findVersion(this.dataSource.manager, plantilla, idioma, from);
     if (!older) throw new DomainError('template_not_found');
-    await this.write(plantilla, older, seen, from, actor);
-    return this.get(plantilla);
+    await this.write(template, older, seen, from, actor);
+    return this.get(id);
   }
 
   /** @throws {DomainError} `validation_failed` with the errors by field; `template_not_found`. */
-  check(id: string, text: EmailText, { byHand = false } = {}): EditableTemplate {
-    const plantilla = known(id);
-    const { names, namesByHand } = describeTemplate(plantilla);
+  check(id: string, text: EmailText, { byHand = false } = {}): TemplateOfLanguage {
+    const template = known(id);
+    const { names, namesByHand } = describeTemplate(template.plantilla);
     const errors = findTextErrors(text, byHand ? namesByHand : names);
     if (errors) throw new DomainError('validation_failed', {}, errors);
-    return plantilla;
+    return template;
   }
 
   /** Blocks allowed in a manual message. */
@@ -105,20 +118,22 @@ export class TemplatesService {
   }
 
   private write(
-    plantilla: EditableTemplate,
+    template: TemplateOfLanguage,
     { asunto, cuerpo }: EmailText,
     seen: number,
     restaurada_de: number | null,
     actor: Actor,
   ): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const current = await this.templates.current(manager, plantilla);
-      const standing = current ?? describeTemplate(plantilla).text;
+      const { plantilla, idioma } = template;
+      const current = await this.templates.current(manager, plantilla, idioma);
+      const standing = current ?? describe(template).text;
       if (standing.asunto === asunto && standing.cuerpo === cuerpo) return;
       if ((current?.version ?? 0) !== seen) throw new DomainError('template_stale');
       const version = seen + 1;
       await this.templates.add(manager, {
         plantilla,
+        idioma,
         version,
         asunto,
         cuerpo,
@@ -130,17 +145,24 @@ export class TemplatesService {
         action: restaurada_de === null ? 'templates.changed' : 'templates.restored',
         details:
           restaurada_de === null
-            ? `Plantilla de correo «${plantilla}» modificada: versión ${version}.`
-            : `Plantilla de correo «${plantilla}» restaurada desde la versión ${restaurada_de}: versión ${version}.`,
+            ? `Plantilla de correo «${templateId(template)}» modificada: versión ${version}.`
+            : `Plantilla de correo «${templateId(template)}» restaurada desde la versión ${restaurada_de}: versión ${version}.`,
         entity: 'plantilla',
-        entityId: plantilla,
+        entityId: templateId(template),
       });
     });
   }
 }
 
-function known(id: string): EditableTemplate {
-  const plantilla = EDITABLE_TEMPLATES.find((editable) => editable === id);
-  if (!plantilla) throw new DomainError('template_not_found');
-  return plantilla;
+/** "contacto": the Spanish one; "contacto.ca". @throws {DomainError} `template_not_found`. */
+function known(id: string): TemplateOfLanguage {
+  const [name, idioma = SOURCE_LANGUAGE] = id.split('.', 2);
+  const plantilla = EDITABLE_TEMPLATES.find((editable) => editable === name);
+  if (!plantilla || !isSiteLanguage(idioma) || templateId({ plantilla, idioma }) !== id) {
+    throw new DomainError('template_not_found');
+  }
+  return { plantilla, idioma };
 }
+
+const describe = ({ plantilla, idioma }: TemplateOfLanguage) =>
+  inLanguage(idioma, () => describeTemplate(plantilla));

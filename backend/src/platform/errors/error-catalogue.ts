@@ -1,4 +1,4 @@
-import { CV_NOTHING_TO_SAY } from '@hiring/contract';
+import { CV_NOTHING_TO_SAY, say } from '@hiring/contract';
 
 /** HTTP status and Spanish message; `{name}` in it is replaced by that parameter. */
 type ErrorEntry = readonly [status: number, detail: string];
@@ -521,6 +521,5 @@ export const statusOf = (code: ErrorCode): number => ERROR_CATALOGUE[code][0];
 
 /** The message of a code with its parameters. */
 export function sentenceOf(code: ErrorCode, params: Record<string, string | number> = {}): string {
-  const [, detail] = ERROR_CATALOGUE[code];
-  return detail.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return say(ERROR_CATALOGUE[code][1], params);
 }

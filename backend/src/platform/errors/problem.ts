@@ -2,6 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { type ErrorCode, sentenceOf, statusOf } from './error-catalogue.js';
 import { errorOfConstraint } from './constraint-errors.js';
+import { inLanguageAsked } from '../language/language.js';
+import { sayAgain } from '../language/say-again.js';
 import { outageIn } from './outage.js';
 
 /** RFC 9457 problem details with a stable code, a Spanish sentence and messages by field. */
@@ -66,11 +68,13 @@ function isUnavailable(error: unknown): boolean {
   return typeof message === 'string' && outageIn(message) !== null;
 }
 
-/** Converts any error to a problem document. Unknown errors become `internal_error` without details. */
-export function toProblem(error: unknown): Problem {
+/** Converts any error to a problem document, in the language of whoever asked. Unknown errors become `internal_error` without details. */
+export const toProblem = (error: unknown): Problem => inLanguageAsked(() => problemOf(error));
+
+function problemOf(error: unknown): Problem {
   const domain = asDomainError(error);
   const status = statusOf(domain.code);
-  const errors = domain.errors ?? errorsOfQuery(domain);
+  const errors = inWords(domain.errors ?? errorsOfQuery(domain));
   return {
     type: 'about:blank',
     title: titleOf(status),
@@ -82,6 +86,14 @@ export function toProblem(error: unknown): Problem {
     ...(status === 503 ? { retry_after: RETRY_SECONDS } : {}),
     ...domain.extra,
   };
+}
+
+/** Messages of fields are in Spanish until they leave. */
+function inWords(errors: FieldErrors | undefined): FieldErrors | undefined {
+  return (
+    errors &&
+    Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages.map(sayAgain)]))
+  );
 }
 
 /** Errors of a query parameter by name, with its allowed values if known. */

@@ -1,4 +1,6 @@
+import { numberFormat } from '@hiring/contract';
 import { isIPv4, isIPv6 } from 'node:net';
+import { inLanguageAsked } from '../language/language.js';
 
 /** Consecutive failures without a wait. */
 export const FREE_FAILURES = 5;
@@ -20,11 +22,11 @@ export function waitAfterFailures(failures: number): number {
 export function sayWait(seconds: number): string {
   const [unit, count] =
     seconds <= 90
-      ? ['segundo', Math.max(1, Math.ceil(seconds))]
+      ? ['second', Math.max(1, Math.ceil(seconds))]
       : seconds <= 90 * 60
-        ? ['minuto', Math.ceil(seconds / 60)]
-        : ['hora', Math.ceil(seconds / 3600)];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+        ? ['minute', Math.ceil(seconds / 60)]
+        : ['hour', Math.ceil(seconds / 3600)];
+  return inLanguageAsked(() => numberFormat({ style: 'unit', unit, unitDisplay: 'long' })(count));
 }
 
 /** The network of one visitor: an IPv4 address, or the /64 network of one IPv6 customer. */

@@ -88,11 +88,11 @@ export class TakeStep {
       causa: `conservacion_aviso:${avisoId}`,
       plantilla: 'conservacion_aviso',
       destinatario: email,
-      datos: {
+      datos: () => ({
         ...(nombre ? { nombre } : {}),
         limite: sayDay(dayOf(quarantineFrom(term, now, config))),
         dias: String(config.cuarentena_dias),
-      },
+      }),
       candidato_id: candidatoId,
       ...(userId ? { user_id: userId } : {}),
     });

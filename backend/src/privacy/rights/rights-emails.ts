@@ -1,17 +1,12 @@
-import { DERECHO_TIPO_LABEL } from '@hiring/contract';
+import { DERECHO_TIPO_LABEL, plainDayFormat, say } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/emails/mail.service.js';
 import type { RightsRequest } from './rights-request.entity.js';
 
 /** "21 de diciembre de 2026". `day`: YYYY-MM-DD. */
-export const sayDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-const DAY = new Intl.DateTimeFormat('es-ES', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+export const sayDay = (day: string): string => longDay(new Date(`${day}T00:00:00Z`));
+const longDay = plainDayFormat({ dateStyle: 'long' });
 
 /** What people are written about their request: each cause once. */
 @Injectable()
@@ -24,7 +19,7 @@ export class RightsEmails {
       causa: `derechos_prorroga:${request.id}`,
       plantilla: 'derechos_prorroga',
       destinatario: request.email,
-      datos: { ...facts(request), limite: sayDay(request.vence_el), motivo_prorroga: motivo },
+      datos: () => ({ ...facts(request), limite: sayDay(request.vence_el), motivo_prorroga: motivo }),
       ...ofPerson(request),
     });
   }
@@ -40,7 +35,7 @@ export class RightsEmails {
       causa: `derechos_respuesta:${causa}:${request.id}`,
       plantilla: 'derechos_respuesta',
       destinatario: request.email,
-      datos: { ...facts(request), resultado, respuesta },
+      datos: () => ({ ...facts(request), resultado: say(resultado), respuesta }),
       ...ofPerson(request),
     });
   }

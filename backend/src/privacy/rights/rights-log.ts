@@ -1,3 +1,4 @@
+import { toSay } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../auth/user.entity.js';
@@ -73,7 +74,9 @@ export class RightsLog implements OnModuleInit {
     const request = await manager.findOneByOrFail(RightsRequest, { origen_id: origin });
     await this.messages.answered(manager, request, {
       causa: 'retenida',
-      resultado: `Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.`,
+      resultado: toSay(
+        'Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.',
+      ),
       respuesta: `El motivo es este: ${reason}`,
     });
     return request.vence_el;

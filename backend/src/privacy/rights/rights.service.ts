@@ -1,4 +1,4 @@
-import { DERECHO_TIPO_LABEL, type DerechoAccion } from '@hiring/contract';
+import { DERECHO_TIPO_LABEL, type DerechoAccion, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
@@ -134,7 +134,7 @@ export class RightsService {
       if (enviar)
         await this.messages.answered(manager, request, {
           causa: 'resuelta',
-          resultado: 'La hemos atendido.',
+          resultado: toSay('La hemos atendido.'),
           respuesta,
         });
     });
@@ -150,7 +150,7 @@ export class RightsService {
       await this.close(manager, request, { estado: 'denegada', respuesta: motivo }, actor);
       await this.messages.answered(manager, request, {
         causa: 'denegada',
-        resultado: 'No podemos atenderla.',
+        resultado: toSay('No podemos atenderla.'),
         respuesta: `El motivo es este: ${motivo}`,
       });
     });

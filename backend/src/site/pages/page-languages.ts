@@ -7,6 +7,7 @@ import {
   splitLanguage,
   type SiteLanguage,
 } from '@hiring/contract';
+import { askingIn } from '../../platform/language/language.js';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 
@@ -32,7 +33,7 @@ export function inEachLanguage<Call extends unknown[], Answer>(
   return (address, ...call) => {
     const { language } = splitLanguage(address);
     const handle = handlers.get(language) as (...call: Call) => Answer;
-    return build.entry.module.inLanguage(language, () => handle(...call));
+    return askingIn(language, () => build.entry.module.inLanguage(language, () => handle(...call)));
   };
 }
 

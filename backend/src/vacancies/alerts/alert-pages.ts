@@ -1,4 +1,5 @@
 import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
+import { inLanguageAsked } from '../../platform/language/language.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';
@@ -22,7 +23,8 @@ export class AlertPages {
 
   /** A search as an alert would take it. */
   async words(search: VacancyCriteria): Promise<CriterionInWords[]> {
-    return inWords(canonical(search), await this.departments.namer());
+    const name = await this.departments.namer();
+    return inLanguageAsked(() => inWords(canonical(search), name));
   }
 
   find(purpose: AlertPurpose, token: string): Promise<AlertResponse | null> {

@@ -4,9 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { JobAlert } from './job-alert.entity.js';
 
-type NewAlert = Pick<JobAlert, 'email' | 'criterios' | 'criterios_hash' | 'aviso_version' | 'created_at'>;
+type NewAlert = Pick<
+  JobAlert,
+  'email' | 'criterios' | 'criterios_hash' | 'aviso_version' | 'idioma' | 'created_at'
+>;
 /** An unconfirmed alert takes the values of the last request. */
-const renewed = <Column extends 'aviso_version' | 'ultima_revision' | 'created_at'>(column: Column) =>
+const renewed = <Column extends 'aviso_version' | 'idioma' | 'ultima_revision' | 'created_at'>(
+  column: Column,
+) =>
   sql<
     JobAlert[Column]
   >`case when alertas_empleo.confirmada_at is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`alertas_empleo.${column}`)} end`;
@@ -25,6 +30,7 @@ export class AlertsRepository {
           .where('baja_at', 'is', null)
           .doUpdateSet({
             aviso_version: renewed('aviso_version'),
+            idioma: renewed('idioma'),
             ultima_revision: renewed('ultima_revision'),
             created_at: renewed('created_at'),
           }),

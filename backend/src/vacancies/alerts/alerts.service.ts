@@ -4,6 +4,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { inLanguageAsked } from '../../platform/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { AlertResponse } from './alert.dto.js';
 import { AlertLinks, type AlertPurpose } from './alert-links.js';
@@ -95,9 +96,10 @@ export class AlertsService {
   }
 
   private async respond(alert: Shown): Promise<AlertResponse> {
+    const name = await this.departments.namer();
     return {
       estado: stateOf(alert),
-      criterios: inWords(alert.criterios, await this.departments.namer()),
+      criterios: inLanguageAsked(() => inWords(alert.criterios, name)),
       listado: listPath(alert.criterios),
       baja: this.links.unsubscribePath(alert.id),
     };

@@ -1,3 +1,4 @@
+import { formatsNow, localeOf, numberFormat, say } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { createHash } from 'node:crypto';
 import { searchableFilter } from '../list/vacancy-query.js';
@@ -47,11 +48,17 @@ export function listPath(criteria: VacancyCriteria): string {
   return query.size === 0 ? '/carreras' : `/carreras?${query.toString()}`;
 }
 
-const euros = new Intl.NumberFormat('es-ES');
-const years = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
-const anyOf = new Intl.ListFormat('es-ES', { type: 'disjunction' });
+export const euros = numberFormat({
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+});
+const years = numberFormat({ style: 'unit', unit: 'year', unitDisplay: 'long' });
+const anyOf = (values: string[]): string =>
+  new Intl.ListFormat(localeOf(formatsNow().language), { type: 'disjunction' }).format(values);
 
-/** The conditions in words, in the order of the list's filters; none: every opening. */
+/** The conditions in words of the reader's language, in the order of the list's filters; none: every opening. */
 export function inWords(
   criteria: VacancyCriteria,
   departmentName: (codigo: string) => string,
@@ -67,23 +74,27 @@ export function inWords(
     salario_min,
     destacada,
   } = criteria;
-  const list = (values: string[] | undefined): string | undefined => values && anyOf.format(values);
+  const list = (values: string[] | undefined): string | undefined =>
+    values && anyOf(values.map((value) => say(value)));
   const words: [string, string | undefined][] = [
-    ['Palabras', q && `«${q}»`],
-    ['Departamento', list(departamento?.map((codigo) => departmentName(codigo)))],
-    ['Ubicación', list(ubicacion)],
-    ['Tipo de contrato', list(tipo_contrato)],
-    ['Jornada', list(jornada)],
-    ['Etiquetas', list(tags)],
-    ['Experiencia', experiencia_min ? `${years(experiencia_min)} o más` : undefined],
-    ['Salario bruto anual', salario_min ? `desde ${euros.format(salario_min)}\u00a0€` : undefined],
-    ['Destacadas', destacada && 'solo las destacadas'],
+    [say('Palabras'), q && `«${q}»`],
+    [say('Departamento'), list(departamento?.map((codigo) => departmentName(codigo)))],
+    [say('Ubicación'), list(ubicacion)],
+    [say('Tipo de contrato'), list(tipo_contrato)],
+    [say('Jornada'), list(jornada)],
+    [say('Etiquetas'), list(tags)],
+    [say('Experiencia'), experiencia_min ? say('{anos} o más', { anos: years(experiencia_min) }) : undefined],
+    [
+      'Salario bruto anual',
+      salario_min ? say('desde {importe}', { importe: euros(salario_min) }) : undefined,
+    ],
+    [say('Destacadas'), destacada && say('solo las destacadas')],
   ];
   return words.flatMap(([etiqueta, valor]) => (valor ? [{ etiqueta, valor }] : []));
 }
 
 /** The same on one line. */
 export function inOneLine(words: readonly CriterionInWords[]): string {
-  if (words.length === 0) return 'todas las ofertas';
+  if (words.length === 0) return say('todas las ofertas');
   return words.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`).join('; ');
 }

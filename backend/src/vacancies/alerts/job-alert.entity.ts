@@ -1,10 +1,11 @@
+import type { SiteLanguage } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../platform/database/named-constraint.js';
 
 /** A subscription to new openings of a search. Nothing is sent before it is confirmed. */
 @Entity('alertas_empleo')
-@NamedChecks('alertas_empleo_criterios_ck', 'alertas_empleo_largo_ck')
+@NamedChecks('alertas_empleo_criterios_ck', 'alertas_empleo_largo_ck', 'alertas_empleo_idioma_ck')
 @NamedIndexes(
   'alertas_empleo_viva_uq',
   'alertas_empleo_revision_ix',
@@ -31,6 +32,10 @@ export class JobAlert {
   /** Version of the privacy notice that the form showed; null: requested by a program. */
   @Column('text', { nullable: true })
   aviso_version: string | null;
+
+  /** Of the page on which it was asked for. */
+  @Column('text', { default: 'es' })
+  idioma: SiteLanguage;
 
   /** When the owner of the mailbox confirmed it. */
   @Column('timestamptz', { nullable: true })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { normalizeEmail } from '../../platform/values/email-address.js';
+import { languageAsked } from '../../platform/language/language.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
@@ -51,6 +52,7 @@ export class SubscribeToAlert {
         criterios: criteria,
         criterios_hash: hashOf(criteria),
         aviso_version: aviso_version ?? null,
+        idioma: languageAsked(),
         created_at: now,
       });
       await this.mail.write(manager, {
@@ -58,6 +60,7 @@ export class SubscribeToAlert {
         plantilla: 'alerta_confirmar',
         destinatario: email,
         alerta_id: id,
+        idioma: languageAsked(),
         datos: {},
       });
     });

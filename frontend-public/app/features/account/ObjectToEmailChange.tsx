@@ -53,7 +53,7 @@ export function ObjectToEmailChange({ token }: { token: string }) {
       <p className="text-lg text-muted">
         <Trans>Si no has sido tú, pulsa el botón y haremos esto:</Trans>
       </p>
-      <ul className="list-disc space-y-2 pl-5">
+      <ul className="list-disc space-y-2 ps-5">
         <li>
           <Trans>Tu cuenta conservará o recuperará este email.</Trans>
         </li>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import {
   APPLICATION_STEPS,
   CV_NOTHING_TO_SAY,
+  say,
   hasWordsForCv,
   LIMITS,
   profileTextError,
@@ -18,7 +19,8 @@ export const STEP_COUNT = APPLICATION_STEPS.length;
 export const REVIEW_STEP = STEP_COUNT;
 
 /** It also contains the vacancy's questions. */
-export const EXPERIENCE_STEP = APPLICATION_STEPS.findIndex(({ title }) => title === 'Experiencia') + 1;
+export const EXPERIENCE_STEP =
+  APPLICATION_STEPS.findIndex(({ fields }) => fields.includes('cualificaciones')) + 1;
 
 /** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
@@ -64,7 +66,7 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
     filled.writtenCv &&
     !hasWordsForCv(filled.values)
   ) {
-    errors['cv'] = CV_NOTHING_TO_SAY;
+    errors['cv'] = say(CV_NOTHING_TO_SAY);
   }
   if (step !== EXPERIENCE_STEP) return errors;
   Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));

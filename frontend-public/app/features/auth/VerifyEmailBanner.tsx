@@ -25,7 +25,7 @@ export function VerifyEmailBanner({
       </p>
       <Button
         look={look}
-        className="max-sm:-ml-8 max-sm:w-[calc(100%+2rem)] max-sm:px-2!"
+        className="max-sm:-ms-8 max-sm:w-[calc(100%+2rem)] max-sm:px-2!"
         aria-disabled={state !== 'idle' || undefined}
         onClick={resend}
       >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { say } from '@hiring/contract/page';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 import { SelectField } from '../../ui/Field';
@@ -39,7 +40,7 @@ export function Check({ name, option: { value, label, count }, checked }: CheckP
         disabled={nothing}
         className="size-5 shrink-0 accent-ink"
       />
-      <span className="grow">{label}</span>
+      <span className="grow">{say(label)}</span>
       <Count count={count} />
     </label>
   );

@@ -33,7 +33,7 @@ export function Pagination({ search, page, pages, resultsId }: PaginationProps) 
           Página {page} de {pages}
         </Trans>
       </span>
-      <span className="text-right">
+      <span className="text-end">
         {page < pages && (
           <ButtonLink to={`${pagePath(search, page + 1)}#${resultsId}`} look="outline" rel="next">
             <Trans>Siguiente</Trans>

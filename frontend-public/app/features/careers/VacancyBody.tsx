@@ -45,7 +45,7 @@ function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }
           other="Además de tus datos y tu CV, el formulario incluye estas preguntas sobre el puesto. Tus respuestas las lee una persona: ninguna te descarta por sí sola."
         />
       </p>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
+      <ul className="mt-3 list-disc space-y-1 ps-5">
         {questions.map(({ id, texto }) => (
           <li key={id}>{texto}</li>
         ))}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { CONTRATO_LABEL, JORNADA_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, placesText } from './vacancy-facts';
@@ -7,8 +8,8 @@ import { experienceText, placesText } from './vacancy-facts';
 export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   const facts: [string, string][] = [
     [t`Ubicación`, vacancy.ubicacion],
-    [t`Contrato`, vacancy.tipo_contrato],
-    [t`Jornada`, vacancy.jornada],
+    [t`Contrato`, CONTRATO_LABEL[vacancy.tipo_contrato]],
+    [t`Jornada`, JORNADA_LABEL[vacancy.jornada]],
     ...(vacancy.horario ? ([[t`Horario`, vacancy.horario]] satisfies [string, string][]) : []),
     ...(vacancy.noches_fuera ? ([[t`Noches fuera`, vacancy.noches_fuera]] satisfies [string, string][]) : []),
     [t`Experiencia`, experienceText(vacancy)],

@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { numberFormat } from '@hiring/contract';
+import { say } from '@hiring/contract/page';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
+import { euros } from './vacancy-facts';
 import { pagePath, type ListName } from './search-params';
 
 export interface ActiveFilter {
@@ -11,10 +12,8 @@ export interface ActiveFilter {
   without: string;
 }
 
-const number = /* @__PURE__ */ numberFormat();
-
 export const yearsAtLeast = (years: number) => plural(years, { one: '# año o más', other: '# años o más' });
-export const salaryFrom = (amount: number) => t`Desde ${number(amount)}\u00a0€`;
+export const salaryFrom = (amount: number) => t`Desde ${euros(amount)}`;
 
 /** Each filter of a search with the link that removes it, in the order of the form. */
 export function filtersIn(
@@ -23,7 +22,7 @@ export function filtersIn(
 ): ActiveFilter[] {
   const without = (change: Partial<Record<keyof VacancyCriteria, undefined>>) =>
     pagePath({ ...search, ...change });
-  const each = (name: ListName, labelOf: (value: string) => string = (value) => value) =>
+  const each = (name: ListName, labelOf: (value: string) => string = say) =>
     (search[name] ?? []).map((value) => ({
       label: labelOf(value),
       without: pagePath({ ...search, [name]: search[name]?.filter((other) => other !== value) }),
@@ -35,7 +34,7 @@ export function filtersIn(
     ...each('departamento', departmentName),
     ...each('ubicacion'),
     ...each('tipo_contrato'),
-    ...each('jornada', (value) => t`Jornada ${value.toLowerCase()}`),
+    ...each('jornada', (value) => t`Jornada ${say(value).toLocaleLowerCase()}`),
     ...(search.experiencia_min
       ? [
           {

@@ -1,22 +1,34 @@
 import { plural, t } from '@lingui/core/macro';
+import { JORNADA_LABEL, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 type Vacancy = Schemas['VacancyResponse'];
 
-// Marked as pure, so that the browser's bundle omits it where only the server needs this file.
-const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES', {
+// Marked as pure, so that the browser's bundle omits them where only the server needs this file.
+const number = /* @__PURE__ */ numberFormat({
   trailingZeroDisplay: 'stripIfInteger',
   minimumFractionDigits: 2,
 });
-/** A non-breaking space keeps amount and sign on one line. */
-const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
+/** Its non-breaking space keeps amount and sign on one line. */
+export const euros = /* @__PURE__ */ numberFormat({
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+  useGrouping: 'always',
+});
+const SIGN_LAST = /€$/;
+
+function range(min: number, max: number): string {
+  const end = euros(max);
+  return `${SIGN_LAST.test(end) ? number(min) : euros(min)}–${end}`;
+}
 
 /** "24.000–30.000 €", one limit of it, or "A convenir". */
 export function salaryText({
   salario_min: min,
   salario_max: max,
 }: Pick<Vacancy, 'salario_min' | 'salario_max'>): string {
-  if (min !== null && max !== null) return min === max ? euros(min) : `${number.format(min)}–${euros(max)}`;
+  if (min !== null && max !== null) return min === max ? euros(min) : range(min, max);
   if (min !== null) return t`Desde ${euros(min)}`;
   if (max !== null) return t`Hasta ${euros(max)}`;
   return t`A convenir`;
@@ -29,7 +41,8 @@ export function experienceText({ experiencia_min: min, experiencia_max: max }: V
   return min === 0 ? t`No hace falta experiencia` : t`Mínimo ${years(min)}`;
 }
 
-export const jornadaText = (jornada: string) => t`Jornada ${jornada.toLocaleLowerCase('es-ES')}`;
+export const jornadaText = (jornada: Vacancy['jornada']) =>
+  t`Jornada ${JORNADA_LABEL[jornada].toLocaleLowerCase()}`;
 
 export function placesText({ vacantes_disponibles: places }: Vacancy): string {
   return plural(places, { one: '# puesto', other: '# puestos' });

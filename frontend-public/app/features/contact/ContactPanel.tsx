@@ -13,9 +13,9 @@ interface LineProps {
 
 function Line({ icon, label, href, text }: LineProps) {
   return (
-    <div className="relative border-b border-ink-line py-3 pr-4 pl-14 last:border-b-0">
+    <div className="relative border-b border-ink-line py-3 pe-4 ps-14 last:border-b-0">
       <dt className="text-sm text-ink-soft">
-        <Icon name={icon} className="absolute top-4 left-4 size-6 text-white" />
+        <Icon name={icon} className="absolute top-4 start-4 size-6 text-white" />
         {label}
       </dt>
       <dd className="font-bold">

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CONTACT_REPLY } from '@hiring/contract';
+import { contactReply } from '@hiring/contract';
 import { useId } from 'react';
 
 const READ = () =>
@@ -9,7 +9,7 @@ const READ = () =>
   ] as const;
 const ANSWER = () =>
   [
-    CONTACT_REPLY,
+    contactReply(),
     t`Por email, o por teléfono si nos lo has dejado. Si falta algún dato, te lo preguntamos.`,
   ] as const;
 const PRICE = () =>

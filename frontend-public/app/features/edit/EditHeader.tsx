@@ -26,7 +26,7 @@ export function EditHeader({ current }: { current: Schemas['PortalApplication'] 
         <BackToPortal onInk />
         {current && (
           // On a phone it is below the two buttons.
-          <div className="order-last w-full sm:order-none sm:ml-auto sm:w-auto">
+          <div className="order-last w-full sm:order-none sm:ms-auto sm:w-auto">
             <Badge tone={current.tone}>{current.estado_texto}</Badge>
           </div>
         )}

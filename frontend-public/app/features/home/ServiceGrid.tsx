@@ -20,7 +20,7 @@ export function ServiceGrid() {
       <div className="mt-8">
         <ServiceCards />
       </div>
-      <p className="mt-10 max-w-prose border-l-4 border-line-strong pl-4 text-muted">
+      <p className="mt-10 max-w-prose border-s-4 border-line-strong ps-4 text-muted">
         <Trans>
           También hacemos traslados con conductor, asesoramos a empresas sobre su flota y llevamos los
           recursos humanos que todo ello necesita.

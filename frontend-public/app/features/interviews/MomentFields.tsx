@@ -27,7 +27,7 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
       <fieldset
         id="propuestas"
         tabIndex={-1}
-        className={`space-y-3 ${errors.propuestas ? 'border-l-4 border-danger pl-3' : ''}`}
+        className={`space-y-3 ${errors.propuestas ? 'border-s-4 border-danger ps-3' : ''}`}
         aria-describedby={errors.propuestas ? 'propuestas-error' : undefined}
       >
         <legend className="font-bold">

@@ -13,7 +13,7 @@ export function MomentWish({ wish }: { wish: { texto: string | null; propuestas:
       </p>
       {wish.texto && <p className="break-words whitespace-pre-line">«{wish.texto}»</p>}
       {wish.propuestas.length > 0 && (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {wish.propuestas.map((moment) => (
             <li key={`${moment.fecha}${moment.hora}`}>{momentText(moment)}</li>
           ))}

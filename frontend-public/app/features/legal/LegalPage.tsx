@@ -50,12 +50,12 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
                   className="size-6 transition-transform group-open:rotate-180 lg:hidden"
                 />
               </summary>
-              <ol className="pb-3 lg:border-l-2 lg:border-line lg:pb-0">
+              <ol className="pb-3 lg:border-s-2 lg:border-line lg:pb-0">
                 {sections.map(({ id, title: name }, index) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="flex min-h-11 items-center gap-2 text-link underline-offset-4 hover:underline lg:pl-4"
+                      className="flex min-h-11 items-center gap-2 text-link underline-offset-4 hover:underline lg:ps-4"
                     >
                       <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
                       {name}

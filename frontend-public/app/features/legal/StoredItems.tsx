@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoredItem } from './stored-items';
 
-const CELL = 'block p-0 text-left align-top md:table-cell md:px-4 md:py-3';
+const CELL = 'block p-0 text-start align-top md:table-cell md:px-4 md:py-3';
 
 /** A table; on a phone each row is a block of lines. */
 export function StoredItems({ caption, items }: { caption: string; items: readonly StoredItem[] }) {
   return (
     <table className="block w-full rounded-lg border border-line bg-surface text-sm md:table">
-      <caption className="block px-4 pt-3 text-left font-bold md:table-caption md:px-0 md:pt-0 md:pb-2">
+      <caption className="block px-4 pt-3 text-start font-bold md:table-caption md:px-0 md:pt-0 md:pb-2">
         {caption}
       </caption>
       <thead className="sr-only md:not-sr-only md:table-header-group">

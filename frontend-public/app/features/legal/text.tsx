@@ -29,7 +29,7 @@ export function Phone({ number, href }: { number: string; href: string }) {
 }
 
 export function Bullets({ children }: { children: ReactNode }) {
-  return <ul className="list-disc space-y-2 pl-5 marker:text-line-strong">{children}</ul>;
+  return <ul className="list-disc space-y-2 ps-5 marker:text-line-strong">{children}</ul>;
 }
 
 /** A list of definitions: each term in bold, followed by its text. */

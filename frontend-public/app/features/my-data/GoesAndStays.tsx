@@ -23,7 +23,7 @@ function List({
   return (
     <section>
       <Heading className="text-lg">{title}</Heading>
-      <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">
+      <ul className="mt-2 max-w-prose list-disc space-y-1 ps-5">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -23,7 +23,7 @@ export function PeopleList({ people }: { people: PeoplePage }) {
   return (
     <div className="space-y-4">
       <div className="hidden overflow-x-auto rounded-lg border border-line bg-surface lg:block">
-        <table className="w-full text-left">
+        <table className="w-full text-start">
           <caption className="sr-only">Candidatos, los últimos primero</caption>
           <thead className="border-b border-line bg-sand text-sm">
             <tr>

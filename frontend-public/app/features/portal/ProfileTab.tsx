@@ -33,7 +33,7 @@ function Words({ field, candidate }: { field: ProfileField; candidate: Schemas['
   }
   if (field !== 'carta_presentacion') return <LongText text={text} />;
   return (
-    <blockquote className="border-l-4 border-sand-deep pl-4">
+    <blockquote className="border-s-4 border-sand-deep ps-4">
       <LongText text={`“${text}”`} />
     </blockquote>
   );

@@ -27,7 +27,7 @@ function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
               <span className="text-muted">{longDate(fecha)}</span>
             </p>
             {mensaje && (
-              <p className="mt-1 max-w-prose border-l-4 border-sand-deep pl-3 whitespace-pre-line">
+              <p className="mt-1 max-w-prose border-s-4 border-sand-deep ps-3 whitespace-pre-line">
                 {mensaje}
               </p>
             )}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { STEP_STATUS_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Trans } from '@lingui/react/macro';
@@ -21,14 +21,14 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
   return (
     <ol>
       {steps.map(({ title, status, badge, date, done }, index) => {
-        const active = done || status !== t`Pendiente`;
+        const active = done || status !== 'Pendiente';
         const last = index === steps.length - 1;
         return (
           <li key={title} className="relative flex gap-4 pb-7 last:pb-0">
             {!last && (
               <span
                 aria-hidden="true"
-                className={`lane-line-v absolute top-10 bottom-0 left-[18px] ${active ? 'text-ink' : 'text-sand-deep'}`}
+                className={`lane-line-v absolute top-10 bottom-0 start-[18px] ${active ? 'text-ink' : 'text-sand-deep'}`}
               />
             )}
             <span
@@ -49,12 +49,12 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
                 {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
               </p>
               <p className="text-muted">
-                {status}
+                {STEP_STATUS_LABEL[status]}
                 {date && `, ${longDate(date)}`}
               </p>
               {index === next && interview && <InterviewMoment instant={interview} />}
               {index === next && <PromisedNews date={promised} />}
-              {last && status === t`Pendiente` && (
+              {last && status === 'Pendiente' && (
                 <p className="text-sm text-muted">
                   <Trans>Te comunicaremos la decisión por email.</Trans>
                 </p>

@@ -18,8 +18,8 @@ interface AvailabilityFieldsProps {
   onChange: (patch: Partial<QualificationValues>) => void;
 }
 
-const SHIFTS = TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
-const MORE = DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
+const shifts = () => TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
+const more = () => DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
 const START_LABEL = () => ({ inmediata: t`Inmediatamente`, fecha: t`A partir de una fecha` }) as const;
 
 /** The person's availability; unticked options are not sent. */
@@ -29,7 +29,7 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
     <>
       <Ticks
         legend={t`Turnos que puedes hacer`}
-        options={SHIFTS}
+        options={shifts()}
         chosen={turnos}
         columns={2}
         onToggle={(turno, on) =>
@@ -39,7 +39,7 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
       <Ticks
         legend={t`Disponibilidad`}
         hint={t`Marca lo que sí: lo que dejes sin marcar no cuenta como un no.`}
-        options={MORE}
+        options={more()}
         chosen={DISPONIBILIDADES.filter((name) => values[name])}
         onToggle={(name, on) => onChange({ [name]: on })}
       />

@@ -38,7 +38,7 @@ export function FutureOpeningsBox({ consented, ticked, onTick }: FutureOpeningsB
           </span>
         </span>
       </label>
-      <p id="futuras_ofertas-ayuda" className="max-w-prose px-4 pt-2 pb-4 pl-12 text-sm text-muted">
+      <p id="futuras_ofertas-ayuda" className="max-w-prose px-4 pt-2 pb-4 ps-12 text-sm text-muted">
         {FUTURE_OPENINGS.meaning} {FUTURE_OPENINGS.withdrawal}
       </p>
     </div>

@@ -9,7 +9,7 @@ interface LanguageFieldsProps {
   onChange: (idiomas: QualificationValues['idiomas']) => void;
 }
 
-const OPTIONS = IDIOMAS.map((value) => ({ value, label: IDIOMA_LABEL[value] }));
+const options = () => IDIOMAS.map((value) => ({ value, label: IDIOMA_LABEL[value] }));
 
 /** Languages: each ticked one has a level, which defaults to the middle one. */
 export function LanguageFields({ idiomas, onChange }: LanguageFieldsProps) {
@@ -24,13 +24,13 @@ export function LanguageFields({ idiomas, onChange }: LanguageFieldsProps) {
   return (
     <Ticks
       legend={t`Idiomas`}
-      options={OPTIONS}
+      options={options()}
       chosen={idiomas.map(({ idioma }) => idioma)}
       onToggle={toggle}
       columns={2}
     >
       {idiomas.length > 0 && (
-        <div className="mt-3 grid gap-3 border-l-4 border-sand-deep pl-3 sm:grid-cols-2">
+        <div className="mt-3 grid gap-3 border-s-4 border-sand-deep ps-3 sm:grid-cols-2">
           {idiomas.map(({ idioma, nivel }) => (
             <SelectField
               key={idioma}

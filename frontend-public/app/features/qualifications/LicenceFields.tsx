@@ -28,7 +28,7 @@ export function LicenceFields({ permisos, errors, licencesAbove, onChange }: Lic
     const { title, tipos } = group;
     const held = permisos.filter(({ tipo }) => tipos.includes(tipo));
     const dates = held.length > 0 && (
-      <div key={title} className="mt-3 grid gap-3 border-l-4 border-sand-deep pl-3 sm:grid-cols-2">
+      <div key={title} className="mt-3 grid gap-3 border-s-4 border-sand-deep ps-3 sm:grid-cols-2">
         {held.map(({ tipo, caduca_el }) => (
           <TextField
             key={tipo}

@@ -6,7 +6,8 @@ type Held = QualificationValues['permisos'];
 /** Without "Permiso", because the legend says "Permisos" already. */
 export const optionOf = (tipo: Cualificacion) => ({
   value: tipo,
-  label: CUALIFICACION_LABEL[tipo].replace('Permiso ', ''),
+  // "B+E" is the same in every language.
+  label: /[A-D]\S*$|AM$/.exec(CUALIFICACION_LABEL[tipo])?.[0] ?? CUALIFICACION_LABEL[tipo],
 });
 
 export function withLicence(permisos: Held, tipo: Cualificacion, on: boolean): Held {

@@ -57,7 +57,7 @@ export function RecommendationField({
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'recomendacion-error' : undefined}
-      className={`min-w-0 ${error ? 'border-l-4 border-danger pl-3' : ''}`}
+      className={`min-w-0 ${error ? 'border-s-4 border-danger ps-3' : ''}`}
     >
       <legend className="font-bold">¿Recomiendas contratar a esta persona?</legend>
       <div className="mt-2 grid gap-2 sm:grid-cols-4">

@@ -17,7 +17,7 @@ export function Included({ title, items, apart }: NonNullable<PageCopy['included
         </ul>
         <div className="rounded-lg border-2 border-dashed border-line-strong p-5 sm:p-6">
           <h3 className="text-lg">{apart.title}</h3>
-          <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">
+          <ul className="mt-3 list-disc space-y-2 ps-5 text-muted">
             {apart.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CUALIFICACION_LABEL } from '@hiring/contract';
+import { CONTRATO_LABEL, CUALIFICACION_LABEL, JORNADA_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, salaryText } from '../careers/vacancy-facts';
@@ -47,8 +47,8 @@ export function vacancyHtml(vacancy: Vacancy): string {
     list(t`Datos de la oferta`, [
       t`Salario: ${salaryText(vacancy)}`,
       t`Ubicación: ${vacancy.ubicacion}`,
-      t`Contrato: ${vacancy.tipo_contrato}`,
-      t`Jornada: ${vacancy.jornada}`,
+      t`Contrato: ${CONTRATO_LABEL[vacancy.tipo_contrato]}`,
+      t`Jornada: ${JORNADA_LABEL[vacancy.jornada]}`,
       ...(vacancy.horario ? [t`Horario: ${vacancy.horario}`] : []),
       ...(vacancy.noches_fuera ? [t`Noches fuera: ${vacancy.noches_fuera}`] : []),
       t`Experiencia: ${experienceText(vacancy)}`,

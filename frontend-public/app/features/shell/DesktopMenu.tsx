@@ -18,7 +18,7 @@ export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
                 {entry.label}
                 <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
-              <ul className="absolute top-full left-0 z-40 mt-2 min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-high">
+              <ul className="absolute top-full start-0 z-40 mt-2 min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-high">
                 {entry.items.map((item) => (
                   <li key={item.to}>
                     <SiteLink

@@ -37,7 +37,7 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
       <SiteLink to="/" aria-label={t`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
         <Logo name={name} />
       </SiteLink>
-      <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-6 pl-6 xl:flex">
+      <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-6 ps-6 xl:flex">
         <DesktopMenu menu={menu} />
         <div className="flex min-w-0 items-center gap-3">
           <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />

@@ -1,14 +1,26 @@
-import { LANGUAGE, languagesOf, pathIn } from '@hiring/contract/page';
+import { LANGUAGE, languagesOf, pathIn, type SiteLanguage } from '@hiring/contract/page';
 import { t } from '@lingui/core/macro';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { api } from '../../lib/api';
 import { languageNow } from '../../lib/language/language';
+import { useViewer } from '../../lib/viewer';
 import { Icon } from '../../ui/Icon';
+
+/** A signed-in person's choice is kept, and used in every message. A failure leaves the page's language changed. */
+async function keep(event: MouseEvent<HTMLAnchorElement>, idioma: SiteLanguage) {
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  await Promise.allSettled([api.put('/api/auth/account/language', { body: { idioma } })]);
+  window.location.assign(href);
+}
 
 /** The page in its other languages, each named in its own. Nothing where there is only one. */
 export function LanguageMenu({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const languages = languagesOf(pathname);
   const current = languageNow();
+  const viewer = useViewer();
   if (languages.length < 2) return null;
   return (
     <details name="menu" className="group relative">
@@ -26,6 +38,7 @@ export function LanguageMenu({ className }: { className: string }) {
               hrefLang={language}
               lang={language}
               dir={LANGUAGE[language].direction}
+              onClick={viewer ? (event) => void keep(event, language) : undefined}
               aria-current={language === current ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sand aria-[current]:font-bold"
             >

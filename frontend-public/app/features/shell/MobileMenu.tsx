@@ -34,7 +34,7 @@ export function MobileMenu({ menu, viewer }: MobileMenuProps) {
                   <ul>
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <SiteLink to={item.to} className={`${ROW} pl-3 font-bold`}>
+                        <SiteLink to={item.to} className={`${ROW} ps-3 font-bold`}>
                           {item.label}
                         </SiteLink>
                       </li>

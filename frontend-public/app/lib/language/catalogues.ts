@@ -1,3 +1,4 @@
+import { WORDS as SHARED } from '@hiring/contract/words';
 import type { SiteLanguage } from '@hiring/contract/page';
 import { messages as ar } from '../../words/candidates/ar.po';
 import { messages as ca } from '../../words/candidates/ca.po';
@@ -11,8 +12,8 @@ import { wordsOf } from './i18n';
 /** Every sentence of each language; only the server has them all. */
 export const WORDS = {
   es: wordsOf('es', { ...esSite, ...es }),
-  ca: wordsOf('ca', { ...caSite, ...ca }),
-  en: wordsOf('en', en),
-  ro: wordsOf('ro', ro),
-  ar: wordsOf('ar', ar),
+  ca: wordsOf('ca', { ...SHARED.ca, ...caSite, ...ca }),
+  en: wordsOf('en', { ...SHARED.en, ...en }),
+  ro: wordsOf('ro', { ...SHARED.ro, ...ro }),
+  ar: wordsOf('ar', { ...SHARED.ar, ...ar }),
 } satisfies Record<SiteLanguage, unknown>;

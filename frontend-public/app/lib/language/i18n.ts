@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '@hiring/contract/page';
+import { readWordsFrom, SOURCE_LANGUAGE } from '@hiring/contract/page';
 import { setupI18n, type I18n } from '@lingui/core';
 
 /*
@@ -10,6 +10,11 @@ let current: () => I18n = () => source;
 
 export function provideWords(read: () => I18n): void {
   current = read;
+  // Texts of the contract are found by their Spanish.
+  readWordsFrom((text) => {
+    const said = read().messages[text];
+    return typeof said === 'string' ? said : undefined;
+  });
 }
 
 /** The words in use, for `<I18nProvider>`. */

@@ -1,16 +1,16 @@
-import { type Estado, PORTAL_MESSAGE } from '@hiring/contract';
+import { type Estado, labels, PORTAL_MESSAGE } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import type { NewNotification } from '../../portal/notifications/notifications.service.js';
 import { jobTitle } from './move-message.js';
 
-const TITLE: Record<Estado, string> = {
+const TITLE: Record<Estado, string> = labels({
   recibida: 'Tu candidatura vuelve a estar recibida',
   en_revision: 'Tu candidatura está en revisión',
   entrevista_programada: 'Pasas a la fase de entrevista',
   entrevista_realizada: 'Tu entrevista consta como realizada',
   contratada: 'Tu candidatura ha sido aceptada',
   rechazada: 'Hay una respuesta a tu candidatura',
-};
+});
 
 /** What a move's notification is known by. */
 export const causeOfMove = (historyId: string): string => `movimiento:${historyId}`;
@@ -29,13 +29,14 @@ export async function noticeOfMove(
   to: Estado,
   puesto?: string,
 ): Promise<NewNotification> {
+  const job = puesto ?? (await jobTitle(manager, application));
   return {
     causa: causeOfMove(historyId),
     candidato_id: application.candidato_id,
     aplicacion_id: application.id,
     tipo: 'estado',
     titulo: TITLE[to],
-    texto: `${puesto ?? (await jobTitle(manager, application))}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
+    texto: () => `${job}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
     enlace: '/portal-candidato?tab=progreso',
   };
 }

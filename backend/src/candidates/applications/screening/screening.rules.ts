@@ -1,4 +1,4 @@
-import { type AnswerValue, LIMITS, type QuestionType } from '@hiring/contract';
+import { type AnswerValue, LIMITS, type QuestionType, say, toSay } from '@hiring/contract';
 import { type FieldErrors, invalid } from '../../../platform/errors/domain-error.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
 
@@ -68,35 +68,39 @@ export function screen(questions: readonly Question[], given: GivenAnswers): Scr
 
 function check(question: Question, answer: unknown): Checked {
   if (isBlank(answer)) {
-    return question.obligatoria ? { error: `Responde a «${question.texto}»` } : { value: null };
+    return question.obligatoria
+      ? { error: say('Responde a «{pregunta}»', { pregunta: question.texto }) }
+      : { value: null };
   }
   switch (question.tipo) {
     case 'si_no':
-      return typeof answer === 'boolean' ? { value: answer } : { error: 'Responde sí o no' };
+      return typeof answer === 'boolean' ? { value: answer } : { error: toSay('Responde sí o no') };
     case 'opcion':
       return typeof answer === 'string' && isOffered(question, answer)
         ? { value: answer }
-        : { error: 'Elige una de las opciones' };
+        : { error: toSay('Elige una de las opciones') };
     case 'opciones':
       return Array.isArray(answer) && answer.every((choice) => isOffered(question, choice))
         ? { value: (question.opciones ?? []).filter((option) => answer.includes(option)) }
-        : { error: 'Elige entre las opciones' };
+        : { error: toSay('Elige entre las opciones') };
     case 'numero':
       return typeof answer === 'number' && Number.isFinite(answer) && answer >= 0 && answer <= MAX_NUMBER
         ? { value: answer }
-        : { error: 'Escribe un número' };
+        : { error: toSay('Escribe un número') };
     case 'texto':
       return checkText(answer);
   }
 }
 
 function checkText(answer: unknown): Checked {
-  if (typeof answer !== 'string') return { error: 'Escribe tu respuesta' };
+  if (typeof answer !== 'string') return { error: toSay('Escribe tu respuesta') };
   // What PostgreSQL cannot store is not text that anyone typed.
   const text = answer.replaceAll('\0', '').toWellFormed().trim();
   return text.length <= LIMITS.answerText
     ? { value: text }
-    : { error: `La respuesta no puede superar los ${LIMITS.answerText} caracteres` };
+    : {
+        error: say('La respuesta no puede superar los {maximo} caracteres', { maximo: LIMITS.answerText }),
+      };
 }
 
 const isBlank = (answer: unknown): boolean =>

@@ -10,6 +10,7 @@ import {
   tooLongMessage,
   WRITTEN_FIELDS,
   type WrittenField,
+  toSay,
 } from '@hiring/contract';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -29,7 +30,7 @@ const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
 const OF_KIND: Partial<Record<ProfileKind, (field: WrittenField) => PropertyDecorator[]>> = {
   name: (field) => [
     Matches(NO_LINK, {
-      message: field === 'nombre' ? 'El nombre no es válido' : 'Los apellidos no son válidos',
+      message: field === 'nombre' ? toSay('El nombre no es válido') : toSay('Los apellidos no son válidos'),
     }),
   ],
   phone: (field) => [ProfileRule(field)],

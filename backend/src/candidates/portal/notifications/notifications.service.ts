@@ -1,7 +1,8 @@
-import type { NotificationTipo } from '@hiring/contract';
+import { type NotificationTipo, say, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
+import { inLanguage } from '../../../platform/language/language.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { PushNotices } from '../push/push-notices.js';
 import { Notification } from './notification.entity.js';
@@ -12,10 +13,26 @@ export interface NewNotification {
   candidato_id: string;
   aplicacion_id?: string;
   tipo: NotificationTipo;
+  /** Spanish; told in the person's language. */
   titulo: string;
-  texto: string;
+  /** A function gives it in the person's language. */
+  texto: string | (() => string);
   /** Path of the site where the person sees more, e.g. `/portal-candidato?tab=progreso`. */
   enlace: string;
+}
+
+async function inWordsOf(manager: EntityManager, { titulo, texto, ...rest }: NewNotification) {
+  const account = await db(manager)
+    .selectFrom('candidates as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .where('c.id', '=', rest.candidato_id)
+    .select('u.idioma')
+    .executeTakeFirst();
+  return inLanguage(account?.idioma ?? SOURCE_LANGUAGE, () => ({
+    ...rest,
+    titulo: say(titulo),
+    texto: typeof texto === 'function' ? texto() : say(texto),
+  }));
 }
 
 /** Tells candidates of what concerns them, in the transaction of what happened. */
@@ -30,7 +47,7 @@ export class NotificationsService {
   async add(manager: EntityManager, notification: NewNotification): Promise<void> {
     const added = await db(manager)
       .insertInto('notificaciones')
-      .values({ ...notification, created_at: this.clock.now() })
+      .values({ ...(await inWordsOf(manager, notification)), created_at: this.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { toSay } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AccountHooks, type SecurityChange } from '../../../auth/account-hooks.js';
@@ -6,16 +7,20 @@ import { NotificationsService } from './notifications.service.js';
 
 const NOTICE: Readonly<Record<SecurityChange, { titulo: string; texto: string }>> = {
   dos_pasos_activado: {
-    titulo: 'Verificación en dos pasos activada',
-    texto: 'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.',
+    titulo: toSay('Verificación en dos pasos activada'),
+    texto: toSay(
+      'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.',
+    ),
   },
   dos_pasos_desactivado: {
-    titulo: 'Verificación en dos pasos desactivada',
-    texto: 'Tu cuenta se abre sin el código de tu aplicación. Si no has sido tú, cambia tu contraseña.',
+    titulo: toSay('Verificación en dos pasos desactivada'),
+    texto: toSay(
+      'Tu cuenta se abre sin el código de tu aplicación. Si no has sido tú, cambia tu contraseña.',
+    ),
   },
   codigos_renovados: {
-    titulo: 'Nuevos códigos de recuperación',
-    texto: 'Los códigos de antes ya no sirven. Si no has sido tú, cambia tu contraseña y crea otros.',
+    titulo: toSay('Nuevos códigos de recuperación'),
+    texto: toSay('Los códigos de antes ya no sirven. Si no has sido tú, cambia tu contraseña y crea otros.'),
   },
 };
 

@@ -46,3 +46,4 @@ export { BoardIndex1790000000056 } from './1790000000056-board-index.js';
 export { ShortApplication1790000000060 } from './1790000000060-short-application.js';
 export { VacancyHours1790000000061 } from './1790000000061-vacancy-hours.js';
 export { WebPush1790000000062 } from './1790000000062-web-push.js';
+export { Languages1790000000063 } from './1790000000063-languages.js';

@@ -25,6 +25,7 @@ const vacancy = (id: string, values: Partial<NewVacancy> = {}): NewVacancy => ({
 const alert = (criterios: VacancyCriteria = {}, values: Partial<DueAlert> = {}): DueAlert => ({
   id: 'a',
   email: 'nuria@example.com',
+  idioma: 'es',
   criterios,
   criterios_hash: JSON.stringify(criterios),
   created_at: at(1),
@@ -73,12 +74,12 @@ describe('digestOf', () => {
       surroundings,
     );
     expect(causa).toBe('alerta_ofertas:a:2026-11-04');
-    expect(datos).toMatchObject({
+    expect(datos()).toMatchObject({
       resumen: 'Nueva oferta: Oferta 7',
       busqueda: 'Departamento: chofer',
       listado: 'https://empleo.example.com/carreras?departamento=chofer',
     });
-    expect(lista).toEqual([
+    expect(lista()).toEqual([
       {
         titulo: 'Oferta 7',
         detalle: 'Barcelona · contrato indefinido · jornada completa · 24.000\u00a0€ - 28.000\u00a0€ al año',
@@ -89,7 +90,8 @@ describe('digestOf', () => {
 
   it('lists at most ten and gives the number of the rest', () => {
     const many = Array.from({ length: 13 }, (_, n) => vacancy(String(n)));
-    const { datos, lista } = digestOf(alert(), many, surroundings);
+    const digest = digestOf(alert(), many, surroundings);
+    const [datos, lista] = [digest.datos(), digest.lista()];
     expect(lista).toHaveLength(LISTED);
     expect(datos.resumen).toBe('13 ofertas nuevas para ti');
     expect(datos.cierre).toMatch(/^En la lista tienes 3 más\. /);

@@ -1,6 +1,6 @@
-import type { Contrato, Jornada } from '@hiring/contract';
+import { CONTRATO_LABEL, type Contrato, JORNADA_LABEL, type Jornada, pathIn, say } from '@hiring/contract';
 import { matchesFilter } from '../../list/vacancy-filter.js';
-import { inOneLine, inWords, listPath } from '../criteria.rules.js';
+import { euros, inOneLine, inWords, listPath } from '../criteria.rules.js';
 import type { DueAlert, NewVacancy } from './editions.repository.js';
 import type { NewEmail } from '../../../mail/emails/new-email.js';
 
@@ -8,17 +8,18 @@ import type { NewEmail } from '../../../mail/emails/new-email.js';
 export const LISTED = 10;
 const IN_PREVIEW = 3;
 
-const euros = new Intl.NumberFormat('es-ES');
-const amount = (value: number): string => `${euros.format(value)}\u00a0€`;
-
 /** "24.000 € - 28.000 € al año", one bound only, or "salario a convenir". */
 export function payText({
   salario_min: min,
   salario_max: max,
 }: Pick<NewVacancy, 'salario_min' | 'salario_max'>): string {
-  if (min !== null && max !== null && min !== max) return `${amount(min)} - ${amount(max)} al año`;
-  if (min !== null) return min === max ? `${amount(min)} al año` : `desde ${amount(min)} al año`;
-  return max === null ? 'salario a convenir' : `hasta ${amount(max)} al año`;
+  if (min !== null && max !== null && min !== max) {
+    return say('{minimo} - {maximo} al año', { minimo: euros(min), maximo: euros(max) });
+  }
+  if (min !== null) {
+    return say(min === max ? '{importe} al año' : 'desde {importe} al año', { importe: euros(min) });
+  }
+  return max === null ? say('salario a convenir') : say('hasta {importe} al año', { importe: euros(max) });
 }
 
 interface Terms {
@@ -32,8 +33,8 @@ interface Terms {
 const detailOf = (vacancy: Terms): string =>
   [
     vacancy.ubicacion,
-    `contrato ${vacancy.tipo_contrato.toLowerCase()}`,
-    `jornada ${vacancy.jornada.toLowerCase()}`,
+    say('contrato {tipo}', { tipo: CONTRATO_LABEL[vacancy.tipo_contrato].toLowerCase() }),
+    say('jornada {tipo}', { tipo: JORNADA_LABEL[vacancy.jornada].toLowerCase() }),
     payText(vacancy),
   ].join(' · ');
 
@@ -64,26 +65,33 @@ export function digestOf(
   alert: DueAlert,
   found: readonly NewVacancy[],
   { dia, appUrl, departmentName }: Surroundings,
-): NewEmail<'alerta_ofertas'> {
+) {
   const more = found.length - LISTED;
   const titles = found.slice(0, IN_PREVIEW).map(({ titulo }) => titulo);
-  const rest = more > 0 ? `En la lista tienes ${more} más. ` : '';
   return {
     causa: `alerta_ofertas:${alert.id}:${dia}`,
     plantilla: 'alerta_ofertas',
     destinatario: alert.email,
     alerta_id: alert.id,
-    datos: {
-      resumen: found.length === 1 ? `Nueva oferta: ${titles[0]}` : `${found.length} ofertas nuevas para ti`,
+    idioma: alert.idioma,
+    datos: () => ({
+      resumen:
+        found.length === 1
+          ? say('Nueva oferta: {titulo}', { titulo: titles[0] ?? '' })
+          : say('{total} ofertas nuevas para ti', { total: found.length }),
       avance: titles.join(', '),
       busqueda: inOneLine(inWords(alert.criterios, departmentName)),
-      listado: appUrl + listPath(alert.criterios),
-      cierre: `${rest}Te escribimos como mucho una vez al día, y solo cuando hay ofertas nuevas.`,
-    },
-    lista: found.slice(0, LISTED).map((vacancy) => ({
-      titulo: vacancy.titulo,
-      detalle: detailOf(vacancy),
-      destino: `${appUrl}/carreras/${vacancy.id}?canal=alerta`,
-    })),
-  };
+      listado: appUrl + pathIn(alert.idioma, listPath(alert.criterios)),
+      cierre: [
+        ...(more > 0 ? [say('En la lista tienes {total} más.', { total: more })] : []),
+        say('Te escribimos como mucho una vez al día, y solo cuando hay ofertas nuevas.'),
+      ].join(' '),
+    }),
+    lista: () =>
+      found.slice(0, LISTED).map((vacancy) => ({
+        titulo: vacancy.titulo,
+        detalle: detailOf(vacancy),
+        destino: `${appUrl}${pathIn(alert.idioma, `/carreras/${vacancy.id}?canal=alerta`)}`,
+      })),
+  } satisfies NewEmail<'alerta_ofertas'>;
 }

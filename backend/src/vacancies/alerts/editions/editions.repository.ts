@@ -91,7 +91,7 @@ export class EditionsRepository {
       .selectFrom('alertas_empleo')
       .where(IS_LIVE)
       .where('ultima_revision', '<', newest)
-      .select(['id', 'email', 'criterios', 'criterios_hash', 'ultima_revision', 'created_at'])
+      .select(['id', 'email', 'idioma', 'criterios', 'criterios_hash', 'ultima_revision', 'created_at'])
       .orderBy('ultima_revision')
       .orderBy('id')
       .limit(limit)

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CV_NOTHING_TO_SAY, hasWordsForCv } from '@hiring/contract';
+import { CV_NOTHING_TO_SAY, hasWordsForCv, say } from '@hiring/contract';
 import type { ApplicationForm } from '../use-application-form';
 
 const PICTURE = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
@@ -19,7 +19,7 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
       </p>
       {thin && (
         <p className="text-sm">
-          {empty ? CV_NOTHING_TO_SAY : t`Quedará mejor si cuentas dónde has trabajado.`}{' '}
+          {empty ? say(CV_NOTHING_TO_SAY) : t`Quedará mejor si cuentas dónde has trabajado.`}{' '}
           <button type="button" onClick={() => form.moveTo(3)} className="min-h-11 text-link underline">
             <Trans>Completar mi experiencia</Trans>
           </button>

@@ -1,12 +1,5 @@
 import { t } from '@lingui/core/macro';
-import {
-  CUALIFICACIONES,
-  CV_FIELDS,
-  FIELD_LABEL,
-  IDIOMA_LABEL,
-  IDIOMAS,
-  type IdiomaNivel,
-} from '@hiring/contract';
+import { CUALIFICACIONES, CV_FIELDS, FIELD_LABEL, IDIOMAS, type IdiomaNivel } from '@hiring/contract';
 import { readQualificationValues, type QualificationValues } from '../../qualifications/qualification-values';
 import type { Proposals } from '../draft/draft-api';
 import type { FormValues } from '../form-values';
@@ -102,7 +95,9 @@ const LEVELS: readonly (readonly [RegExp, IdiomaNivel])[] = [
 /** "Inglés (B1)" in the form's codes; null without a level, which the person has to choose. */
 function languageOf(text: string): QualificationValues['idiomas'][number] | null {
   const { name = '', level = '' } = /^(?<name>[^(]+?)(?: \((?<level>.+)\))?$/.exec(text)?.groups ?? {};
-  const idioma = IDIOMAS.find((known) => IDIOMA_LABEL[known] === (name === 'Español' ? 'Castellano' : name));
+  // The codes are the Spanish names without accents.
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const idioma = IDIOMAS.find((known) => known === (plain === 'espanol' ? 'castellano' : plain));
   const nivel = LEVELS.find(([word]) => word.test(level.toLowerCase()))?.[1];
   return idioma && nivel ? { idioma, nivel } : null;
 }

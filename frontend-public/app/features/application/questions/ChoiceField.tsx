@@ -26,7 +26,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <fieldset
       aria-describedby={describedBy || undefined}
-      className={`min-w-0 ${error ? 'border-l-4 border-danger pl-3' : ''}`}
+      className={`min-w-0 ${error ? 'border-s-4 border-danger ps-3' : ''}`}
     >
       <legend className="font-bold">
         {legend}

@@ -42,7 +42,7 @@ export function PlaceMap({ place }: { place: Place }) {
       className="h-auto w-full max-w-xl rounded-lg border border-line bg-surface"
     >
       <path
-        d={t`M${line(COAST)}L${WIDTH * 4} ${HEIGHT * 4}L${-WIDTH * 2} ${HEIGHT * 4}Z`}
+        d={`M${line(COAST)}L${WIDTH * 4} ${HEIGHT * 4}L${-WIDTH * 2} ${HEIGHT * 4}Z`}
         className="fill-sand-deep"
       />
       <g fill="none" strokeLinejoin="round">

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { Point } from './land';
 
 /** Towns and districts where openings are, and others that help to find them on the map. */
@@ -24,7 +23,7 @@ const POSITIONS: Readonly<Record<string, Point>> = {
 };
 
 /** Named on the map beside the place itself, where they do not touch it. */
-const LANDMARKS = () => ['Barcelona', 'Martorell', 'Granollers', t`Mataró`, 'Sitges', 'Tarragona'] as const;
+const LANDMARKS = ['Barcelona', 'Martorell', 'Granollers', 'Mataró', 'Sitges', 'Tarragona'] as const;
 
 export interface Place {
   name: string;
@@ -40,4 +39,4 @@ const placeNamed = (name: string): Place | null => {
 export const placeOnMap = (parts: readonly string[]): Place | null =>
   parts.map(placeNamed).find((place) => place !== null) ?? null;
 
-export const landmarks = (): Place[] => LANDMARKS().flatMap((name) => placeNamed(name) ?? []);
+export const landmarks = (): Place[] => LANDMARKS.flatMap((name) => placeNamed(name) ?? []);

@@ -16,7 +16,7 @@ interface NoticeItemProps {
 function NoticeItem({ notice, onOpen }: NoticeItemProps) {
   const { titulo, texto, enlace, leida, created_at } = notice;
   return (
-    <li className={`border-l-4 pl-3 ${leida ? 'border-line' : 'border-signal'}`}>
+    <li className={`border-s-4 ps-3 ${leida ? 'border-line' : 'border-signal'}`}>
       <SiteLink
         to={enlace}
         className="group block min-h-11 py-1"
@@ -60,7 +60,7 @@ export function NoticeList() {
     return (
       <div className="mt-4 space-y-3" role="alert">
         <p>
-          <Icon name="alert" className="mr-2 inline size-5" />
+          <Icon name="alert" className="me-2 inline size-5" />
           <Trans>No se pudieron cargar tus notificaciones. {state.reason}</Trans>
         </p>
         <Button look="outline" onClick={retry}>

@@ -18,7 +18,7 @@ export function AttachedFiles({ files, busy, onRemove }: AttachedFilesProps) {
       {files.map((file) => (
         <li
           key={`${file.name}-${file.size}-${file.lastModified}`}
-          className="flex items-center gap-3 rounded-md border border-line-strong bg-surface p-2 pl-3"
+          className="flex items-center gap-3 rounded-md border border-line-strong bg-surface p-2 ps-3"
         >
           <Icon name="file" className="size-5 text-muted" />
           <span className="min-w-0 grow truncate font-bold">{file.name}</span>

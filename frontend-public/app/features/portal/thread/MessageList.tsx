@@ -32,7 +32,7 @@ function MessageItem({ message }: { message: Message }) {
     <li className={`flex ${own ? 'justify-end' : 'justify-start'}`}>
       <article
         className={`max-w-[88%] min-w-0 rounded-lg border p-3 sm:max-w-[70%] ${
-          own ? 'border-line-strong bg-sand' : 'border-line border-l-4 border-l-ink bg-surface'
+          own ? 'border-line-strong bg-sand' : 'border-line border-s-4 border-s-ink bg-surface'
         }`}
       >
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
