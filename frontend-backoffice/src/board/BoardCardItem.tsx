@@ -3,10 +3,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../candidates/types';
 import { AMBER, SIZE } from '../theme/tokens';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import { columnName } from './cardText';
+import { ABOVE_LINK } from '../ui/Detail';
+import { type BoardCard, columnName } from './card';
 import type { PlacedCard } from './placedCards';
-import type { BoardCard } from './types';
 
 /** Every card has this height, so that a column knows the place of each without drawing it. */
 export const CARD_HEIGHT = 72;

@@ -1,19 +1,67 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { TONE_COLOURS } from '@hiring/contract';
-import { stageTone } from '../candidates/stageText';
+import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { fullName } from '../candidates/types';
+import { formatDay, relativeTime, useNow } from '../format/dates';
+import { DetailLink } from '../ui/Detail';
+import { stageTone } from '../candidates/StateBadges';
 import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
+import { type BoardCard, columnName, countText } from './card';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
-import { CardFace } from './CardFace';
 import { CarriedCards } from './CarriedCards';
-import { columnName, countText } from './cardText';
 import type { PlacedCards } from './placedCards';
-import type { BoardCard } from './types';
 import type { BoardColumnState } from './useColumn';
 
 interface Props {
+  card: BoardCard;
+  position: string;
+  onMenu: (card: BoardCard, button: HTMLElement) => void;
+}
+
+/** What decides at a glance. Everything else is in the card's menu. */
+const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
+  const now = useNow();
+  const vacancy = card.vacante_titulo ?? position;
+  return (
+    <>
+      <div className="line name" title={fullName(card)}>
+        <DetailLink resource="candidates" id={card.candidato_id}>
+          {fullName(card)}
+        </DetailLink>
+      </div>
+      <div className="line muted" title={vacancy}>
+        {vacancy}
+      </div>
+      <div className="line muted facts">
+        <time dateTime={card.fecha_aplicacion} title={`Se presentó el ${formatDay(card.fecha_aplicacion)}`}>
+          {relativeTime(card.fecha_aplicacion, now)}
+        </time>
+        <span>
+          <span
+            className="dot"
+            aria-hidden
+            style={{ background: TONE_COLOURS[PRIORIDAD_TONE[card.prioridad]].solid }}
+          />
+          {PRIORIDAD_LABEL[card.prioridad]}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="more"
+        aria-label={`Más acciones: ${fullName(card)}`}
+        aria-haspopup="menu"
+        data-application={card.aplicacion_id}
+        onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+      >
+        ⋮
+      </button>
+    </>
+  );
+});
+
+interface BoardColumnProps {
   column: BoardColumnState;
   placed: PlacedCards;
   carried: boolean;
@@ -38,7 +86,7 @@ export const BoardColumn = memo(function BoardColumn({
   carried,
   positionName,
   onMenu,
-}: Props) {
+}: BoardColumnProps) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
 

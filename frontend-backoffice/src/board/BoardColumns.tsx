@@ -1,16 +1,76 @@
-import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
-import { Box } from '@mui/material';
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
 import type { Stage } from '@hiring/contract';
-import { useCallback } from 'react';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { Box } from '@mui/material';
 import { fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
+import { type BoardCard, columnName } from './card';
 import { BoardColumn } from './BoardColumn';
 import { ColumnTabs } from './ColumnTabs';
-import { DRAG_INSTRUCTIONS, dragWords } from './dragWords';
-import type { BoardCard } from './types';
 import type { Board } from './useBoard';
-import { useKeepFocus } from './useKeepFocus';
 import { useMoveCard } from './useMoveCard';
+
+/** Said once, when a card is reached by the keyboard. */
+const DRAG_INSTRUCTIONS =
+  'Pulsa la barra espaciadora para coger la tarjeta, las flechas izquierda y derecha para llevarla a otra columna, ' +
+  'la barra espaciadora para soltarla o Escape para cancelar. También puedes usar su menú Más acciones.';
+
+const column = (droppableId: string) => columnName(droppableId as Stage);
+
+const dragWords = {
+  start: ({ source }: DragStart, name: string) =>
+    `Has cogido a ${name}, en la columna ${column(source.droppableId)}.`,
+
+  update: ({ source, destination }: DragUpdate, name: string) => {
+    if (!destination) return `${name} no está sobre ninguna columna.`;
+    return destination.droppableId === source.droppableId
+      ? `${name} sigue en su columna, ${column(source.droppableId)}.`
+      : `${name} está sobre la columna ${column(destination.droppableId)}.`;
+  },
+
+  end: ({ source, destination, reason }: DropResult, name: string) => {
+    if (reason === 'CANCEL') return `Movimiento cancelado. ${name} sigue en ${column(source.droppableId)}.`;
+    if (!destination || destination.droppableId === source.droppableId) {
+      return `${name} sigue en ${column(source.droppableId)}.`;
+    }
+    return `Has soltado a ${name} en ${column(destination.droppableId)}.`;
+  },
+};
+
+const cardOf = (element: Element | null) => element?.closest<HTMLElement>('[data-card]') ?? null;
+const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[data-column]') ?? null;
+
+/**
+ * A card that moves to another column is drawn anew there, and the keyboard would be left nowhere. It goes with the
+ * card; when the card has left the board, to the heading of its column.
+ */
+function useKeepFocus() {
+  const last = useRef<{ element: Element; card: string; column: string | undefined }>(undefined);
+
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const card = cardOf(target)?.dataset['card'];
+    last.current = card ? { element: target, card, column: columnOf(target)?.dataset['column'] } : undefined;
+  }, []);
+
+  useLayoutEffect(() => {
+    const kept = last.current;
+    if (!kept || kept.element.isConnected) return;
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    last.current = undefined;
+    if (!nowhere) return;
+    const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(kept.card)}"]`);
+    const heading = document.getElementById(`columna-${kept.column ?? ''}`);
+    (card ?? heading)?.focus({ preventScroll: card === null });
+  });
+
+  return onFocus;
+}
 
 interface Props {
   board: Board;

@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
 import type { BoardScope } from '../providers/calls/applications';
-import { choicesOf, FILTER_BAR, FilterInput } from '../ui/FilterInput';
+import { choicesOf, FILTER_BAR, FilterInput } from '../ui/SelectInputs';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;

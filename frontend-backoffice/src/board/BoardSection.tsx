@@ -1,19 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { Stage } from '@hiring/contract';
-import { useCallback, useState } from 'react';
+import type { BoardScope } from '../providers/calls/applications';
 import { FeedbackDialog } from '../candidates/FeedbackDialog';
 import { fullName } from '../candidates/types';
 import { BoardColumns } from './BoardColumns';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardHelp } from './BoardHelp';
 import { CardMenu } from './CardMenu';
-import type { BoardCard } from './types';
+import type { BoardCard } from './card';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
-import { useBoardScope } from './useBoardScope';
-import type { BoardScope } from '../providers/calls/applications';
+
+const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
+
+/** The filters that have a value, without the blanks around it. */
+const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefined): BoardScope =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, valueOf(name)?.trim()] as const).filter(([, value]) => value),
+  );
+
+/** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
+function useBoardScope() {
+  const [params, setParams] = useSearchParams();
+  const key = JSON.stringify(given((name) => params.get(name)));
+  const scope = useMemo(() => JSON.parse(key) as BoardScope, [key]);
+
+  const change = useCallback(
+    (next: BoardScope) =>
+      setParams(
+        (current) => {
+          for (const name of NAMES) current.delete(name);
+          for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+          return current;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+
+  return { scope, change };
+}
 
 /** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
 export function BoardSection() {

@@ -1,14 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
-import { useCanAccess } from 'react-admin';
-import { useMoveDialog } from '../candidates/moves/moveDialogContext';
-import { stageLabel } from '../candidates/stageText';
+import { useSendMessage } from '../emails/useSendMessage';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
+import { useMoveDialog } from '../candidates/moves/moveTarget';
+import { stageLabel } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
-import { moveTargetOfCard } from './cardText';
-import type { BoardCard } from './types';
-import { useSendConfirmation } from './useSendConfirmation';
+import { type BoardCard, moveTargetOfCard } from './card';
+
+const TYPE = 'confirmacion_entrevista';
+
+/** Sends the confirmation of the card's interview in the words of its template, whatever was sent of it before. */
+function useSendConfirmation() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const { mutateAsync: send } = useSendMessage();
+
+  return useMutation({
+    mutationFn: async ({ aplicacion_id }: BoardCard) => {
+      const { asunto, cuerpo } = await dataProvider.draftMessage({ aplicacion_id, tipo: TYPE });
+      return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
+    },
+    onError: (error) => notify(`No se pudo enviar el email: ${reasonOf(error)}`, { type: 'error' }),
+  });
+}
 
 interface Props {
   card: BoardCard;

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
-import type { BoardCard } from './types';
+import type { BoardCard } from './card';
 import type { BoardColumnState } from './useColumn';
 
 const STEP = CARD_HEIGHT + 6;

@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../candidates/list/stageCounts';
-import { stageTone } from '../candidates/stageText';
+import { stageTone } from '../candidates/StateBadges';
 import { SIZE, WEIGHT } from '../theme/tokens';
-import { columnName, countText } from './cardText';
+import { columnName, countText } from './card';
 import type { BoardColumnState } from './useColumn';
 
 interface Props {

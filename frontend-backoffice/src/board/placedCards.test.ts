@@ -1,7 +1,7 @@
 import type { Stage } from '@hiring/contract';
 import { describe, expect, it } from 'vitest';
 import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
-import type { BoardCard } from './types';
+import type { BoardCard } from './card';
 
 const card = (id: string, stage: Stage) => ({ id, stage }) as BoardCard;
 const placed = (...entries: [string, PlacedCard][]): PlacedCards => new Map(entries);

@@ -1,5 +1,5 @@
 import type { Stage } from '@hiring/contract';
-import type { BoardCard } from './types';
+import type { BoardCard } from './card';
 
 /** A card that is known better than the page it came with: it was moved, or told of. */
 export interface PlacedCard {

@@ -4,7 +4,7 @@ import { fullName } from '../candidates/types';
 import { type LiveBatch, liveBus } from '../live/liveBus';
 import { ownChanges } from '../live/ownChanges';
 import type { BoardScope } from '../providers/calls/applications';
-import { columnName } from './cardText';
+import { columnName } from './card';
 import type { Board } from './useBoard';
 
 /** More than these are said as a number. */

@@ -1,11 +1,9 @@
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useCallback } from 'react';
-import { useMoveDialog } from '../candidates/moves/moveDialogContext';
-import { messageKey } from '../candidates/moves/moveTarget';
+import { messageKey, useMoveDialog } from '../candidates/moves/moveTarget';
 import { readDraft } from '../ui/useDraft';
 import { useMoveApplication } from '../candidates/moves/useMoveApplication';
-import { moveTargetOfCard } from './cardText';
-import type { BoardCard } from './types';
+import { type BoardCard, moveTargetOfCard } from './card';
 import type { Board } from './useBoard';
 
 /**

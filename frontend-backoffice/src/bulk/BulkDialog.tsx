@@ -1,20 +1,98 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
+import { fullName } from '../candidates/types';
+import { MessagePreviewPane } from '../emails/MessagePreviewPane';
+import { useRead, useWrite } from '../providers/useProvider';
+import { Loaded } from '../ui/Loaded';
+import { formatCount } from '../format/formatCount';
 import { CHOSEN_REASON } from '../candidates/moves/MoveInputs';
 import { MessageDialog } from '../emails/MessageDialog';
-import { kindsOf } from '../emails/emailText';
-import type { TemplateVariable } from '../emails/types';
+import { kindsOf, type TemplateVariable } from '../emails/emailText';
 import { WritingForm } from '../emails/WritingForm';
-import { useRead } from '../providers/useRead';
-import { useWrite } from '../providers/useWrite';
-import { InstantSelect } from '../ui/InstantSelect';
-import { Loaded } from '../ui/Loaded';
-import { BulkFields } from './BulkFields';
-import { BulkMessagePreview } from './BulkMessagePreview';
-import { BulkPreview } from './BulkPreview';
+import { InstantSelect } from '../ui/SelectInputs';
 import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
+import { applications, emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
+import { BulkFields } from './BulkFields';
+
+/** The message of the form as the first of those who get it will read it. */
+function BulkMessagePreview({ actionId }: { actionId: string }) {
+  const message = useFormContext<BulkDraft>().getValues('mensaje');
+  const rows = useRead(
+    ['bulk-example', actionId],
+    (provider) => provider.bulkRows(actionId, 'pendiente', null),
+    { gcTime: 0 },
+  );
+  return (
+    <Loaded of={rows} failed="No se puede mostrar el mensaje" rows={5}>
+      {({ filas: [row] }) => {
+        if (!row || !message) return null;
+        const request = { ...message, aplicacion_id: row.aplicacion_id };
+        return (
+          <Box>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              Así le llegará a {fullName(row)}
+            </Typography>
+            <MessagePreviewPane of={request} read={(provider) => provider.previewMessage(request)} />
+          </Box>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What will happen to how many, before it does. */
+function BulkPreview({ action }: { action: BulkAction }) {
+  const { titulo, total, pendientes, motivos, correos } = action;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="text.secondary">
+        {titulo}: {applications(total)}
+      </Typography>
+      {pendientes > 0 ? (
+        <Typography variant="h3" component="p">
+          {willText(action)}
+        </Typography>
+      ) : (
+        <Alert severity="info">Ninguna de las seleccionadas cambiaría.</Alert>
+      )}
+      {correos && pendientes > 0 && (
+        <Box>
+          <Typography>{emailsText(correos)}</Typography>
+          {correos.sin_verificar > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              A los emails sin verificar también se les envía, pero puede que no lleguen.
+            </Typography>
+          )}
+          {correos.desactivados && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              Los avisos por correo están desactivados: los mensajes se guardarán sin enviarse.
+            </Alert>
+          )}
+        </Box>
+      )}
+      {motivos.length > 0 && (
+        <Box>
+          <Typography variant="subtitle2" component="h3">
+            Se quedan como están
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {motivos.map(({ codigo, motivo, total: count }) => (
+              <li key={`${codigo}${motivo}`}>
+                {formatCount(count)}: {motivo}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        Tendrás 10 segundos para deshacerlo. Hasta entonces no cambia nada ni sale ningún correo.
+      </Typography>
+    </Box>
+  );
+}
 
 const TITLE: Record<BulkType, string> = {
   mover: 'Mover candidaturas',

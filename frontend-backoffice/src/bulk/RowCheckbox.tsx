@@ -1,8 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { type CandidateRow, fullName } from '../candidates/types';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import { isSelected } from './selection';
-import { useSelection } from './selectionContext';
+import { ABOVE_LINK } from '../ui/Detail';
+import { isSelected, useSelection } from './selection';
 
 /** Chooses a row; with the shift key all rows from the last one chosen. */
 export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: number }) {

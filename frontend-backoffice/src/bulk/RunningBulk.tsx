@@ -1,5 +1,5 @@
 import { later } from '../ui/later';
-import { showRunning, useRunningAction } from './runningAction';
+import { showRunning, useRunningAction } from './selection';
 
 const BulkNotice = later(() => import('./BulkNotice'), 'BulkNotice');
 

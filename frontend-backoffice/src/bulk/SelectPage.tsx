@@ -1,8 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { CandidateRow } from '../candidates/types';
-import { isSelected } from './selection';
-import { useSelection } from './selectionContext';
+import { isSelected, useSelection } from './selection';
 
 const LABEL = 'Seleccionar esta página';
 

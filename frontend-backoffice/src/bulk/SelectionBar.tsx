@@ -8,9 +8,7 @@ import { later } from '../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
 import type { CandidateRow } from '../candidates/types';
 import { formatCount } from '../format/formatCount';
-import { showRunning } from './runningAction';
-import { countOf, isEmpty, targetsOf } from './selection';
-import { useSelection } from './selectionContext';
+import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
 
 const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../candidates/types';
-import { choose, isEmpty, NONE, type Selection } from './selection';
-import { SelectionContext, type SelectionState } from './selectionContext';
+import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */
 function wantedOf(state: unknown): Selection {

@@ -1,4 +1,6 @@
+import { createContext, useContext } from 'react';
 import type { Schemas } from '@hiring/contract/api';
+import { sharedState } from '../ui/sharedState';
 
 export type BulkAction = Schemas['BulkActionResponse'];
 
@@ -8,6 +10,29 @@ export type Selection =
   | { kind: 'all'; except: ReadonlySet<string> };
 
 export const NONE: Selection = { kind: 'some', ids: new Set() };
+
+export interface SelectionState {
+  selection: Selection;
+  /** Chooses or leaves out these. */
+  choose: (ids: readonly string[], chosen: boolean) => void;
+  /** One box; with the shift key all from the last one on, as they stand in the list. */
+  toggle: (id: string, chosen: boolean, range: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+}
+
+export const SelectionContext = createContext<SelectionState>({
+  selection: NONE,
+  choose: () => undefined,
+  toggle: () => undefined,
+  selectAll: () => undefined,
+  clear: () => undefined,
+});
+
+export const useSelection = (): SelectionState => useContext(SelectionContext);
+
+/** The action that was confirmed last: shown over every screen until it is put away. */
+export const { set: showRunning, useValue: useRunningAction } = sharedState<BulkAction | null>(null);
 
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id);

@@ -1,4 +1,4 @@
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import type { BulkAction } from './selection';
 
 const OVER: readonly BulkAction['estado'][] = ['terminada', 'deshecha'];

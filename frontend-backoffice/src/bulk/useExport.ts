@@ -1,5 +1,5 @@
 import type { ExportOrder } from '../providers/calls/bulk';
-import { useDownload } from '../providers/useDownload';
+import { useDownload } from '../providers/useProvider';
 
 /** Downloads applications as a file. */
 export const useExport = () =>

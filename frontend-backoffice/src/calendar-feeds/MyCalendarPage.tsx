@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';

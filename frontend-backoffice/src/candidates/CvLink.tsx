@@ -1,7 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps, IconButton } from '@mui/material';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import { ICON_SIZE } from '../ui/iconSize';
+import { ABOVE_LINK, ICON_SIZE } from '../ui/Detail';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Address of the file; null when the person has none. */

@@ -1,7 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
 import { formatMoment, formatShortMoment } from '../format/dates';
-import { ABOVE_LINK } from '../ui/DetailLink';
+import { ABOVE_LINK } from '../ui/Detail';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { CandidateRow } from './types';
 

@@ -1,16 +1,34 @@
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box } from '@mui/material';
 import {
   type Estado,
+  ESTADO_TONE,
+  estadoText,
   LIMITS,
   type Prioridad,
   PRIORIDAD_LABEL,
   PRIORIDAD_TONE,
   type Stage,
+  STAGE_LABEL,
+  STAGE_OF_ESTADO,
+  type Tone,
   TONE_COLOURS,
 } from '@hiring/contract';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Box } from '@mui/material';
 import { ToneBadge } from '../ui/ToneBadge';
-import { stageLabel, stageTone } from './stageText';
+
+type State = Estado | Stage;
+
+const stageOf = (state: State): Stage => (state === 'entrevista' ? state : STAGE_OF_ESTADO[state]);
+
+/** HR's word for an estado or a stage: both interview states read "Entrevista". */
+export const stageLabel = (state: State): string => STAGE_LABEL[stageOf(state)];
+
+export const stageTone = (state: State): Tone =>
+  ESTADO_TONE[state === 'entrevista' ? 'entrevista_programada' : state];
+
+/** Where the two interview states must be told apart (the status filter, the history). */
+export const estadoLabel = (estado: Estado): string =>
+  STAGE_OF_ESTADO[estado] === 'entrevista' ? estadoText(estado) : stageLabel(estado);
 
 export function StageBadge({ estado, retirada = false }: { estado: Estado; retirada?: boolean }) {
   if (retirada) return <ToneBadge tone="grey">Retirada</ToneBadge>;

@@ -1,13 +1,51 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
+import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { reasonOf } from '../providers/problem';
 import type { Candidate } from '../candidates/types';
+import type { Note } from './reads';
+import { useConversationWrite } from './useConversationWrite';
 import { Composer, type Kind } from './Composer';
-import type { Note } from './useNotes';
-import { RestoreNote } from './RestoreNote';
 import { Stream } from './Stream';
+
+/** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
+function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with the note.
+  useEffect(() => undo.current?.focus(), [note.id]);
+  const notify = useNotify();
+  const restoring = useConversationWrite(
+    note.candidato_id,
+    (provider, version: number) => provider.restoreNote(note.id, { version }),
+    onRestored,
+  );
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button
+          ref={undo}
+          size="small"
+          color="inherit"
+          disabled={restoring.isPending}
+          onClick={() =>
+            restoring.mutate(note.version, {
+              onError: (error) => notify(reasonOf(error), { type: 'error' }),
+            })
+          }
+        >
+          Deshacer
+        </Button>
+      }
+    >
+      Nota eliminada.
+    </Alert>
+  );
+}
 
 const ALL = 'todo';
 

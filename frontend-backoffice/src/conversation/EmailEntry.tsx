@@ -5,9 +5,8 @@ import { CancelEmailButton } from '../emails/CancelEmailButton';
 import { DeliveryExplanation } from '../emails/DeliveryExplanation';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { EmailStateBadge } from '../emails/EmailStateBadge';
-import { deliveryText, templateLabel } from '../emails/emailText';
+import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
 import { ResendEmailButton, SendNowButton } from '../emails/SendEmailButtons';
-import type { EmailRow } from '../emails/types';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
 

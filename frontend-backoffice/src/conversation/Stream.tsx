@@ -1,22 +1,56 @@
-import { Typography } from '@mui/material';
-import type { HistoriaTipo, Tone } from '@hiring/contract';
+import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
-import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
-import { StateMessage } from '../ui/StateMessage';
-import { EmailEntry } from './EmailEntry';
+import { ListSkeleton, LoadFailed, StateMessage } from '../ui/Loaded';
 import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
-import { type Message, MessageEntry } from './MessageEntry';
+import { EmailEntry } from './EmailEntry';
 import { NoteEntry } from './NoteEntry';
-import type { Note } from './useNotes';
-import { useStream } from './useStream';
-import { threadKey, useThread } from './useThread';
+import { type Note, threadKey, useStream, useThread } from './reads';
+
+type Message = Schemas['ThreadMessageResponse'];
+
+interface Props {
+  event: StreamEvent;
+  /** Undefined until its page of the thread is read: the stream knows how the text begins. */
+  message: Message | undefined;
+  onAnswer: () => void;
+}
+
+/** One message between HR and the candidate, with its files and whether it was read. */
+function MessageEntry({ event, message, onAnswer }: Props) {
+  const ours = event.suceso === 'conversacion_rrhh';
+  return (
+    <LaneStop
+      tone={ours ? 'grey' : 'green'}
+      headline={headlineOf(event)}
+      moment={event.fecha}
+      author={event.autor}
+      kind={ours && message ? (message.leido ? 'Leído por el candidato' : 'Aún no leído') : undefined}
+    >
+      <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
+      {message?.adjuntos.map((file) => (
+        <Typography key={file.id} variant="body2" sx={{ mt: 0.75 }}>
+          <Link href={file.url} download>
+            Descargar {file.nombre}
+          </Link>{' '}
+          ({fileSize(file.bytes)})
+        </Typography>
+      ))}
+      {!ours && (
+        <Button size="small" onClick={onAnswer} sx={{ mt: 0.5 }}>
+          Responder
+        </Button>
+      )}
+    </LaneStop>
+  );
+}
 
 const TONE: Readonly<Partial<Record<HistoriaTipo, Tone>>> = {
   movimiento: 'blue',
@@ -26,7 +60,7 @@ const TONE: Readonly<Partial<Record<HistoriaTipo, Tone>>> = {
 
 const isMessage = ({ suceso }: StreamEvent) => suceso.startsWith('conversacion_');
 
-interface Props {
+interface StreamProps {
   candidateId: string;
   /** One kind alone; undefined: all of them. */
   tipo: HistoriaTipo | undefined;
@@ -65,7 +99,7 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   return new Map(messages.map((message) => [message.id, message]));
 }
 
-interface EntryProps extends Pick<Props, 'candidateId' | 'onRemoved' | 'onAnswer'> {
+interface EntryProps extends Pick<StreamProps, 'candidateId' | 'onRemoved' | 'onAnswer'> {
   event: StreamEvent;
   message: Message | undefined;
 }
@@ -89,7 +123,7 @@ function Entry({ candidateId, event, message, onRemoved, onAnswer }: EntryProps)
 }
 
 /** Everything that happened with a person, newest first. */
-export function Stream({ candidateId, tipo, onRemoved, onAnswer }: Props) {
+export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) {
   const stream = useStream(candidateId, tipo);
   const { data, error, hasNextPage, isFetchingNextPage } = stream;
   const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];

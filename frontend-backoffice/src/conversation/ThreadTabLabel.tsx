@@ -1,4 +1,4 @@
-import { useThread } from './useThread';
+import { useThread } from './reads';
 
 /** The conversation's tab, with what HR has not read. */
 export function ThreadTabLabel({ candidateId }: { candidateId: string }) {

@@ -1,6 +1,6 @@
 import type { HistoriaSuceso, InterviewTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { estadoLabel } from '../candidates/stageText';
+import { estadoLabel } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
 
 export type StreamEvent = Schemas['TimelineEntry'];

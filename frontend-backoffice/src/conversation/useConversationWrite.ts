@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { threadKey } from './useThread';
-import { streamKey } from './useStream';
+import { streamKey, threadKey } from './reads';
 
 /** One write in a person's conversation. What was typed stays where it is until the server has it. */
 export function useConversationWrite<Order, Result = unknown>(

@@ -1,4 +1,4 @@
-import { INTERVIEWS_PATH } from '../interviews/addresses';
+import { INTERVIEWS_PATH } from '../interviews/types';
 import { CandidateList } from '../candidates/list/CandidateList';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 

@@ -24,7 +24,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CatalogueDepartment } from '../providers/calls/settings';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { FormToolbar } from '../ui/FormToolbar';
+import { FormToolbar } from '../ui/SingleRecordForm';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;

@@ -1,23 +1,104 @@
 import '../i18n/es/panel';
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import { Box, Button, Card, IconButton, Typography } from '@mui/material';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { CATALOGUE_LIMITS, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Card, Typography } from '@mui/material';
-import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { useRef, useState } from 'react';
 import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
 import { Link, useMatch } from 'react-router-dom';
-import { PanelFrame } from '../panel/PanelFrame';
+import { formatCount } from '../format/formatCount';
 import type { CatalogueDepartment } from '../providers/calls/settings';
-import { DetailDrawer } from '../ui/DetailDrawer';
-import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
+import { PanelFrame } from '../panel/PanelFrame';
+import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { Loaded } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
-import { useDetailAddress } from '../ui/useDetailAddress';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
-import { OrderButtons } from './OrderButtons';
 import { useCatalogue, useCatalogueWrite } from './useCatalogue';
-import { positionsText, usesText } from './usesText';
+
+interface Props {
+  name: string;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Moves a row of a list with the keyboard or a finger. The focus stays on the button, wherever its row has gone. */
+function OrderButtons({ name, first, last, onMove }: Props) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<'up' | 'down' | null>(null);
+
+  useLayoutEffect(() => {
+    const way = pressed.current;
+    if (!way) return;
+    // At the end of the list that button is of no use any more: the other one is.
+    const usable = way === 'up' ? (first ? down : up) : last ? up : down;
+    if (document.activeElement !== usable.current) usable.current?.focus();
+  });
+
+  const press = (way: 'up' | 'down') => {
+    pressed.current = way;
+    onMove(way === 'up' ? -1 : 1);
+  };
+  const forget = () => {
+    pressed.current = null;
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <IconButton
+        ref={up}
+        aria-label={`Subir «${name}»`}
+        disabled={first}
+        onClick={() => press('up')}
+        onBlur={(event) => event.relatedTarget && forget()}
+        sx={{ width: 44, height: 44 }}
+      >
+        <ArrowUpwardOutlined fontSize="small" />
+      </IconButton>
+      <IconButton
+        ref={down}
+        aria-label={`Bajar «${name}»`}
+        disabled={last}
+        onClick={() => press('down')}
+        onBlur={(event) => event.relatedTarget && forget()}
+        sx={{ width: 44, height: 44 }}
+      >
+        <ArrowDownwardOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+type Uses = CatalogueDepartment['usos'];
+
+const WORDS: readonly [keyof Uses, one: string, many: string][] = [
+  ['vacantes', 'vacante', 'vacantes'],
+  ['candidatos', 'candidato', 'candidatos'],
+  ['candidaturas', 'candidatura', 'candidaturas'],
+  ['personal', 'persona del equipo', 'personas del equipo'],
+  ['criterios', 'criterio', 'criterios'],
+];
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "3 vacantes y 120 candidatos", "Sin uso". */
+function usesText(uses: Uses): string {
+  const parts = WORDS.flatMap(([name, one, many]) => {
+    const count = uses[name];
+    if (count === 0) return [];
+    if (count === null) return [`más de ${formatCount(CATALOGUE_LIMITS.counted)} ${many}`];
+    return [`${formatCount(count)} ${count === 1 ? one : many}`];
+  });
+  return parts.length > 0 ? LIST.format(parts) : 'Sin uso';
+}
+
+/** "1 posición", "4 posiciones". */
+const positionsText = (count: number): string =>
+  count === 0 ? 'sin posiciones' : `${count} ${count === 1 ? 'posición' : 'posiciones'}`;
 
 const Column = DataTable.Col<CatalogueDepartment>;
 

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import type { CatalogueDepartment } from '../providers/calls/settings';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 const KEY = ['department-catalogue'];
 type Catalogue = CatalogueDepartment[];

@@ -1,14 +1,100 @@
+import { CV_ORIGEN_LABEL, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { DateInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { Box, Button, Link, Typography } from '@mui/material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import type { Candidate } from '../candidates/types';
+import { useRead, useWrite } from '../providers/useProvider';
+import { FormDialog } from '../ui/FormDialog';
+import { formatDay } from '../format/dates';
 import { LoadedList } from '../ui/Loaded';
-import { Section } from '../ui/Section';
-import { AskDocumentDialog } from './AskDocumentDialog';
-import { CvVersions } from './CvVersions';
+import { ToneBadge } from '../ui/ToneBadge';
+import { Section } from '../ui/Facts';
+import type { CvVersion, DocumentRequest } from './types';
 import { DocumentItem } from './DocumentItem';
-import type { DocumentRequest } from './types';
+
+type Order = Schemas['AskDocumentRequest'];
+
+/** Asks a person for a document. */
+function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+  const ask = useWrite(
+    (provider, order: Order) => provider.askDocument({ ...order, candidato_id: candidate.id }),
+    {
+      reads: ['documents'],
+      done: 'Documento pedido. Se lo hemos dicho al candidato.',
+      tells: false,
+    },
+  );
+  return (
+    <FormDialog<Order>
+      title="Pedir un documento"
+      submitLabel="Pedir documento"
+      save={(order) => ask.mutateAsync(order).then(onClose)}
+      onClose={onClose}
+    >
+      <TextInput
+        source="nombre"
+        label="Documento"
+        placeholder="Permiso de conducir"
+        isRequired
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: DOCUMENT_LIMITS.nombre } }}
+      />
+      <TextInput
+        source="instrucciones"
+        label="Instrucciones (opcional)"
+        helperText="Las lee el candidato."
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: DOCUMENT_LIMITS.instrucciones } }}
+      />
+      <DateInput source="plazo" label="Fecha límite (opcional)" helperText={false} />
+      <SelectInput
+        source="aplicacion_id"
+        label="Candidatura"
+        emptyText="Ninguna en concreto"
+        choices={candidate.aplicaciones
+          .filter(({ abierta }) => abierta)
+          .map(({ id, vacante_titulo }) => ({ id, name: vacante_titulo ?? 'Candidatura espontánea' }))}
+        helperText={false}
+      />
+    </FormDialog>
+  );
+}
+
+function Version({ version }: { version: CvVersion }) {
+  return (
+    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          {version.nombre_original}
+        </Link>
+        {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {CV_ORIGEN_LABEL[version.origen]}, {fileSize(version.bytes)}. Desde el {formatDay(version.desde)}
+        {version.hasta && ` hasta el ${formatDay(version.hasta)}`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Every CV that the person has sent; opening one is logged. */
+function CvVersions({ candidateId }: { candidateId: string }) {
+  const versions = useRead(['candidates', 'cv-history', candidateId], (provider) =>
+    provider.listCvVersions(candidateId),
+  );
+  return (
+    <LoadedList
+      of={versions}
+      failed="No se pudo cargar el historial del CV"
+      rows={2}
+      empty="Todavía no ha enviado ningún CV."
+      item={(version) => <Version key={version.id} version={version} />}
+    />
+  );
+}
 
 const NEWEST = { field: 'created_at', order: 'DESC' } as const;
 

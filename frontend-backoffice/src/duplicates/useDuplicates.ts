@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 export type Duplicate = Schemas['DuplicateResponse'];
 export type Compared = Schemas['ComparedRecord'];

@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import type { EmailRow } from './types';
+import type { EmailRow } from './emailText';
 
 /** Withdraws a message that waits; the server says whether it still can. */
 export function CancelEmailButton({ email }: { email: EmailRow }) {

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import type { EmailRow } from './types';
+import { ABOVE_LINK } from '../ui/Detail';
+import type { EmailRow } from './emailText';
 
 /** Leads to the person the message is about. */
 export function CandidateOfEmail({ email }: { email: EmailRow }) {

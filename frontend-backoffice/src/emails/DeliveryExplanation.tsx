@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import { formatMoment } from '../format/dates';
-import type { EmailRow } from './types';
+import type { EmailRow } from './emailText';
 
 type Severity = 'info' | 'warning' | 'error';
 

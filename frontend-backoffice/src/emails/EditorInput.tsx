@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TemplateVariable } from './types';
+import type { TemplateVariable } from './emailText';
 
 /** What MUI's `InputBase` gives to its `inputComponent`, as far as it is used here, and what the field adds. */
 export interface EditorInputProps {

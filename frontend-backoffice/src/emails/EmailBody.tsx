@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import type { Email } from './types';
+import type { Email } from './emailText';
 
 type View = 'html' | 'texto';
 

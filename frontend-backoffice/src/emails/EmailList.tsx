@@ -2,17 +2,14 @@ import '../i18n/es/mail';
 import { Chip, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { DataTable, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
-import { DetailDrawer } from '../ui/DetailDrawer';
-import { DetailLink } from '../ui/DetailLink';
+import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/RelativeDate';
-import { useDetailAddress } from '../ui/useDetailAddress';
 import { CandidateOfEmail } from './CandidateOfEmail';
 import { EmailShow } from './EmailShow';
 import { EmailStateBadge } from './EmailStateBadge';
-import { templateLabel } from './emailText';
+import { type EmailRow, templateLabel } from './emailText';
 import { HeldEmailsNotice } from './HeldEmailsNotice';
-import type { EmailRow } from './types';
 
 const Column = DataTable.Col<EmailRow>;
 

@@ -6,11 +6,10 @@ import { CancelEmailButton } from './CancelEmailButton';
 import { CandidateOfEmail } from './CandidateOfEmail';
 import { DeliveryExplanation } from './DeliveryExplanation';
 import { EmailBody } from './EmailBody';
-import { templateLabel } from './emailText';
+import { type Email, templateLabel } from './emailText';
 import { pollWhileLeaving } from './deliveryPolling';
 import { EmailStateBadge } from './EmailStateBadge';
 import { ResendEmailButton, SendNowButton } from './SendEmailButtons';
-import type { Email } from './types';
 
 function Record({ email }: { email: Email }) {
   return (

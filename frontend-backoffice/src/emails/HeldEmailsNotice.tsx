@@ -4,8 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { useRead } from '../providers/useRead';
-import { useWrite } from '../providers/useWrite';
+import { useRead, useWrite } from '../providers/useProvider';
 
 type Held = Schemas['HeldMessagesResponse'];
 type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';

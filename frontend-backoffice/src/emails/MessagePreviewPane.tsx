@@ -2,10 +2,9 @@ import { Box, Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
+import { ListSkeleton, StateMessage } from '../ui/Loaded';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import { EmailBody } from './EmailBody';
 
 interface Props {

@@ -1,7 +1,7 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import type { EmailRow } from './types';
+import type { EmailRow } from './emailText';
 import { useSendEmail } from './useSendEmail';
 
 /** Shown when the server says that the message may be sent again. */

@@ -1,14 +1,104 @@
-import { Alert, Box, Button } from '@mui/material';
-import type { MessageType } from '@hiring/contract';
+import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRead } from '../providers/useRead';
-import { InstantSelect } from '../ui/InstantSelect';
+import { keptValues } from '../ui/keptValues';
+import { UnverifiedBadge } from '../candidates/StateBadges';
+import { formatMoment } from '../format/dates';
+import { useRead } from '../providers/useProvider';
+import { InstantSelect } from '../ui/SelectInputs';
 import { Loaded } from '../ui/Loaded';
+import { beginningOf, MessageParts } from './MessageParts';
+import { useSendMessage } from './useSendMessage';
+import { WritingForm } from './WritingForm';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { kindsOf } from './emailText';
-import { MessageForm } from './MessageForm';
 
 interface Props {
+  type: MessageType;
+  applicationId: string;
+  draft: Schemas['MessageDraft'];
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}
+
+/** A message by hand. What is typed stays until it is sent. */
+function MessageForm({ type, applicationId, draft, onBusy, onClose }: Props) {
+  const keptAs = `mensaje:${type}:${applicationId}`;
+  const about = { aplicacion_id: applicationId, tipo: type };
+  const send = useSendMessage();
+  return (
+    <WritingForm
+      defaultValues={beginningOf(keptAs, draft)}
+      failure="No se pudo enviar el email:"
+      label={type === 'contacto' ? 'Enviar mensaje' : EMAIL_KINDS[type].byHand.button}
+      busyLabel="Enviando..."
+      send={async ({ asunto, cuerpo }) => {
+        await send.mutateAsync({ ...about, asunto, cuerpo });
+        keptValues.drop(keptAs);
+        onClose();
+      }}
+      onBusy={onBusy}
+      onClose={onClose}
+    >
+      <MessageNotes draft={draft} type={type} />
+      <MessageParts
+        keptAs={keptAs}
+        template={draft}
+        variables={draft.bloques}
+        variablesTitle="Partes que puedes añadir al texto"
+        rows={10}
+        read={(provider, text) => provider.previewMessage({ ...about, ...text })}
+      />
+    </WritingForm>
+  );
+}
+
+interface MessageNotesProps {
+  draft: Schemas['MessageDraft'];
+  type: MessageType;
+}
+
+/** Who will receive it, and what one should know before sending. */
+function MessageNotes({ draft, type }: MessageNotesProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <span>
+          Para <strong>{draft.nombre}</strong>,{' '}
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {draft.destinatario}
+          </Box>
+        </span>
+        {!draft.email_verificado && <UnverifiedBadge />}
+      </Typography>
+      {draft.rechazo_previsto && (
+        <Alert severity="warning" variant="outlined">
+          El rechazo está previsto para el {formatMoment(draft.rechazo_previsto)}. Si lo envías ahora, saldrá
+          este texto en su lugar y el candidato lo verá en su portal. Después no se puede deshacer.
+        </Alert>
+      )}
+      {draft.anterior && (
+        <Alert severity="info" variant="outlined">
+          Ya hay un mensaje de este tipo del {formatMoment(draft.anterior.fecha)} (
+          {CORREO_ESTADO_LABEL[draft.anterior.estado].toLowerCase()}). Este será otro.
+        </Alert>
+      )}
+      {draft.avisos_desactivados && (
+        <Alert severity="warning" variant="outlined">
+          Los avisos por correo están desactivados: el mensaje se guardará, pero no se enviará.
+        </Alert>
+      )}
+      {type === 'confirmacion_entrevista' && (
+        <Typography variant="body2" color="text.secondary">
+          Lleva el botón para confirmar o pedir otro momento y la cita para su calendario.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface WriteMessageProps {
   target: ContactTarget;
   initialType: MessageType;
   onBusy?: (busy: boolean) => void;
@@ -17,7 +107,7 @@ interface Props {
 }
 
 /** An e-mail by hand: its kind, its words, and how it will look. */
-export function WriteMessage({ target, initialType, onBusy, onClose }: Props) {
+export function WriteMessage({ target, initialType, onBusy, onClose }: WriteMessageProps) {
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);
   const { applicationId } = target;

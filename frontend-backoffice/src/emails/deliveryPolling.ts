@@ -1,4 +1,4 @@
-import type { EmailRow } from './types';
+import type { EmailRow } from './emailText';
 
 const SOON_MS = 30_000;
 const EVERY_MS = 3_000;

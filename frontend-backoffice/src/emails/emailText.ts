@@ -1,6 +1,14 @@
+import type { Schemas } from '@hiring/contract/api';
 import { EMAIL_KINDS, type MessageType, type Plantilla } from '@hiring/contract';
 import { formatMoment } from '../format/dates';
-import type { EmailRow } from './types';
+
+/** A message of a list; the HTML comes with the single record. */
+export type EmailRow = Schemas['EmailRow'];
+
+export type Email = Schemas['EmailResponse'];
+
+/** A name that stands for a value in the words of a message. */
+export type TemplateVariable = Schemas['TemplateVariableResponse'];
 
 export const templateLabel = (plantilla: Plantilla) => EMAIL_KINDS[plantilla].label;
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { EmailRow } from './types';
+import type { EmailRow } from './emailText';
 
 /** The resource Correos. Its record opens in a drawer, so the list serves both addresses. */
 export const emails = {

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
-import { useWrite } from '../providers/useWrite';
-import type { Email } from './types';
+import { useWrite } from '../providers/useProvider';
+import type { Email } from './emailText';
 
 /** Sends a message again or now; says what its state is, not what one hopes. `sent`: once it has really left. */
 export function useSendEmail(method: 'resendEmail' | 'sendEmailNow', sent: string) {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import type { Email } from './types';
+import type { Email } from './emailText';
 
 type MessageRequest = Schemas['MessageRequest'];
 

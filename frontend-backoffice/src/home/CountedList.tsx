@@ -1,4 +1,5 @@
 import '../i18n/es/home';
+import { CHANNEL_LABEL, COUNTED, counted, COUNTED_LABEL, STAGE_LABEL, STAGES } from '@hiring/contract';
 import { Card, Link } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, List, useListContext } from 'react-admin';
@@ -6,14 +7,40 @@ import { Link as RouterLink } from 'react-router-dom';
 import { StageBadge } from '../candidates/StateBadges';
 import { useDepartments } from '../departments/useDepartments';
 import { useRequired } from '../layout/useRequired';
-import { CoveringLink } from '../ui/DetailLink';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { CoveringLink } from '../ui/Detail';
+import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/RelativeDate';
-import { candidateAddress } from '../vacancies/addresses';
-import type { CountedFilter } from './addresses';
-import { conditionsOf, titleOf } from './countedText';
-import { daysText } from './figureText';
+import { candidateAddress } from '../vacancies/vacancy';
+import { type CountedFilter, daysText, periodText } from './figureText';
+
+type Filter = Partial<CountedFilter>;
+
+/** The heading: what the figure counts. */
+const titleOf = ({ cuenta }: Filter): string =>
+  COUNTED_LABEL[COUNTED.find((known) => known === cuenta) ?? 'recibidas'];
+
+/** Which of them: the conditions of the figure, in words. */
+function conditionsOf(filter: Filter, departmentName: (code: string) => string): string[] {
+  const { desde, hasta, cuenta, etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta } =
+    filter;
+  const stage = STAGES.find((known) => known === etapa);
+  const words: string[] = [];
+  if (desde && hasta) words.push(periodText({ desde, hasta }));
+  if (stage) {
+    words.push(
+      cuenta === 'estancias' ? `Salieron de: ${STAGE_LABEL[stage]}` : `Han pasado por: ${STAGE_LABEL[stage]}`,
+    );
+  }
+  if (departamento) words.push(`Departamento: ${departmentName(departamento)}`);
+  if (canal) words.push(`Origen: ${CHANNEL_LABEL[canal] ?? canal}`);
+  if (retirada === 'true') words.push('Retiradas por el candidato');
+  if (contratada === 'true') words.push('Contratadas');
+  if (dias_desde && dias_hasta)
+    words.push(`De ${dias_desde} a ${counted(Number(dias_hasta), 'día', 'días')}`);
+  else if (dias_desde) words.push(`${counted(Number(dias_desde), 'día', 'días')} o más`);
+  return words;
+}
 
 const Column = DataTable.Col<Row>;
 

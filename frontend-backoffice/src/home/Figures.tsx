@@ -5,8 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import type { FigurePeriod } from '../providers/calls/figures';
 import { SIZE, WEIGHT } from '../theme/tokens';
-import { countedAddress } from './addresses';
-import { changeText, daysText, percent } from './figureText';
+import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
 
 interface Tile {

@@ -1,26 +1,119 @@
-import { Box, Button, Typography } from '@mui/material';
-import { counted } from '@hiring/contract';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import { counted, type Tone } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { NEW_INTERVIEW } from '../interviews/types';
+import { candidateAddress, NEW_VACANCY, vacancyAddress } from '../vacancies/vacancy';
+import { formatMoment, relativeTime, useNow } from '../format/dates';
+import { ToneBadge } from '../ui/ToneBadge';
 import { useRequired } from '../layout/useRequired';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { LoadFailed } from '../ui/LoadFailed';
+import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { RefreshButton } from '../ui/RefreshButton';
-import { vacancyAddress } from '../vacancies/addresses';
+import { RefreshButton } from '../ui/BusyButton';
+import { LinkedRows } from './LinkedRows';
+import { Panel } from './Panel';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { periodText } from './figureText';
-import { LinkedRows } from './LinkedRows';
-import { NewActionMenu } from './NewActionMenu';
-import { Panel } from './Panel';
 import { usePeriod } from './period';
 import { PeriodPicker } from './PeriodPicker';
-import { RecentActivity } from './RecentActivity';
 import { SystemState } from './SystemState';
 import { Today } from './Today';
 import { useDashboard } from './useFigures';
+
+const ACTIONS = [
+  { label: 'Nueva vacante', to: NEW_VACANCY },
+  { label: 'Nueva entrevista', to: NEW_INTERVIEW },
+  { label: 'Nuevo usuario', to: '/users/create' },
+] as const;
+
+/** What an administrator may begin from here. */
+function NewActionMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="contained"
+        color="secondary"
+        startIcon={<AddOutlined aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        Nueva acción
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {ACTIONS.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close} sx={{ minHeight: 44 }}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+type Activity = Schemas['Activity'];
+
+const PRIORITY: Readonly<Record<Activity['prioridad'], { label: string; tone: Tone }>> = {
+  alta: { label: 'Alta', tone: 'red' },
+  media: { label: 'Media', tone: 'yellow' },
+  baja: { label: 'Baja', tone: 'green' },
+};
+
+/** The newest applications and vacancies. */
+function RecentActivity({ activities }: { activities: readonly Activity[] }) {
+  const now = useNow();
+  return (
+    <Panel title="Actividad reciente">
+      <LinkedRows
+        empty="Todavía no hay actividad."
+        rows={activities.map(({ tipo, id, titulo, detalle, fecha, prioridad }) => {
+          const person = tipo === 'candidato';
+          const Icon = person ? PersonOutlined : WorkOutlineOutlined;
+          return {
+            key: `${tipo} ${id}`,
+            to: person ? candidateAddress(id) : vacancyAddress(id),
+            icon: <Icon aria-hidden />,
+            text: titulo,
+            detail: (
+              <>
+                {detalle},{' '}
+                <time dateTime={fecha} title={formatMoment(fecha)}>
+                  {relativeTime(fecha, now).toLocaleLowerCase('es')}
+                </time>
+              </>
+            ),
+            aside: (
+              <ToneBadge tone={PRIORITY[prioridad].tone}>
+                <span style={visuallyHidden}>Prioridad: </span>
+                {PRIORITY[prioridad].label}
+              </ToneBadge>
+            ),
+          };
+        })}
+      />
+    </Panel>
+  );
+}
 
 const QUICK_ACTIONS = [
   { text: 'Crear Vacante', to: '/vacancies/create' },

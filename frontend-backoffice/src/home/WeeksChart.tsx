@@ -3,10 +3,9 @@ import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
-import { countedAddress } from './addresses';
+import { countedAddress, dayText, weekText } from './figureText';
 import { ChartFigure } from './ChartFigure';
 import { NONE_RECEIVED } from './charts';
-import { dayText, weekText } from './figureText';
 
 type Week = Schemas['WeekFigure'];
 

@@ -2,8 +2,7 @@ import { type Stage, type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
 import type { FigurePeriod } from '../providers/calls/figures';
-import { countedAddress } from './addresses';
-import { daysText, percent } from './figureText';
+import { countedAddress, daysText, percent } from './figureText';
 
 type Charts = Schemas['ChartsResponse'];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { FigurePeriod } from '../providers/calls/figures';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 const FIGURES_KEY = 'admin-figures';
 /** Checks are made once a minute. */

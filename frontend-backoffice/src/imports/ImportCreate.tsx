@@ -1,13 +1,122 @@
 import '../i18n/es/people';
-import { Button, Card } from '@mui/material';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { IMPORT_LIMITS } from '@hiring/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Form, SaveButton, TextInput, useDataProvider } from 'react-admin';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { FieldValues } from 'react-hook-form';
+import { formatCount } from '../format/formatCount';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
 import { useRequired } from '../layout/useRequired';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './addresses';
-import { NewCvFolder } from './NewCvFolder';
-import { NewTable } from './NewTable';
+import { importAddress, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import { DropZone } from './DropZone';
+import { useImportWrite, useShowImport } from './useImport';
+import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { PlaceInputs } from './PlaceInputs';
+
+/** Sends the spreadsheet and goes on to its columns. */
+function NewTable() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const navigate = useNavigate();
+  const show = useShowImport();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => dataProvider.uploadTable(file),
+    onSuccess: (detail) => {
+      show(detail);
+      void navigate(importAddress(detail.id));
+    },
+  });
+  return (
+    <>
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      <DropZone
+        title="Suelta aquí el archivo"
+        hint={`CSV o XLSX, hasta 10 MB y ${formatCount(IMPORT_LIMITS.filas)} filas. La primera fila son los títulos de las columnas. De un libro se lee la primera hoja visible.`}
+        label="Elegir un archivo"
+        accept=".csv,.txt,.tsv,.xlsx"
+        disabled={isPending}
+        onFiles={([file]) => file && mutate(file)}
+      >
+        <Typography role="status" component="p">
+          {isPending ? 'Leyendo el archivo...' : ''}
+        </Typography>
+        {isPending && <LinearProgress aria-hidden sx={{ width: '100%', maxWidth: 320 }} />}
+      </DropZone>
+    </>
+  );
+}
+
+interface FolderValues extends OriginValues {
+  nombre: string | null;
+  vacante_id: string | null;
+  departamento: string | null;
+  posicion: string | null;
+}
+
+const NOTHING: FolderValues = {
+  nombre: '',
+  origen: '',
+  informados_el: null,
+  confirma: false,
+  vacante_id: null,
+  departamento: null,
+  posicion: null,
+};
+
+/** Where the CVs come from and where they go, before any is sent. */
+function NewCvFolder() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const navigate = useNavigate();
+  const write = useImportWrite((values: FolderValues) =>
+    dataProvider.openCvFolder({
+      ...originRequest(values),
+      ...(values.nombre?.trim() ? { nombre: values.nombre.trim() } : {}),
+      ...(values.vacante_id
+        ? { vacante_id: values.vacante_id }
+        : { departamento: values.departamento, posicion: values.posicion }),
+    }),
+  );
+  return (
+    <Form
+      defaultValues={NOTHING}
+      warnWhenUnsavedChanges
+      onSubmit={(values: FieldValues) =>
+        write(values as FolderValues, ({ id }) => void navigate(importAddress(id)))
+      }
+    >
+      <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
+        <TextInput
+          source="nombre"
+          label="Nombre de la carpeta"
+          placeholder="Feria de empleo, marzo"
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          sx={{ maxWidth: 420 }}
+        />
+        <div>
+          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            A qué se presentan
+          </Typography>
+          <PlaceInputs />
+          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+            Se puede cambiar en cada borrador.
+          </Typography>
+        </div>
+        <OriginInputs />
+        <div>
+          <SaveButton label="Continuar y elegir los CV" color="secondary" icon={<></>} alwaysEnable />
+        </div>
+      </Stack>
+    </Form>
+  );
+}
 
 const WAYS = [
   {

@@ -5,12 +5,11 @@ import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { useRequired } from '../layout/useRequired';
-import { DetailLink } from '../ui/DetailLink';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { DetailLink } from '../ui/Detail';
+import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
-import { NEW_CV_FOLDER, NEW_IMPORT } from './addresses';
-import { figuresText, type ImportSummary, isMoving, STATE_TONE } from './types';
+import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT, STATE_TONE } from './types';
 
 const Column = DataTable.Col<ImportSummary>;
 

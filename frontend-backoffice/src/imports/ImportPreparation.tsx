@@ -1,18 +1,98 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
+import { Form, SaveButton, SelectInput, useDataProvider, useNotify } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { EMPTY_SHOWN } from '../ui/SelectInputs';
+import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { IMPORTS } from './addresses';
-import { ColumnMapping } from './ColumnMapping';
-import { ConfirmImport } from './ConfirmImport';
+import { type ImportDetail, IMPORTS } from './types';
+import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { useImportWrite, useShowImport } from './useImport';
 import { PlanOptions } from './PlanOptions';
 import { PlannedRows } from './PlannedRows';
-import type { ImportDetail } from './types';
-import { useShowImport } from './useImport';
+
+const FIELDS = IMPORT_FIELDS.map((id) => ({ id, name: IMPORT_FIELD_LABEL[id] }));
+
+/** Each column of the file with some of its values, and what it is. */
+function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {columns.map(({ titulo, muestras }, place) => {
+        const name = titulo || `Columna ${place + 1}`;
+        return (
+          <Box
+            // The order of the file's columns never changes.
+            key={place}
+            component="li"
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              columnGap: 3,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 480px) 280px' },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="body2" color="text.secondary" noWrap>
+                {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
+              </Typography>
+            </Box>
+            <SelectInput
+              source={`mapeo.${place}`}
+              label={`Qué es «${name.slice(0, 40)}»`}
+              choices={FIELDS}
+              emptyText="No se importa"
+              parse={(field: string) => field || null}
+              helperText={false}
+              slotProps={EMPTY_SHOWN}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface Props {
+  one: ImportDetail;
+  planned: Schemas['ImportFiguresResponse'];
+}
+
+/** Where the data come from, and the start. */
+function ConfirmImport({ one, planned }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const write = useImportWrite((values: OriginValues) =>
+    dataProvider.confirmImport(one.id, { ...originRequest(values), revision: one.revision }),
+  );
+  const count = planned.crear + planned.actualizar + planned.candidatura;
+  return (
+    <Form
+      defaultValues={{ origen: '', informados_el: null, confirma: false }}
+      warnWhenUnsavedChanges
+      onSubmit={(values: FieldValues) => write(values as OriginValues)}
+    >
+      <OriginInputs />
+      <SaveButton
+        label={
+          count === 0
+            ? 'No hay nada que importar'
+            : `Importar ${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`
+        }
+        color="secondary"
+        icon={<></>}
+        disabled={count === 0}
+        alwaysEnable={count > 0}
+        sx={{ mt: 2 }}
+      />
+    </Form>
+  );
+}
 
 function Step({ number, title, children }: { number: number; title: string; children: React.ReactNode }) {
   return (

@@ -3,10 +3,9 @@ import type { Schemas } from '@hiring/contract/api';
 import type { ReactNode } from 'react';
 import { fullName } from '../candidates/types';
 import type { ImportRowsQuery } from '../providers/calls/imports';
-import { usePages } from '../providers/useRead';
-import { Loaded } from '../ui/Loaded';
-import { MoreButton } from '../ui/MoreButton';
-import { StateMessage } from '../ui/StateMessage';
+import { usePages } from '../providers/useProvider';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { MoreButton } from '../ui/BusyButton';
 
 type Row = Schemas['ImportRowResponse'];
 

@@ -5,7 +5,7 @@ import { SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useVacancyNames } from '../candidates/list/useVacancyNames';
 import { useDepartments } from '../departments/useDepartments';
-import { EMPTY_SHOWN } from '../ui/emptyShown';
+import { EMPTY_SHOWN } from '../ui/SelectInputs';
 
 /** A vacancy, or a department and a position, of the catalogue or in other words. */
 export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { Section } from '../ui/Section';
-import { useRead } from '../providers/useRead';
+import { Section } from '../ui/Facts';
+import { useRead } from '../providers/useProvider';
 
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {

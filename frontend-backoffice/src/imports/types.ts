@@ -2,6 +2,11 @@ import type { ImportState, Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
 
+export const IMPORTS = '/imports';
+export const NEW_IMPORT = `${IMPORTS}/create`;
+export const NEW_CV_FOLDER = `${NEW_IMPORT}?tipo=cvs`;
+export const importAddress = (id: string): string => `${IMPORTS}/${id}/show`;
+
 export type ImportSummary = Schemas['ImportResponse'];
 export type ImportDetail = Schemas['ImportDetail'];
 export type CvDraft = Schemas['CvDraftResponse'];

@@ -9,8 +9,7 @@ import { RelativeDate } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ApiKeyMenu } from './ApiKeyMenu';
 import { IntegrationsFrame } from './IntegrationsFrame';
-import { NewApiKeyDialog } from './NewApiKeyDialog';
-import { RenewKeyDialog } from './RenewKeyDialog';
+import { NewApiKeyDialog, RenewKeyDialog } from './ApiKeyDialogs';
 import { SecretDialog } from './SecretDialog';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 

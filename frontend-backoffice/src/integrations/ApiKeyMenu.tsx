@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { ApiKey } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { AskFirst } from '../ui/AskFirst';
 import { RowMenu } from '../ui/RowMenu';
 

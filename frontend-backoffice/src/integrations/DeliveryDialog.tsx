@@ -4,11 +4,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { useId } from 'react';
 import { formatSecond } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useWrite';
+import { useRead, useWrite } from '../providers/useProvider';
 import { Loaded } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
-import { useRead } from '../providers/useRead';
-import { outcomeInWords } from './outcomeInWords';
+import { outcomeInWords } from './webhookText';
 
 const WATCH_MS = 2500;
 

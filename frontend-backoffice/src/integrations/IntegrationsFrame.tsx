@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useCanAccess } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';
-import { PartHeader } from '../ui/PartHeader';
+import { PartHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 
 const PARTS = [

@@ -9,7 +9,7 @@ import {
 import type { Schemas } from '@hiring/contract/api';
 import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
 import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 
 interface Props {

@@ -11,19 +11,16 @@ import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
-import { usePages } from '../providers/useRead';
-import { useWrite } from '../providers/useWrite';
+import { usePages, useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { InstantSelect } from '../ui/InstantSelect';
-import { Loaded } from '../ui/Loaded';
-import { MoreButton } from '../ui/MoreButton';
+import { InstantSelect } from '../ui/SelectInputs';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { MoreButton } from '../ui/BusyButton';
 import { OpenRecord } from '../ui/OpenRecord';
-import { PartHeader } from '../ui/PartHeader';
-import { StateMessage } from '../ui/StateMessage';
+import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { DeliveryDialog } from './DeliveryDialog';
-import { nameOfWebhook } from './nameOfWebhook';
-import { outcomeInWords } from './outcomeInWords';
+import { nameOfWebhook, outcomeInWords } from './webhookText';
 
 const Column = DataTable.Col<Delivery>;
 

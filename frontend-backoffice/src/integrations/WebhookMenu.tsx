@@ -2,10 +2,10 @@ import { WEBHOOK_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { AskFirst } from '../ui/AskFirst';
 import { RowMenu } from '../ui/RowMenu';
-import { nameOfWebhook } from './nameOfWebhook';
+import { nameOfWebhook } from './webhookText';
 
 interface Props {
   webhook: WebhookAddress;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ApiKey } from '../providers/calls/integrations';
-import { nameOfWebhook } from './nameOfWebhook';
+import { nameOfWebhook } from './webhookText';
 
 /** The keys by which other programs call the API. */
 export const apiKeys = {

@@ -3,17 +3,15 @@ import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
-import { useNow } from '../format/useNow';
+import { useNow } from '../format/dates';
 import { Loaded } from '../ui/Loaded';
-import { Section } from '../ui/Section';
-import { interviewsOf } from './addresses';
+import { Section } from '../ui/Facts';
+import { type Interview, interviewsOf, isLive } from './types';
 import { CandidateAnswer } from './CandidateAnswer';
 import { InterviewActions } from './InterviewActions';
-import { InterviewEstadoBadge, InterviewTipoBadge } from './InterviewBadges';
-import { InterviewPlace } from './InterviewPlace';
+import { InterviewEstadoBadge, InterviewPlace, InterviewTipoBadge } from './InterviewBadges';
 import { formatCardDay, formatHour, formatMinutes, wallOf } from './interviewDates';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
-import { type Interview, isLive } from './types';
 
 /** More than one person ever has; the section of interviews has them all. */
 const SHOWN = 20;

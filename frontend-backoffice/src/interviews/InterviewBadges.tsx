@@ -1,3 +1,4 @@
+import { Link } from '@mui/material';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
@@ -9,6 +10,20 @@ import {
   type InterviewTipo,
 } from '@hiring/contract';
 import { ToneBadge } from '../ui/ToneBadge';
+import { type Interview, placeOf } from './types';
+
+/** Where it takes place; a meeting on screen can be opened. */
+export function InterviewPlace({ interview }: { interview: Interview }) {
+  if (!interview.link_virtual) return <>{placeOf(interview)}</>;
+  return (
+    <>
+      Virtual:{' '}
+      <Link href={interview.link_virtual} target="_blank" rel="noopener noreferrer">
+        abrir la reunión
+      </Link>
+    </>
+  );
+}
 
 export const TIPO_ICON: Readonly<Record<InterviewTipo, typeof PlaceOutlined>> = {
   presencial: PlaceOutlined,

@@ -4,13 +4,12 @@ import { useGetOne } from 'react-admin';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { reasonOf } from '../providers/problem';
 import { Facts } from '../ui/Facts';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { useDetailAddress } from '../ui/useDetailAddress';
+import { ListSkeleton } from '../ui/Loaded';
+import { useDetailAddress } from '../ui/Detail';
 import { CandidateAnswer } from './CandidateAnswer';
 import { EditInterviewDialog } from './form/EditInterviewDialog';
-import { InterviewEstadoBadge } from './InterviewBadges';
+import { InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { formatDate, formatHour, formatMinutes } from './interviewDates';
-import { InterviewPlace } from './InterviewPlace';
 import { type Interview, nameOf } from './types';
 
 const TITLE_ID = 'entrevista-detalle-titulo';

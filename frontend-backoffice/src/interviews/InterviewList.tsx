@@ -17,18 +17,16 @@ import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { todayInMadrid } from '../format/days';
 import { SIZE } from '../theme/tokens';
-import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
+import { ABOVE_LINK, DetailLink } from '../ui/Detail';
 import { ListPager } from '../ui/ListPager';
 import { ListFailed } from '../ui/ListStates';
-import { StateMessage } from '../ui/StateMessage';
+import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useListFilters } from '../ui/useListFilters';
-import { NEW_INTERVIEW } from './addresses';
+import { type Interview, type InterviewFilters, isLive, nameOf, NEW_INTERVIEW } from './types';
 import { InterviewActions } from './InterviewActions';
-import { InterviewEstadoBadge, TIPO_ICON } from './InterviewBadges';
+import { InterviewEstadoBadge, InterviewPlace, TIPO_ICON } from './InterviewBadges';
 import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
-import { InterviewPlace } from './InterviewPlace';
-import { type Interview, type InterviewFilters, isLive, nameOf } from './types';
 
 const Column = DataTable.Col<Interview>;
 

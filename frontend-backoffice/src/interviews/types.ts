@@ -1,9 +1,23 @@
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
+/** Where the interviews stand in the HR dashboard; each of them at `/interviews/:id/show` over it. */
+export const INTERVIEWS_PATH = 'entrevistas';
+export const INTERVIEWS = `/admin/${INTERVIEWS_PATH}`;
+export const CALENDAR = `${INTERVIEWS}/calendario`;
+
+/** The interviews of one candidate. */
+export const interviewsOf = (candidateId: string): string =>
+  `${INTERVIEWS}?${new URLSearchParams({ filter: JSON.stringify({ candidato_id: candidateId }) })}`;
+
+/** One interview over the list. */
+export const interviewAddress = (id: string): string => `/interviews/${id}/show`;
+
+/** The form for a new interview. */
+export const NEW_INTERVIEW = '/interviews/create';
+
 export type Interview = Schemas['InterviewResponse'];
 export type AgendaInterview = Schemas['AgendaInterview'];
-export type Interviewer = Schemas['InterviewerResponse'];
 
 export const nameOf = (name: string) => name || 'Sin nombre';
 

@@ -1,10 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { formatDate, formatHour } from './interviewDates';
 import type { Interview } from './types';
 import { useNotifyChange } from './useNotifyChange';
-import { INTERVIEW_READS } from './useRefreshInterviews';
+
+/** What shows interviews, or moves with them. */
+export const INTERVIEW_READS = ['interviews', 'candidates', 'stats', 'emails'];
+
+export function useRefreshInterviews() {
+  const client = useQueryClient();
+  return () => Promise.all(INTERVIEW_READS.map((name) => client.invalidateQueries({ queryKey: [name] })));
+}
 
 interface NewEstado {
   estado: InterviewEstado;

@@ -1,4 +1,4 @@
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 const FRESH_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from '../dashboard/sections';
 import { reasonOf } from '../providers/problem';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import { focusFirst } from '../ui/focusFirst';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './useAccessible';

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { reasonOf } from '../providers/problem';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
-import { BrandMark } from './BrandMark';
+import { BrandMark } from './TopBar';
 
 /** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {

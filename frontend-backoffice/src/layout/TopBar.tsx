@@ -1,12 +1,130 @@
+import {
+  AppBar,
+  Box,
+  Button,
+  Drawer,
+  IconButton,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Toolbar,
+} from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { AppBar, Box, IconButton, Toolbar } from '@mui/material';
 import { useState } from 'react';
-import { INK } from '../theme/tokens';
-import { CompanyMark } from './CompanyMark';
+import { useRead } from '../providers/useProvider';
+import { AMBER, INK, WEIGHT } from '../theme/tokens';
+import { isActive } from './navigation';
+import { useAccessible } from './useAccessible';
 import { AccountMenu } from './AccountMenu';
-import { NavigationDrawer } from './NavigationDrawer';
 import { Palette } from './Palette';
-import { NavigationLinks } from './NavigationLinks';
+
+/** The company's logo and name, from its configuration. */
+function CompanyMark() {
+  const { data: company } = useRead(['company'], (provider) => provider.companyInfo(), {
+    staleTime: 5 * 60_000,
+  });
+  const name = company?.name ?? '';
+
+  return (
+    <Box
+      component={Link}
+      to="/"
+      aria-label={`${name} Área interna`.trim()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        color: 'inherit',
+        textDecoration: 'none',
+        minWidth: 0,
+      }}
+    >
+      <BrandMark />
+      <Box
+        component="span"
+        sx={{ fontWeight: WEIGHT.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name}
+      </Box>
+    </Box>
+  );
+}
+
+/** The Z logo of the public site: two lanes joined by a slip road. The company's name is beside it as text. */
+export function BrandMark({ size = 28 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <rect x="0.5" y="0.5" width="39" height="39" rx="8" fill={INK[800]} stroke={INK[500]} />
+      <path d="M8 8h24v7L18.5 25H32v7H8v-7l13.5-10H8z" fill="#fff" />
+      <path d="m28.5 12.5-17.5 15" stroke={INK[800]} strokeWidth="1.8" strokeDasharray="4 3" />
+    </svg>
+  );
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu on a phone or in a narrow window. */
+function NavigationDrawer({ open, onClose }: Props) {
+  const { pathname } = useLocation();
+  const entries = useAccessible();
+
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280 }, 'aria-label': 'Menú' } }}>
+      <List component="nav" aria-label="Principal">
+        {entries.map((entry) => (
+          <ListItemButton
+            key={entry.to}
+            component={Link}
+            to={entry.to}
+            onClick={onClose}
+            selected={isActive(entry, pathname)}
+            aria-current={isActive(entry, pathname) ? 'page' : undefined}
+            sx={{ minHeight: 48 }}
+          >
+            <ListItemIcon sx={{ minWidth: 40 }}>
+              <entry.icon />
+            </ListItemIcon>
+            <ListItemText primary={entry.label} />
+          </ListItemButton>
+        ))}
+      </List>
+    </Drawer>
+  );
+}
+
+/** The menu in the top bar; the current screen is underlined. */
+function NavigationLinks() {
+  const { pathname } = useLocation();
+  const entries = useAccessible();
+
+  return entries.map((entry) => {
+    const active = isActive(entry, pathname);
+    return (
+      <Button
+        key={entry.to}
+        component={Link}
+        to={entry.to}
+        color="inherit"
+        aria-current={active ? 'page' : undefined}
+        sx={{
+          borderRadius: 0,
+          minHeight: 56,
+          px: { md: 1, lg: 1.5 },
+          flexShrink: 0,
+          opacity: active ? 1 : 0.85,
+          boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
+        }}
+      >
+        {entry.label}
+      </Button>
+    );
+  });
+}
 
 /** Company, menu, search over everything, and the menu of the signed-in user. */
 export function TopBar() {

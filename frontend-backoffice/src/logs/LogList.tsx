@@ -1,8 +1,8 @@
 import '../i18n/es/panel';
-import { Typography } from '@mui/material';
-import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import {
   AutocompleteInput,
+  Button,
   DataTable,
   DateInput,
   FilterButton,
@@ -12,20 +12,37 @@ import {
   type SelectInputProps,
   TextInput,
   TopToolbar,
+  useListContext,
 } from 'react-admin';
+import { Typography } from '@mui/material';
+import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
+import { useDownload, useRead } from '../providers/useProvider';
 import { PanelFrame } from '../panel/PanelFrame';
-import { useRead } from '../providers/useRead';
-import { DetailDrawer } from '../ui/DetailDrawer';
-import { DetailLink } from '../ui/DetailLink';
+import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { ListPager } from '../ui/ListPager';
 import { RelativeDate } from '../ui/RelativeDate';
-import { useDetailAddress } from '../ui/useDetailAddress';
-import { ExportLogsButton } from './ExportLogsButton';
 import { LogLevelBadge } from './LogLevelBadge';
 import { LogShow } from './LogShow';
-import { actionText } from './logText';
+import { actionText, type LogRow } from './logText';
 import { SealState } from './SealState';
-import type { LogRow } from './types';
+
+/** Everything that the filters select, as a file. */
+function ExportLogsButton() {
+  const list = useListContext();
+  const download = useDownload(
+    (provider, filter: object) => provider.exportLogs(filter),
+    'No se pudo exportar',
+  );
+  return (
+    <Button
+      label={download.isPending ? 'Exportando...' : 'Exportar CSV'}
+      disabled={download.isPending || list.total === 0}
+      onClick={() => download.mutate(list.filterValues as object)}
+    >
+      <DownloadOutlined />
+    </Button>
+  );
+}
 
 const Column = DataTable.Col<LogRow>;
 

@@ -1,15 +1,42 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { LOG_NOBODY } from '@hiring/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { userAddress } from '../panel/paths';
-import { Facts } from '../ui/Facts';
+import { Facts, Section } from '../ui/Facts';
 import { OpenRecord } from '../ui/OpenRecord';
-import { Section } from '../ui/Section';
-import { LogChanges } from './LogChanges';
+import { actionText, fieldText, type LogEntry, type LogRow, valueText } from './logText';
 import { LogLevelBadge } from './LogLevelBadge';
-import { actionText } from './logText';
-import type { LogEntry } from './types';
+
+/** Field by field, before and after. */
+function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
+  return (
+    <Table
+      size="small"
+      aria-label="Cambios"
+      sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>Campo</TableCell>
+          <TableCell>Antes</TableCell>
+          <TableCell>Ahora</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ campo, antes, ahora }) => (
+          <TableRow key={campo}>
+            <TableCell component="th" scope="row">
+              {fieldText(campo)}
+            </TableCell>
+            <TableCell>{valueText(campo, antes)}</TableCell>
+            <TableCell>{valueText(campo, ahora)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
 
 /** Leads to what the entry is about, where there is a screen for it. */
 function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry }) {

@@ -2,12 +2,11 @@ import { Alert, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import { relativeTime } from '../format/relativeTime';
-import { useNow } from '../format/useNow';
+import { relativeTime, useNow } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { useRead } from '../providers/useRead';
-import type { LogSeal } from './types';
+import { useRead } from '../providers/useProvider';
+import type { LogSeal } from './logText';
 
 const KEY = ['log-seal'];
 const EVERY_MS = 60_000;

@@ -1,4 +1,9 @@
+import type { Schemas } from '@hiring/contract/api';
 import { ROLE_LABEL, USER_STATUS_LABEL } from '@hiring/contract';
+
+export type LogRow = Schemas['LogResponse'];
+export type LogEntry = Schemas['LogDetailResponse'];
+export type LogSeal = Schemas['LogSealResponse'];
 
 /** What the first word of an action's code is about. */
 const AREA: Readonly<Record<string, string>> = {

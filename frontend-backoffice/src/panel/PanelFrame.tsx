@@ -1,9 +1,22 @@
+import { Box, CircularProgress, Typography } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useRequired } from '../layout/useRequired';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { PanelLoading } from './PanelLoading';
 import { PANEL_ADDRESSES } from './tabs';
+
+/** While the panel or one of its tabs is on its way. */
+function PanelLoading() {
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 8 }}
+    >
+      <CircularProgress size={24} aria-hidden />
+      <Typography color="text.secondary">Cargando panel de administración...</Typography>
+    </Box>
+  );
+}
 
 /** The heading and the tabs of the administration panel around one of its screens. */
 export function PanelFrame({ current, children }: { current: string; children: ReactNode }) {

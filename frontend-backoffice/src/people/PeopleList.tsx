@@ -8,10 +8,8 @@ import { useDepartments } from '../departments/useDepartments';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRequired } from '../layout/useRequired';
-import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
-import { DetailDrawer } from '../ui/DetailDrawer';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { useDetailAddress } from '../ui/useDetailAddress';
+import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { ListSkeleton } from '../ui/Loaded';
 import { PeopleActions } from './PeopleActions';
 import { PersonShow } from './PersonShow';
 

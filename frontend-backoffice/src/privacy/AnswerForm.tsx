@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 
 export type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 

@@ -16,15 +16,13 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import { Pager } from '../ui/ListPager';
-import { Loaded } from '../ui/Loaded';
-import { PartHeader } from '../ui/PartHeader';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';
-import { StateMessage } from '../ui/StateMessage';
 import { ToggleInput } from '../ui/ToggleInput';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
-import { useDownload } from '../providers/useDownload';
-import { useRead } from '../providers/useRead';
+import { useDownload, useRead } from '../providers/useProvider';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;

@@ -3,7 +3,7 @@ import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { DateInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 
 interface Props {

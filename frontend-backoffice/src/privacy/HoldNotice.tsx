@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 /** Says in the record that the person's data are not to be erased, and why. */
 export function HoldNotice({ candidateId }: { candidateId: string }) {

@@ -9,7 +9,7 @@ import {
 import type { Schemas } from '@hiring/contract/api';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 
 interface Props {

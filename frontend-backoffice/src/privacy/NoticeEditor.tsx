@@ -10,7 +10,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';

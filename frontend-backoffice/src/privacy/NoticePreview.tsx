@@ -1,4 +1,4 @@
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { AVISO_VARIABLE_LABEL, type AvisoVariable, type NoticePiece, readNotice } from '@hiring/contract';
 

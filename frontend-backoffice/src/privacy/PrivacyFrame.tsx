@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../panel/PanelFrame';
 import { SectionTabs } from '../ui/SectionTabs';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 const PARTS = [
   { to: '/privacy/requests', label: 'Solicitudes' },

@@ -2,9 +2,8 @@ import { Box, Button } from '@mui/material';
 import type { DerechoAccion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRef, useState } from 'react';
-import { useWrite } from '../providers/useWrite';
+import { useDownload, useWrite } from '../providers/useProvider';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
-import { useDownload } from '../providers/useDownload';
 
 const READS = { reads: ['privacy/requests'], done: 'Solicitud actualizada' };
 

@@ -3,8 +3,7 @@ import { CONSERVACION_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem';
-import { FormToolbar } from '../ui/FormToolbar';
-import { SingleRecordForm } from '../ui/SingleRecordForm';
+import { FormToolbar, SingleRecordForm } from '../ui/SingleRecordForm';
 
 const RESOURCE = 'privacy/retention/settings';
 

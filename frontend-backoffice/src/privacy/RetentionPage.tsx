@@ -5,7 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay } from '../format/dates';
-import { PartHeader } from '../ui/PartHeader';
+import { PartHeader } from '../ui/PageHeader';
 import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
 import { RetentionForm } from './RetentionForm';

@@ -1,8 +1,19 @@
+import { requestKey } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { createBrowserClient } from '@hiring/contract/browser-client';
 import { nobodyIsHere } from '../live/userActivity';
 import { askForProof } from './proof';
-import { keyOfWrite } from './repetitionKeys';
+
+/** Keys of writes with an unknown outcome, by content: a retry is the same request. */
+const unknown = new Map<string, string>();
+
+/** The key of this write, and the function to call when its outcome is known. */
+function keyOfWrite(method: string, url: string, body: string): { key: string; settled: () => void } {
+  const write = `${method} ${url}\n${body}`;
+  const key = unknown.get(write) ?? requestKey();
+  unknown.set(write, key);
+  return { key, settled: () => unknown.delete(write) };
+}
 
 const WORDS = {
   offline: 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.',

@@ -3,7 +3,7 @@ import { REJECTION_DELAY_HOURS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput, SaveButton, useCanAccess } from 'react-admin';
 import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/moves/useRejectionDelay';
-import { LoadFailed } from '../ui/LoadFailed';
+import { LoadFailed } from '../ui/Loaded';
 import { SingleRecordForm } from '../ui/SingleRecordForm';
 
 function DelayForm() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DataTable, List, useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
 import { PageHeader } from '../ui/PageHeader';
-import { RowActions } from '../ui/RowActions';
+import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import { CriterionDialog } from './CriterionDialog';
 import type { Criterion } from './types';

@@ -1,20 +1,109 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, DialogContentText, Typography } from '@mui/material';
 import {
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADO_TONE,
+  LIMITS,
+  RECOMENDACION_LABEL,
+  RECOMENDACION_TONE,
+  SCORECARD_LIMITS,
   SCORECARD_REQUEST_LABEL,
   SCORECARD_REQUEST_TONE,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useWrite } from '../providers/useProvider';
+import { FormDialog } from '../ui/FormDialog';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useWrite';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
-import { AskScorecardDialog } from './AskScorecardDialog';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ScorecardForm } from './ScorecardForm';
-import { ScorecardView } from './ScorecardView';
 import type { InterviewScorecards } from './types';
+
+/** Asks somebody without an account for their scorecard. */
+function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  const ask = useWrite(
+    (provider, request: Schemas['AskScorecardRequest']) => provider.askScorecard(interviewId, request),
+    { reads: ['scorecards'], done: 'Le hemos enviado un enlace para dar su evaluación.', tells: false },
+  );
+  return (
+    <FormDialog<Schemas['AskScorecardRequest']>
+      title="Pedir una evaluación"
+      maxWidth="xs"
+      submitLabel="Enviar enlace"
+      save={(request) => ask.mutateAsync(request).then(onClose)}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Para quien estuvo en la entrevista y no tiene cuenta. Recibirá un enlace personal que sirve{' '}
+        {SCORECARD_LIMITS.linkDays} días.
+      </DialogContentText>
+      <TextInput
+        source="nombre"
+        label="Nombre"
+        isRequired
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.name } }}
+      />
+      <TextInput
+        source="email"
+        label="Email"
+        type="email"
+        isRequired
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: LIMITS.email } }}
+      />
+    </FormDialog>
+  );
+}
+
+interface Props {
+  card: Schemas['ScorecardResponse'];
+  own?: boolean;
+  action?: ReactNode;
+}
+
+/** A scorecard as it was given. */
+function ScorecardView({ card, own = false, action }: Props) {
+  return (
+    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
+        <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {own ? 'Tu evaluación' : card.autor_nombre}
+        </Typography>
+        <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
+          {RECOMENDACION_LABEL[card.recomendacion]}
+        </ToneBadge>
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        {formatMoment(card.updated_at)}
+      </Typography>
+      {card.puntuaciones.length > 0 && (
+        <Box
+          component="dl"
+          sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}
+        >
+          {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
+            <Box key={criterio_id} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2">
+                {nombre}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 700 }}>
+                {puntos} de 5
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {card.comentario && (
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {card.comentario}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  );
+}
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
   const revoke = useWrite((provider, id: string) => provider.revokeScorecardRequest(id), {

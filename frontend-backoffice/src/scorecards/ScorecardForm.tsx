@@ -7,7 +7,7 @@ import {
   SCORES,
 } from '@hiring/contract';
 import { required, TextInput } from 'react-admin';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
 import type { InterviewScorecards } from './types';

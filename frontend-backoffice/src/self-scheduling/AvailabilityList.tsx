@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DataTable, List } from 'react-admin';
 import { formatMinutes } from '../interviews/interviewDates';
 import { PageHeader } from '../ui/PageHeader';
-import { RowActions } from '../ui/RowActions';
+import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import { AvailabilityDialog } from './AvailabilityDialog';
 import { marginText, windowText } from './availabilityText';

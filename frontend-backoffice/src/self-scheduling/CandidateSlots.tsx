@@ -4,10 +4,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { LoadedList } from '../ui/Loaded';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];

@@ -6,7 +6,7 @@ import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './useTags';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { TagInput } from './TagInput';
 import { TAG_READS } from './useTags';
 

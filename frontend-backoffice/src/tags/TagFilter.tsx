@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FilterInput } from '../ui/FilterInput';
+import { FilterInput } from '../ui/SelectInputs';
 import { useTags } from './useTags';
 import { later } from '../ui/later';
 

@@ -1,5 +1,5 @@
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { tagIdOf, tagKey, TAG_READS, type Tag, useTags } from './useTags';
 
 interface Props extends Pick<AutocompleteInputProps, 'source' | 'label' | 'disabled' | 'onChange'> {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 export type Tag = Schemas['TagResponse'];
 

@@ -1,4 +1,7 @@
 import '../i18n/es/mail';
+import type { MessageText } from '@hiring/contract';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { useFormContext, useFormState } from 'react-hook-form';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { LANGUAGE, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
@@ -12,16 +15,48 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useWrite } from '../providers/useProvider';
+import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
 import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
+import { ListSkeleton, StateMessage } from '../ui/Loaded';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
-import { TestButton } from './TestButton';
 import type { Template } from './types';
+
+interface Props {
+  templateId: string;
+  candidateId: string | undefined;
+}
+
+/** Sends the words as they stand to whoever is writing them, and to nobody else. */
+function TestButton({ templateId, candidateId }: Props) {
+  const { getValues } = useFormContext<MessageText>();
+  const { mutate, isPending } = useWrite(
+    (provider, { asunto, cuerpo }: MessageText) =>
+      provider.testTemplate(templateId, {
+        asunto,
+        cuerpo,
+        ...(candidateId ? { candidato_id: candidateId } : {}),
+      }),
+    {
+      reads: [],
+      done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,
+      failure: 'No se pudo enviar el email:',
+    },
+  );
+  return (
+    <BusyButton
+      variant="outlined"
+      startIcon={<SendOutlined />}
+      busy={isPending}
+      onClick={() => mutate(getValues())}
+    >
+      Enviar prueba
+    </BusyButton>
+  );
+}
 
 // A key of its own in the cache: react-admin would answer first with the list's row, which has no text.
 const WHOLE_RECORD = { record: 'whole' };

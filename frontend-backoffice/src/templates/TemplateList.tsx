@@ -4,7 +4,7 @@ import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { RejectionDelayForm } from '../rejections/RejectionDelayForm';
 import { RejectionReasons } from '../rejections/RejectionReasons';
-import { CoveringLink } from '../ui/DetailLink';
+import { CoveringLink } from '../ui/Detail';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { TemplateRow } from './types';

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { useRead } from '../providers/useRead';
+import { ListSkeleton } from '../ui/Loaded';
+import { useRead } from '../providers/useProvider';
 import { CandidateChoice } from './CandidateChoice';
 
 interface Props {

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { DetailWaiting } from './DetailDrawer';
+import { DetailWaiting } from './Detail';
 
 interface Props {
   id: string;

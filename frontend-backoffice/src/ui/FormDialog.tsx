@@ -14,8 +14,7 @@ import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { AskFirst } from './AskFirst';
 import { BusyButton } from './BusyButton';
-import { ListSkeleton } from './ListSkeleton';
-import { LoadFailed } from './LoadFailed';
+import { ListSkeleton, LoadFailed } from './Loaded';
 import { RefusedField } from './RefusedField';
 
 /** What the form begins with, where it has to be read first. */

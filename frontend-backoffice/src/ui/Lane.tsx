@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
-import { Separator } from './Separator';
+import { Separator } from './RelativeDate';
 import { ToneBadge } from './ToneBadge';
 
 /** Events, vertically along a dashed line. */

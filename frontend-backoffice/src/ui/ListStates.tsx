@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { LoadFailed } from './LoadFailed';
-import { StateMessage } from './StateMessage';
+import { LoadFailed, StateMessage } from './Loaded';
 
 /** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
 export function ListEmpty({ action }: { action?: ReactNode }) {

@@ -1,7 +1,105 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from './ListSkeleton';
-import { LoadFailed } from './LoadFailed';
+import { isMissing, reasonOf } from '../providers/problem';
+
+interface Props {
+  title: string;
+  /** Shown instead when the record no longer exists: a retry would not help. */
+  missing?: string | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A failed load with a retry button. */
+export function LoadFailed({ title, missing, error, onRetry }: Props) {
+  if (missing && isMissing(error)) return <StateMessage alert title={missing} />;
+  return (
+    <StateMessage
+      alert
+      title={title}
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {reasonOf(error)}
+    </StateMessage>
+  );
+}
+
+/** Placeholder while a list's first page loads. */
+export function ListSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Box role="status" aria-label="Cargando..." sx={{ p: 2, display: 'grid', gap: 2 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Box sx={{ flex: 3 }}>
+            <Skeleton width={`${60 + ((row * 17) % 35)}%`} />
+            <Skeleton width="45%" height={14} />
+          </Box>
+          <Box sx={{ flex: 3, display: { xs: 'none', sm: 'block' } }}>
+            <Skeleton width={`${55 + ((row * 23) % 40)}%`} />
+          </Box>
+          <Skeleton variant="rounded" width={96} height={22} />
+          <Skeleton variant="rounded" width={140} height={30} sx={{ display: { xs: 'none', md: 'block' } }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface StateMessageProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Announced at once: an error. */
+  alert?: boolean;
+}
+
+/** The message of an empty list or record, with its reason. */
+export function StateMessage({ title, children, action, alert = false }: StateMessageProps) {
+  return (
+    <Box
+      role={alert ? 'alert' : 'status'}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+        px: 2,
+        py: { xs: 5, sm: 8 },
+      }}
+    >
+      <Box
+        component="svg"
+        width={120}
+        height={44}
+        viewBox="0 0 120 44"
+        aria-hidden
+        sx={{ mb: 1, color: 'divider' }}
+      >
+        <path d="M2 4h116M2 40h116" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M8 22h104"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray="14 12"
+          strokeLinecap="round"
+        />
+      </Box>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {children && (
+        <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  );
+}
 
 interface Query<Data> {
   data: Data | undefined;
@@ -9,7 +107,7 @@ interface Query<Data> {
   refetch: () => Promise<unknown>;
 }
 
-interface Props<Data> {
+interface LoadedProps<Data> {
   of: Query<Data>;
   /** Title of a failed load. */
   failed: string;
@@ -19,13 +117,18 @@ interface Props<Data> {
 }
 
 /** What a query has read, which stays while a later reading fails; before it a placeholder, or its failure. */
-export function Loaded<Data>({ of: { data, error, refetch }, failed, rows = 4, children }: Props<Data>) {
+export function Loaded<Data>({
+  of: { data, error, refetch },
+  failed,
+  rows = 4,
+  children,
+}: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <LoadFailed title={failed} error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton rows={rows} />;
 }
 
-interface ListProps<Row> extends Omit<Props<readonly Row[]>, 'children'> {
+interface ListProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
   /** Said of a list without rows. */
   empty: string;
   /** A list item. */

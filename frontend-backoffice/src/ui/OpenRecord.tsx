@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
-import { DetailWaiting } from './DetailDrawer';
-import { LoadFailed } from './LoadFailed';
+import { DetailWaiting } from './Detail';
+import { LoadFailed } from './Loaded';
 
 interface Props<Row extends RaRecord> {
   resource: string;

@@ -1,14 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export interface HeaderProps {
+/** The heading of a part of a screen. */
+export const PartHeader = (props: HeaderProps) => <Header {...props} level="h2" />;
+
+interface HeaderProps {
   title: string;
   lead: string;
   action?: ReactNode;
 }
 
 /** The heading of a screen or of a part of it, its purpose and its main button. */
-export function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h2' }) {
+function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h2' }) {
   const screen = level === 'h1';
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';
-import { CoveringLink } from './DetailLink';
+import { CoveringLink } from './Detail';
 
 interface Props {
   label: string;

@@ -1,10 +1,61 @@
-import { DialogContentText } from '@mui/material';
-import type { UserAction } from '@hiring/contract';
-import { useWrite } from '../providers/useWrite';
+import { Alert, DialogContentText, Typography } from '@mui/material';
+import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
-import { RoleDialog } from './RoleDialog';
-import type { UserRow } from './types';
+import { userName, type UserRow } from './userText';
 import { PLAIN_ACTIONS } from './userActions';
+
+const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
+
+/** What the choice brings about, said before it is made. */
+function Consequence({ user }: { user: UserRow }) {
+  const role = useWatch<UserRow, 'role'>({ name: 'role' });
+  if (role === user.role) return null;
+  if (user.role === 'candidate') {
+    return (
+      <Alert severity="warning">
+        Es la cuenta de una persona candidata. Al pasar a personal pierde su contraseña, sus enlaces y su
+        verificación en dos pasos, y recibe en {user.email} una invitación para elegir otra contraseña.
+      </Alert>
+    );
+  }
+  return (
+    <Typography color="text.secondary">
+      Sus sesiones se cierran ahora mismo y al volver a entrar tendrá el rol nuevo.
+      {role === 'candidate' && ' Dejará de ver el área interna.'}
+      {role === 'admin' && ' Podrá ver y cambiar todo, también los usuarios.'}
+    </Typography>
+  );
+}
+
+function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const write = useWrite((provider, role: Role) => provider.changeUser(user.id, { role }), {
+    reads: ['users', 'logs'],
+    done: 'Rol cambiado',
+    tells: false,
+  });
+  return (
+    <FormDialog
+      title={`Cambiar el rol de ${userName(user)}`}
+      maxWidth="xs"
+      defaultValues={{ role: user.role }}
+      save={({ role }) => write.mutateAsync(role).then(onClose)}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="role"
+        label="Rol"
+        choices={CHOICES}
+        isRequired
+        validate={(role: Role) => (role === user.role ? 'Elige el rol nuevo.' : undefined)}
+        helperText={false}
+      />
+      <Consequence user={user} />
+    </FormDialog>
+  );
+}
 
 interface Props {
   user: UserRow;

@@ -1,6 +1,6 @@
 import { ROLE_LABEL, type Tone, USER_STATUS_LABEL } from '@hiring/contract';
 import { ToneBadge } from '../ui/ToneBadge';
-import type { UserRow } from './types';
+import type { UserRow } from './userText';
 
 const ROLE_TONE: Readonly<Record<UserRow['role'], Tone>> = {
   admin: 'purple',

@@ -1,20 +1,34 @@
 import '../i18n/es/panel';
+import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } from '@hiring/contract';
+import { useState } from 'react';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Typography } from '@mui/material';
-import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES } from '@hiring/contract';
 import { Button, DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { RowMenu } from '../ui/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
-import { DetailDrawer } from '../ui/DetailDrawer';
-import { DetailLink } from '../ui/DetailLink';
+import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { RelativeDate } from '../ui/RelativeDate';
-import { useDetailAddress } from '../ui/useDetailAddress';
-import { type UserRow, userName } from './types';
+import { securityText, userName, type UserRow } from './userText';
+import { ACTION_LABEL } from './userActions';
+import { UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
-import { UserMenu } from './UserMenu';
 import { UserShow } from './UserShow';
-import { securityText } from './userText';
+
+/** What may be done with the account of a row: the server says what. */
+function UserMenu({ user }: { user: UserRow }) {
+  const [action, setAction] = useState<UserAction | null>(null);
+  return (
+    <>
+      <RowMenu
+        of={userName(user)}
+        items={user.actions.map((one) => ({ label: ACTION_LABEL[one], onChoose: () => setAction(one) }))}
+      />
+      {action && <UserActionDialog user={user} action={action} onClose={() => setAction(null)} />}
+    </>
+  );
+}
 
 const Column = DataTable.Col<UserRow>;
 

@@ -1,18 +1,82 @@
 import { Box, Button, Link, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useDepartments } from '../departments/useDepartments';
+import { LogLevelBadge } from '../logs/LogLevelBadge';
+import type { LogRow } from '../logs/logText';
+import { logOfAccountAddress } from '../panel/paths';
+import { LoadedList } from '../ui/Loaded';
+import { RelativeDate, Separator } from '../ui/RelativeDate';
 import { formatMoment } from '../format/dates';
-import { Facts } from '../ui/Facts';
+import { useDepartments } from '../departments/useDepartments';
+import { Facts, Section } from '../ui/Facts';
 import { OpenRecord } from '../ui/OpenRecord';
-import { Section } from '../ui/Section';
-import { AccountLog } from './AccountLog';
-import { OpenSessions } from './OpenSessions';
-import { type User, userName } from './types';
+import { sessionsText, type User, userName } from './userText';
 import { ACTION_LABEL } from './userActions';
 import { UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
+
+const SHOWN = 6;
+
+/** The last things that the account did or that were done with it. */
+function AccountLog({ id }: { id: string }) {
+  const log = useGetList<LogRow>('logs', {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'created_at', order: 'DESC' },
+    filter: { cuenta: id },
+  });
+  return (
+    <>
+      <LoadedList
+        of={log}
+        failed="Error cargando logs"
+        rows={3}
+        empty="Aún no hay actividad."
+        item={(entry) => (
+          <Box component="li" key={entry.id} sx={{ mb: 1.25 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <LogLevelBadge level={entry.level} />
+              <span>{entry.details}</span>
+            </Box>
+            <Typography variant="caption" color="text.secondary" component="div">
+              {entry.actor_id !== id && (
+                <>
+                  {entry.user_email}
+                  <Separator />
+                </>
+              )}
+              <RelativeDate value={entry.created_at} inline />
+            </Typography>
+          </Box>
+        )}
+      />
+      {log.data && log.data.length > 0 && (
+        <Link component={RouterLink} to={logOfAccountAddress(id)}>
+          Ver todo en el registro
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Where the person is signed in. */
+function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
+  if (sessions.length === 0) return <Typography color="text.secondary">{sessionsText(0)}.</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {sessions.map((session) => (
+        <Box component="li" key={session.id}>
+          <Typography>{session.device}</Typography>
+          <Typography variant="caption" color="text.secondary" component="div">
+            Abierta el {formatMoment(session.created_at)}. Último uso:{' '}
+            <RelativeDate value={session.last_seen_at} inline />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 function Actions({ user }: { user: User }) {
   const [action, setAction] = useState<UserAction | null>(null);

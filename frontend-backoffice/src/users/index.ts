@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type UserRow, userName } from './types';
+import { type UserRow, userName } from './userText';
 
 /** The resource Usuarios. A record opens over the list, which serves both addresses. */
 export const users = {

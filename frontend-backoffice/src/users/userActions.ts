@@ -1,7 +1,6 @@
 import type { UserAction } from '@hiring/contract';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { type UserRow, userName } from './types';
-import { sessionsText } from './userText';
+import { sessionsText, userName, type UserRow } from './userText';
 
 type PlainAction = Exclude<UserAction, 'role'>;
 

@@ -1,4 +1,14 @@
-import type { UserRow } from './types';
+import type { Schemas } from '@hiring/contract/api';
+
+export type UserRow = Schemas['UserResponse'];
+export type User = Schemas['UserDetailResponse'];
+
+export const userName = ({
+  nombre,
+  apellidos,
+  email,
+}: Pick<UserRow, 'nombre' | 'apellidos' | 'email'>): string =>
+  [nombre, apellidos].filter(Boolean).join(' ') || email;
 
 export const sessionsText = (count: number): string => {
   if (count === 0) return 'Sin sesiones abiertas';

@@ -1,15 +1,67 @@
-import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { stageTone } from '../candidates/stageText';
+import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
+import { useRead } from '../providers/useProvider';
+import { stageTone } from '../candidates/StateBadges';
 import { StatCard } from '../ui/StatCard';
-import { AnswerProgress } from './AnswerProgress';
-import { applicationsAddress, boardAddress } from './addresses';
-import type { Vacancy } from './types';
+import { VACANCY_READS } from './vacancyReads';
+import { applicationsAddress, boardAddress, type Vacancy } from './vacancy';
 import { useVacancyFigures } from './useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
+
+const POLL_MS = 1500;
+
+/** How the order to answer everyone goes, or went. */
+function AnswerProgress({ vacancyId }: { vacancyId: string }) {
+  const queryClient = useQueryClient();
+  const { data } = useRead(
+    ['vacancy-unanswered', vacancyId],
+    (provider) => provider.vacancyUnanswered(vacancyId),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,
+    },
+  );
+  const answer = data?.respuesta ?? null;
+  const running = answer !== null && !answer.terminada_at;
+  const mark = answer && `${answer.respondidas}/${answer.terminada_at}`;
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    // Whenever more have been answered, figures and list are others too.
+    if (mark && seen.current && mark !== seen.current) {
+      for (const name of VACANCY_READS) void queryClient.invalidateQueries({ queryKey: [name] });
+    }
+    seen.current = mark;
+  }, [mark, queryClient, vacancyId]);
+
+  if (!answer) return null;
+  const done = answer.total - answer.pendientes;
+  return (
+    <Alert severity={answer.fallidas > 0 ? 'warning' : running ? 'info' : 'success'} role="status">
+      {running
+        ? `Respondiendo a ${formatCount(answer.total)}: van ${formatCount(done)}.`
+        : `Respuesta a todas del ${formatMoment(answer.created_at)}: ${formatCount(answer.respondidas)} ${
+            answer.respondidas === 1 ? 'respondida' : 'respondidas'
+          }${answer.ya_cerradas > 0 ? `, ${formatCount(answer.ya_cerradas)} ya cerradas` : ''}${
+            answer.fallidas > 0 ? `, ${formatCount(answer.fallidas)} sin poder responder` : ''
+          }. Cada rechazo se puede cancelar en la ficha hasta que sale su correo.`}
+      {running && (
+        <Box sx={{ mt: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            value={answer.total > 0 ? (100 * done) / answer.total : 0}
+            aria-label="Personas respondidas"
+          />
+        </Box>
+      )}
+    </Alert>
+  );
+}
 
 const CARDS = [
   ...STAGES.map((name) => [name, BOARD_COLUMN[name], stageTone(name)] as const),

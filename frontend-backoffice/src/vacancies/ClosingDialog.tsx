@@ -1,10 +1,10 @@
 import '../i18n/es/vacancies';
 import { Button } from '@mui/material';
 import { MessageDialog } from '../emails/MessageDialog';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import { Loaded } from '../ui/Loaded';
 import { ClosingForm } from './ClosingForm';
-import type { Vacancy } from './types';
+import type { Vacancy } from './vacancy';
 
 /** Closing a vacancy: who would stay without an answer, and whether they are told. */
 export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {

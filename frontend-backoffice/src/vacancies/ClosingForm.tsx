@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
 import { WritingForm } from '../emails/WritingForm';
-import { useWrite } from '../providers/useWrite';
+import { useWrite } from '../providers/useProvider';
 import { keptValues } from '../ui/keptValues';
 import { ClosingNotes } from './ClosingNotes';
-import type { Vacancy } from './types';
+import type { Vacancy } from './vacancy';
 import { VACANCY_READS } from './vacancyReads';
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
-import type { Vacancy } from './types';
+import type { Vacancy } from './vacancy';
 import { WaitingPeople } from './WaitingPeople';
 
 interface Props {

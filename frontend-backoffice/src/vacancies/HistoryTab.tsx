@@ -3,10 +3,9 @@ import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '
 import type { Schemas } from '@hiring/contract/api';
 import { useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { Loaded } from '../ui/Loaded';
-import { StateMessage } from '../ui/StateMessage';
-import { useRead } from '../providers/useRead';
-import type { Vacancy } from './types';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { useRead } from '../providers/useProvider';
+import type { Vacancy } from './vacancy';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];

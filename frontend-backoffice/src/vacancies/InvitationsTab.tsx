@@ -7,7 +7,7 @@ import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
 import { RelatedList } from '../ui/RelatedList';
 import { ToneBadge } from '../ui/ToneBadge';
-import { candidateAddress } from './addresses';
+import { candidateAddress } from './vacancy';
 
 type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { later } from '../ui/later';
 import { type MatchRow, mayBeInvited } from './matchRow';
-import type { Vacancy } from './types';
+import type { Vacancy } from './vacancy';
 
 const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 

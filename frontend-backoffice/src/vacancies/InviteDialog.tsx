@@ -8,12 +8,11 @@ import { fullName } from '../candidates/types';
 import { MessageDialog } from '../emails/MessageDialog';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
 import { WritingForm } from '../emails/WritingForm';
-import { useRead } from '../providers/useRead';
-import { useWrite } from '../providers/useWrite';
+import { useRead, useWrite } from '../providers/useProvider';
 import { focusFirst } from '../ui/focusFirst';
 import { keptValues } from '../ui/keptValues';
 import { Loaded } from '../ui/Loaded';
-import type { Match, Vacancy } from './types';
+import type { Match, Vacancy } from './vacancy';
 
 interface Props {
   vacancy: Vacancy;

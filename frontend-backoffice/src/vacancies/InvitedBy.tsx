@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 
 interface Props {
   candidateId: string;

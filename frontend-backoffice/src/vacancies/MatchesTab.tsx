@@ -24,15 +24,14 @@ import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
-import { usePages } from '../providers/useRead';
-import { LoadFailed } from '../ui/LoadFailed';
-import { MoreButton } from '../ui/MoreButton';
+import { usePages } from '../providers/useProvider';
+import { LoadFailed } from '../ui/Loaded';
+import { MoreButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
-import { candidateAddress } from './addresses';
+import { candidateAddress, type Match, type Vacancy } from './vacancy';
 import { InviteBar } from './InviteBar';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { mayBeInvited, type MatchRow } from './matchRow';
-import type { Match, Vacancy } from './types';
 
 const Column = DataTable.Col<MatchRow>;
 

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { later } from '../ui/later';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import { boardAddress } from './addresses';
+import { ABOVE_LINK } from '../ui/Detail';
+import { boardAddress, type Figures, type Vacancy } from './vacancy';
 import { SalaryReasonDialog } from './SalaryReasonDialog';
 import { opensNext, STEPS } from './steps';
-import type { Figures, Vacancy } from './types';
 import { useStateChange } from './useStateChange';
 
 const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { LINKS_PATH, NEW_VACANCY, VACANCIES_PATH } from './addresses';
+import { LINKS_PATH, NEW_VACANCY, VACANCIES_PATH } from './vacancy';
 
 /** /gestion-vacantes, the address of the specification and of e-mails, leads to the resource. */
 export function OldVacancyAddress() {

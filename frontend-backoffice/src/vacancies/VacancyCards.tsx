@@ -1,8 +1,8 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../format/formatCount';
 import { StatCard, StatCards } from '../ui/StatCard';
-import { useRead } from '../providers/useRead';
-import { vacanciesWith } from './addresses';
+import { useRead } from '../providers/useProvider';
+import { vacanciesWith } from './vacancy';
 
 const CARDS = [
   ['total', 'Total Vacantes', undefined, vacanciesWith({})],

@@ -1,4 +1,7 @@
 import '../i18n/es/vacancies';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
@@ -8,19 +11,32 @@ import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
-import { CoveringLink } from '../ui/DetailLink';
+import { CoveringLink } from '../ui/Detail';
 import { ListEmpty } from '../ui/ListStates';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
-import { LINKS_PATH, NEW_VACANCY, vacancyAddress } from './addresses';
-import { DepartmentIcon } from './DepartmentIcon';
-import type { Figures, Vacancy } from './types';
+import {
+  experienceText,
+  type Figures,
+  LINKS_PATH,
+  NEW_VACANCY,
+  publishedText,
+  salaryText,
+  type Vacancy,
+  vacancyAddress,
+} from './vacancy';
 import { useVacancyFigures } from './useVacancyFigures';
 import { NextStepButton } from './NextStepButton';
 import { VacancyCards } from './VacancyCards';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './VacancyStateBadge';
-import { experienceText, publishedText, salaryText } from './vacancyText';
+
+/** An office by default. Its name stands beside it. */
+function DepartmentIcon({ codigo }: { codigo: string }) {
+  if (codigo === 'chofer') return <LocalShippingOutlined fontSize="small" aria-hidden />;
+  if (codigo === 'lavadero') return <LocalCarWashOutlined fontSize="small" aria-hidden />;
+  return <BusinessCenterOutlined fontSize="small" aria-hidden />;
+}
 
 const Column = DataTable.Col<Vacancy>;
 

@@ -1,18 +1,76 @@
+import { Confirm, useDelete, useNotify, usePermissions } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { requestKey } from '@hiring/contract';
+import { useState } from 'react';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
-import { usePermissions } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useProvider';
 import { later } from '../ui/later';
-import { ABOVE_LINK } from '../ui/DetailLink';
-import { ICON_SIZE } from '../ui/iconSize';
-import { boardAddress, editAddress, previewAddress, vacancyAddress } from './addresses';
-import { DeleteVacancyDialog } from './DeleteVacancyDialog';
+import { ABOVE_LINK, ICON_SIZE } from '../ui/Detail';
+import {
+  boardAddress,
+  editAddress,
+  previewAddress,
+  VACANCIES_PATH,
+  type Vacancy,
+  vacancyAddress,
+} from './vacancy';
+import { VACANCY_READS } from './vacancyReads';
 import { SalaryReasonDialog } from './SalaryReasonDialog';
 import { opensNext, STEPS } from './steps';
-import type { Vacancy } from './types';
-import { useDuplicate } from './useDuplicate';
 import { useStateChange } from './useStateChange';
+
+/** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
+function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [remove, { isPending }] = useDelete<Vacancy>(
+    'vacancies',
+    { id: vacancy.id, previousData: vacancy },
+    {
+      onSuccess: () => {
+        notify('Vacante eliminada', { type: 'success' });
+        onClose();
+        void navigate(VACANCIES_PATH);
+      },
+      onError: (error) => notify(`Error al eliminar la vacante. ${reasonOf(error)}`, { type: 'error' }),
+    },
+  );
+  return (
+    <Confirm
+      isOpen
+      loading={isPending}
+      title="Eliminar Vacante"
+      content="¿Estás seguro de que quieres eliminar esta vacante? Esta acción no se puede deshacer."
+      cancel="Cancelar"
+      confirm={isPending ? 'Eliminando...' : 'Eliminar'}
+      confirmColor="warning"
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Makes a draft with the same text and opens its form. Pressed twice, it is one. */
+function useDuplicate(id: string) {
+  const navigate = useNavigate();
+  const [key, setKey] = useState(requestKey);
+  const { mutate, isPending } = useWrite((provider, of: string) => provider.duplicateVacancy(of, key), {
+    reads: VACANCY_READS,
+    done: 'Copia creada como borrador',
+    failure: 'No se ha duplicado la vacante.',
+  });
+  const duplicate = () =>
+    mutate(id, {
+      onSuccess: (made) => {
+        // Pressed again, it is another copy.
+        setKey(requestKey());
+        void navigate(editAddress(made.id), { state: { _scrollToTop: true } });
+      },
+    });
+  return { duplicate, isPending };
+}
 
 const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 

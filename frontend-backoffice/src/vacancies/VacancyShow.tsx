@@ -1,6 +1,6 @@
 import '../i18n/es/vacancies';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { VACANCY_FIELD_LABEL } from '@hiring/contract';
 import {
   EditButton,
   Show,
@@ -9,22 +9,68 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import { LoadFailed } from '../ui/LoadFailed';
+import { Facts } from '../ui/Facts';
+import { LoadFailed } from '../ui/Loaded';
+import { experienceText, publishedText, salaryText, VACANCIES_PATH, type Vacancy } from './vacancy';
+import { VacancyText } from './VacancyText';
 import { ApplicationsTab } from './ApplicationsTab';
-import { VACANCIES_PATH } from './addresses';
-import { DataTab } from './DataTab';
 import { HistoryTab } from './HistoryTab';
 import { InvitationsTab } from './InvitationsTab';
 import { VacancyLinks } from './links/VacancyLinks';
 import { MatchesTab } from './MatchesTab';
 import { NextStepButton } from './NextStepButton';
-import type { Vacancy } from './types';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './VacancyStateBadge';
-import { publishedText } from './vacancyText';
+
+const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function factsOf(vacancy: Vacancy) {
+  const label = VACANCY_FIELD_LABEL;
+  return [
+    { label: label.departamento, value: vacancy.departamento_nombre },
+    { label: label.posicion, value: vacancy.posicion_nombre },
+    { label: label.ubicacion, value: vacancy.ubicacion },
+    { label: label.tipo_contrato, value: vacancy.tipo_contrato },
+    { label: label.jornada, value: vacancy.jornada },
+    { label: label.horario, value: vacancy.horario },
+    { label: label.noches_fuera, value: vacancy.noches_fuera },
+    { label: 'Salario', value: salaryText(vacancy) },
+    { label: 'Experiencia', value: experienceText(vacancy) },
+    { label: label.educacion, value: vacancy.educacion },
+    { label: label.vacantes_disponibles, value: vacancy.vacantes_disponibles },
+    { label: label.prioridad, value: capitalised(vacancy.prioridad) },
+    { label: label.destacada, value: vacancy.destacada ? 'Sí' : 'No' },
+    { label: label.visible_publicamente, value: vacancy.visible_publicamente ? 'Sí' : 'No' },
+    { label: label.cierra_el, value: vacancy.cierra_el ? formatDay(vacancy.cierra_el) : null },
+  ];
+}
+
+/** Everything that is said of the vacancy. */
+function DataTab() {
+  const vacancy = useRecordContext<Vacancy>();
+  if (!vacancy) return null;
+  const reason = vacancy.gestion?.motivo_sin_salario;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {vacancy.estado === 'cerrada' && <Alert severity="info">{CLOSED}</Alert>}
+      {reason && (
+        <Alert severity="info">
+          {VACANCY_FIELD_LABEL.motivo_sin_salario}: {reason}
+        </Alert>
+      )}
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
+        <Facts facts={factsOf(vacancy)} />
+        <VacancyText vacancy={vacancy} />
+      </Card>
+    </Box>
+  );
+}
 
 function Header() {
   const vacancy = useRecordContext<Vacancy>();

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { CUALIFICACION_LABEL, VACANCY_FIELD_LABEL, VACANCY_LISTS } from '@hiring/contract';
-import { Section } from '../ui/Section';
-import type { Vacancy } from './types';
+import { Section } from '../ui/Facts';
+import type { Vacancy } from './vacancy';
 
 const given = (items: readonly (string | null | undefined)[]) => items.flatMap((item) => item?.trim() || []);
 

@@ -7,8 +7,7 @@ import { fullName } from '../candidates/types';
 import { RelatedList } from '../ui/RelatedList';
 import { RelativeDate } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
-import { candidateAddress } from './addresses';
-import type { Vacancy } from './types';
+import { candidateAddress, type Vacancy } from './vacancy';
 
 type Waiting = Schemas['WaitingResponse'];
 const Column = DataTable.Col<Waiting>;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Vacancy } from './types';
+import type { Vacancy } from './vacancy';
 
 /** The resource Vacantes. */
 export const vacancies = {

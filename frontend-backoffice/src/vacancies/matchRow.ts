@@ -1,4 +1,4 @@
-import type { Match } from './types';
+import type { Match } from './vacancy';
 
 /** A person who fits, as a row: its id is the person's. */
 export type MatchRow = Match & { id: string };

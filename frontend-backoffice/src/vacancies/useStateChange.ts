@@ -2,8 +2,8 @@ import { VACANCY_ESTADO_LABEL, type VacancyOpenEstado } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { problemOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useWrite';
-import type { Vacancy } from './types';
+import { useWrite } from '../providers/useProvider';
+import type { Vacancy } from './vacancy';
 import { VACANCY_READS } from './vacancyReads';
 
 interface Step {

@@ -1,6 +1,6 @@
-import { useRead } from '../providers/useRead';
+import { useRead } from '../providers/useProvider';
 import type { Schemas } from '@hiring/contract/api';
-import type { Figures } from './types';
+import type { Figures } from './vacancy';
 
 /** With the people who wait for an answer. */
 const withWaiting = (one: Schemas['VacancyFigures']): Figures => ({

@@ -3,7 +3,7 @@ import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { NumberInput, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { useRead } from '../../providers/useRead';
+import { useRead } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 

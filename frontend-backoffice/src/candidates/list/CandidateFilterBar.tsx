@@ -1,18 +1,60 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import { Box, Button, Collapse, IconButton, Popover, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { Box, Button, Collapse } from '@mui/material';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { type ReactNode, useId, useState } from 'react';
 import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/FilterInput';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
 import { useListFilters } from '../../ui/useListFilters';
-import { countMore, hasChips } from './filters';
-import { SEARCH_HELP_ID, SearchHelp } from './SearchHelp';
-import { estadoLabel } from '../stageText';
+import { estadoLabel } from '../StateBadges';
 import type { CandidateFilters } from '../types';
 import { later } from '../../ui/later';
+import { countMore, hasChips } from './filters';
+
+/** The search field is described by its help. */
+const SEARCH_HELP_ID = 'ayuda-busqueda';
+
+const HELP = (
+  <>
+    También busca en la ciudad, las habilidades, la carta y el texto del CV. Entre comillas, las palabras
+    seguidas y en ese orden: &quot;jefe de taller&quot;. Con un guion delante, sin esa palabra: taller{' '}
+    <span style={{ whiteSpace: 'nowrap' }}>-motos</span>.
+  </>
+);
+
+/** What the search looks through, and how to say more than words: behind a button, and as the field's description. */
+function SearchHelp() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <span id={SEARCH_HELP_ID} style={visuallyHidden}>
+        {HELP}
+      </span>
+      <IconButton
+        aria-label="Cómo buscar"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: 40, height: 40, '@media (pointer: coarse)': { width: 44, height: 44 } }}
+      >
+        <HelpOutlineOutlined fontSize="small" />
+      </IconButton>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Cómo buscar', sx: { maxWidth: 420, p: 2 } } }}
+      >
+        <Typography variant="body2">{HELP}</Typography>
+      </Popover>
+    </>
+  );
+}
 
 const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
 const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');

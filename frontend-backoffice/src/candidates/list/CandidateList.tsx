@@ -1,30 +1,97 @@
 import '../../i18n/es/candidates';
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
-import { isEmpty } from '../../bulk/selection';
-import { useSelection } from '../../bulk/selectionContext';
+import { ListSkeleton, StateMessage } from '../../ui/Loaded';
+import { useListFilters } from '../../ui/useListFilters';
+import type { CandidateFilters, CandidateRow } from '../types';
+import { isEmpty, useSelection } from '../../bulk/selection';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { SelectPage } from '../../bulk/SelectPage';
 import { ListPager } from '../../ui/ListPager';
 import { ListFailed } from '../../ui/ListStates';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { useListFilters } from '../../ui/useListFilters';
+import { useBeside } from '../record/useBeside';
+import { later } from '../../ui/later';
+import { hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
+import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './CandidateFilterBar';
-import { CandidateListEmpty } from './CandidateListEmpty';
-import { CandidateSort } from './CandidateSort';
 import { CandidateTable } from './CandidateTable';
-import { NEWEST_FIRST } from './filters';
 import { ListKeys } from './ListKeys';
 import { SavedViews } from './SavedViews';
-import { useBeside } from '../record/useBeside';
 import { useFocusInRows } from './useFocusInRows';
 import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
-import type { CandidateFilters, CandidateRow } from '../types';
-import { later } from '../../ui/later';
+
+/** Says whether nobody has applied, or whether the filters hide those who have. */
+function CandidateListEmpty() {
+  const { filters, change } = useListFilters<CandidateFilters>();
+  const { data: stats } = useCandidateStats();
+  const filtered = hidesPeople(filters);
+
+  if (filtered) {
+    return (
+      <StateMessage
+        title="No hay candidaturas"
+        action={
+          stats?.total ? (
+            <Button variant="outlined" onClick={() => change(NO_FILTERS)}>
+              Limpiar Filtros
+            </Button>
+          ) : undefined
+        }
+      >
+        No se encontraron candidaturas con los filtros aplicados
+        {stats?.total ? (
+          <>
+            <br />
+            Filtros aplicados ocultan candidatos
+          </>
+        ) : null}
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage title="No hay candidaturas">
+      {stats?.total ? 'Ninguna candidatura está en esta fase' : 'Aún no se han recibido candidaturas'}
+    </StateMessage>
+  );
+}
+
+const ORDERS = [
+  { field: 'fecha_aplicacion', order: 'DESC', label: 'Más recientes' },
+  { field: 'fecha_aplicacion', order: 'ASC', label: 'Más antiguas' },
+  { ...LONGEST_WAIT_FIRST, label: 'Primero lo que lleva más tiempo sin respuesta' },
+  { field: 'apellidos', order: 'ASC', label: 'Apellidos A–Z' },
+  { field: 'apellidos', order: 'DESC', label: 'Apellidos Z–A' },
+] as const;
+
+/** The order of the list; the table has the usual ones in its headings too. */
+function CandidateSort() {
+  const { sort, setSort } = useListContext();
+  const current = ORDERS.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+
+  return (
+    <TextField
+      select
+      label="Ordenar"
+      margin="none"
+      value={current < 0 ? '' : current}
+      onChange={(event) => {
+        const chosen = ORDERS[Number(event.target.value)];
+        if (chosen) setSort({ field: chosen.field, order: chosen.order });
+      }}
+      sx={{ flex: '1 1 160px', maxWidth: { xs: '100%', sm: 260 } }}
+    >
+      {ORDERS.map(({ label }, index) => (
+        <MenuItem key={label} value={index}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
 
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
 const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');

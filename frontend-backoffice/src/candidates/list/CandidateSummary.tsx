@@ -2,8 +2,8 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../departments/useDepartments';
 import { TagBadges } from '../../tags/TagBadges';
-import { ABOVE_LINK, DetailLink } from '../../ui/DetailLink';
-import { Separator } from '../../ui/Separator';
+import { ABOVE_LINK, DetailLink } from '../../ui/Detail';
+import { Separator } from '../../ui/RelativeDate';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName } from '../types';
 

@@ -5,7 +5,7 @@ import { DataTable } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { SelectPage } from '../../bulk/SelectPage';
-import { ABOVE_LINK } from '../../ui/DetailLink';
+import { ABOVE_LINK } from '../../ui/Detail';
 import { later } from '../../ui/later';
 import { RelativeDate } from '../../ui/RelativeDate';
 import { CvLink } from '../CvLink';

@@ -12,7 +12,7 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../providers/problem';
-import { useWrite } from '../../providers/useWrite';
+import { useWrite } from '../../providers/useProvider';
 import { ManagedView } from './ManagedView';
 import { type SavedView, useSavedViews, VIEW_WRITE } from './useSavedViews';
 

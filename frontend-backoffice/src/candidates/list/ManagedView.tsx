@@ -6,7 +6,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../../providers/problem';
-import { useWrite } from '../../providers/useWrite';
+import { useWrite } from '../../providers/useProvider';
 import { type SavedView, VIEW_WRITE } from './useSavedViews';
 
 interface Props {

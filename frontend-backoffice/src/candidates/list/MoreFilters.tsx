@@ -1,12 +1,31 @@
-import { Box } from '@mui/material';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
-import { DateInput, FilterLiveForm, minValue, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { later } from '../../ui/later';
 import { TagFilter } from '../../tags/TagFilter';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/FilterInput';
-import { AnswerTimesButton } from './AnswerTimesButton';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
+
+const AnswerTimesDialog = later(() => import('./AnswerTimesDialog'), 'AnswerTimesDialog');
+
+/** For administrators: after how many days an answer is overdue. */
+function AnswerTimesButton() {
+  const { canAccess } = useCanAccess({ resource: 'config', action: 'write' });
+  const [open, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'normal' }}>
+        Tiempos de respuesta
+      </Button>
+      {open && <AnswerTimesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 const QUALIFICATIONS = choicesOf(
   CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos),

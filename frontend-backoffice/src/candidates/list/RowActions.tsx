@@ -4,12 +4,10 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
-import { ABOVE_LINK } from '../../ui/DetailLink';
-import { ICON_SIZE } from '../../ui/iconSize';
+import { ABOVE_LINK, ICON_SIZE } from '../../ui/Detail';
 import { MoveMenuButton } from '../moves/MoveMenuButton';
 import { MoveStageButton } from '../moves/MoveStageButton';
-import { useMoveDialog } from '../moves/moveDialogContext';
-import { moveTargetOfRow } from '../moves/moveTarget';
+import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { awaitsInterview, nextStepsOf } from '../moves/shortcuts';
 import { type CandidateRow, fullName } from '../types';
 

@@ -1,7 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, TextInput } from 'react-admin';
-import { useWrite } from '../../providers/useWrite';
+import { useWrite } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
 import { VIEW_WRITE } from './useSavedViews';

@@ -1,13 +1,29 @@
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { reasonOf } from '../../providers/problem';
-import { listAddress } from './filters';
-import { useDefaultView } from './useDefaultView';
-import { isShown, useSavedViews, useShownQuery } from './useSavedViews';
 import { later } from '../../ui/later';
+import { listAddress } from './filters';
+import { isShown, type SavedView, useSavedViews, useShownQuery } from './useSavedViews';
+
+/** Once a visit: going back to the list later must not undo what was chosen since. */
+let opened = false;
+
+/** Opens the default view, unless the address names what to show or a record is open over the list. */
+function useDefaultView(views: readonly SavedView[] | undefined) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const named = pathname !== '/admin' || new URLSearchParams(search).has('filter');
+
+  useEffect(() => {
+    if (!views || opened) return;
+    opened = true;
+    const view = views.find(({ predeterminada }) => predeterminada);
+    if (view && !named) void navigate(listAddress(view.filtros, view.orden), { replace: true });
+  }, [views, named, navigate]);
+}
 
 const SaveViewDialog = later(() => import('./SaveViewDialog'), 'SaveViewDialog');
 const ManageViewsDialog = later(() => import('./ManageViewsDialog'), 'ManageViewsDialog');

@@ -8,7 +8,7 @@ import {
   TURNO_LABEL,
 } from '@hiring/contract';
 import { formatDay } from '../../format/dates';
-import { estadoLabel } from '../stageText';
+import { estadoLabel } from '../StateBadges';
 import { CHIPS, type Filters, type Name } from './filters';
 
 /** Filters with two answers, in the order of the panel. */

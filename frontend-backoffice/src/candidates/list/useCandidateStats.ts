@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRead } from '../../providers/useRead';
+import { useRead } from '../../providers/useProvider';
 
 /** People by stage, counted by the server; of one department, or of all. */
 export const useCandidateStats = (departamento?: string) =>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useListContext } from 'react-admin';
-import { useRead } from '../../providers/useRead';
+import { useRead } from '../../providers/useProvider';
 import type { ListSort } from './filters';
 
 export type SavedView = Schemas['SavedViewResponse'];

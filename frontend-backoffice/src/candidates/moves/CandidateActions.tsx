@@ -1,14 +1,39 @@
-import { Box, Typography } from '@mui/material';
-import { isEndedStage } from '@hiring/contract';
+import { Box, Button, Typography } from '@mui/material';
+import { isEndedStage, type Stage } from '@hiring/contract';
 import { useCanAccess } from 'react-admin';
+import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
+import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { MoveMenuButton } from './MoveMenuButton';
 import { MoveStageButton } from './MoveStageButton';
-import type { MoveTarget } from './moveTarget';
 import { awaitsInterview, shortcutsOf } from './shortcuts';
-import { stageLabel } from '../stageText';
-import { StatusButtons } from './StatusButtons';
+
+/** A button for each status that no shortcut names. */
+function StatusButtons({ target, stages }: { target: MoveTarget; stages: readonly Stage[] }) {
+  const openDialog = useMoveDialog();
+  if (stages.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={`Mover a otro estado: ${target.name}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {stages.map((stage) => (
+        <Button
+          key={stage}
+          size="small"
+          data-application={target.applicationId}
+          aria-label={`Mover a ${stageLabel(stage)}: ${target.name}`}
+          onClick={() => openDialog(target, stage)}
+          startIcon={<StageDot stage={stage} />}
+        >
+          {stageLabel(stage)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 interface Props {
   target: MoveTarget;

@@ -1,20 +1,107 @@
-import { Typography } from '@mui/material';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { BooleanInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { useWatch } from 'react-hook-form';
+import { MessagePreviewPane } from '../../emails/MessagePreviewPane';
+import { useSettled } from '../../interviews/form/useSettled';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useRead } from '../../providers/useProvider';
+import { StageBadge, stageLabel } from '../StateBadges';
 import { FormDialog } from '../../ui/FormDialog';
 import { keepDraft, readDraft } from '../../ui/useDraft';
-import { StageBadge } from '../StateBadges';
-import { stageLabel } from '../stageText';
 import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './MoveInputs';
-import { MovePreview } from './MovePreview';
 import { messageKey, type MoveTarget } from './moveTarget';
-import { OtherApplications } from './OtherApplications';
 import { useMoveApplication } from './useMoveApplication';
+
+interface Props {
+  applicationId: string;
+  stage: Stage;
+  message: string;
+}
+
+/** The message that the move would send, with the words typed in it. */
+function MovePreview({ applicationId, stage, message }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  const words = useSettled(message.trim());
+  const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
+
+  return (
+    <div>
+      <Button
+        size="small"
+        startIcon={<VisibilityOutlined />}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Ocultar el mensaje' : 'Ver el mensaje'}
+      </Button>
+      <Box id={panelId} ref={panel} sx={{ mt: open ? 1 : 0 }}>
+        {/* It opens below what is in sight. */}
+        {open && (
+          <MessagePreviewPane
+            of={{ applicationId, ...request }}
+            read={() => dataProvider.previewMove(applicationId, request)}
+          />
+        )}
+      </Box>
+    </div>
+  );
+}
+
+interface OtherApplicationsProps {
+  applicationId: string;
+  stage: Stage;
+}
+
+/** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
+function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
+  const { data } = useRead(
+    ['message-preview', 'others', applicationId, stage],
+    (provider) => provider.previewMove(applicationId, { estado: stage }),
+    { gcTime: 0 },
+  );
+  const others = data?.otras_abiertas ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Alert severity="info" icon={false}>
+      {others.length === 1
+        ? 'Tiene otra candidatura abierta:'
+        : `Tiene otras ${others.length} candidaturas abiertas:`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {others.map((other) => (
+          <li key={other.id}>
+            {other.puesto} ({stageLabel(other.stage)})
+          </li>
+        ))}
+      </Box>
+      {stage === 'contratada' && (
+        <BooleanInput
+          source="cerrar_otras"
+          label={
+            others.length === 1
+              ? 'Cerrarla también, sin enviarle otro correo'
+              : 'Cerrarlas también, sin enviarle otro correo'
+          }
+          helperText={false}
+        />
+      )}
+    </Alert>
+  );
+}
 
 type Values = Omit<Schemas['MoveRequest'], 'version' | 'estado'> & { estado?: Stage };
 
-interface Props {
+interface MoveDialogProps {
   target: MoveTarget;
   initialStage?: Stage;
   open: boolean;
@@ -54,7 +141,7 @@ function Inputs({ target }: { target: MoveTarget }) {
 }
 
 /** Where to, what the candidate will read, and whether a message leaves. */
-export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: Props) {
+export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: MoveDialogProps) {
   const { mutateAsync } = useMoveApplication({ onDone });
   const save = async ({ estado, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
     if (!estado) return;

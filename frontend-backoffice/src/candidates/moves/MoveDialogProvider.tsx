@@ -1,8 +1,7 @@
 import type { Stage } from '@hiring/contract';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { keepFocusNear } from '../keepFocusNear';
-import { MoveDialogContext } from './moveDialogContext';
-import type { MoveTarget } from './moveTarget';
+import { MoveDialogContext, type MoveTarget } from './moveTarget';
 import { later } from '../../ui/later';
 
 const MoveDialog = later(() => import('./MoveDialog'), 'MoveDialog');

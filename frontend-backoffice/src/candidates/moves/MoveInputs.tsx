@@ -1,11 +1,22 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { RejectionReason } from '../../rejections/types';
-import { StageDot } from '../StateBadges';
-import { stageLabel } from '../stageText';
-import { RejectionDelayNotice } from './RejectionDelayNotice';
+import { StageDot, stageLabel } from '../StateBadges';
+import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
+
+/** When the message of a rejection leaves, said before it is made. */
+function RejectionDelayNotice() {
+  const hours = useRejectionDelay().data?.horas;
+  return (
+    <Alert severity="info" variant="outlined">
+      {hours === 0
+        ? 'El correo de rechazo sale en unos segundos.'
+        : `El correo de rechazo sale ${hours ? `dentro de ${hoursInWords(hours)}` : 'tras el plazo configurado'}. Hasta entonces el candidato sigue viendo su estado anterior, y puedes cancelarlo o enviarlo antes.`}
+    </Alert>
+  );
+}
 
 const THUMB = { '& .MuiFormControlLabel-root': { '@media (pointer: coarse)': { minHeight: 44 } } };
 const BOXES = {

@@ -2,10 +2,8 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { useMoveDialog } from './moveDialogContext';
-import type { MoveTarget } from './moveTarget';
-import { StageDot } from '../StateBadges';
-import { stageLabel } from '../stageText';
+import { type MoveTarget, useMoveDialog } from './moveTarget';
+import { StageDot, stageLabel } from '../StateBadges';
 
 /** 'Mover a…': exactly the stages of `mover_a`. Bare: three dots instead of the words. */
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
-import { useMoveDialog } from './moveDialogContext';
-import type { MoveTarget } from './moveTarget';
+import { type MoveTarget, useMoveDialog } from './moveTarget';
 import type { Shortcut } from './shortcuts';
 
 /** A shortcut: the same dialog with its stage chosen. */

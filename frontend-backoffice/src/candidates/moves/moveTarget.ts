@@ -1,5 +1,17 @@
 import type { Estado, Stage } from '@hiring/contract';
+import { createContext, useContext } from 'react';
 import { type Application, type CandidateRow, fullName } from '../types';
+
+/** Opens the dialog for an application, with the stage already chosen when a shortcut names it. */
+type OpenMoveDialog = (target: MoveTarget, stage?: Stage) => void;
+
+export const MoveDialogContext = createContext<OpenMoveDialog | null>(null);
+
+export function useMoveDialog(): OpenMoveDialog {
+  const open = useContext(MoveDialogContext);
+  if (!open) throw new Error('useMoveDialog needs a MoveDialogProvider above');
+  return open;
+}
 
 /** What a move acts on: one application at one version, and where the server lets it go. */
 export interface MoveTarget {

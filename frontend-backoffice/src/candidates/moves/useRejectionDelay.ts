@@ -1,4 +1,4 @@
-import { useRead } from '../../providers/useRead';
+import { useRead } from '../../providers/useProvider';
 
 export const REJECTION_DELAY_KEY = ['rejection-delay'];
 

@@ -3,13 +3,12 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useNotes } from '../../conversation/useNotes';
+import { useNotes } from '../../conversation/reads';
 import { formatMoment } from '../../format/dates';
 import { reasonOf } from '../../providers/problem';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailed } from '../../ui/LoadFailed';
-import { Section } from '../../ui/Section';
+import { ListSkeleton, LoadFailed } from '../../ui/Loaded';
+import { Section } from '../../ui/Facts';
 import { ApplicationTimeline } from '../record/ApplicationTimeline';
 import { CandidateProfile } from '../record/CandidateProfile';
 import { WHOLE_RECORD } from '../record/wholeRecord';

@@ -6,7 +6,7 @@ import { contactOfApplication } from '../../emails/contactTarget';
 import { formatDay } from '../../format/dates';
 import { InvitedBy } from '../../vacancies/InvitedBy';
 import { Facts } from '../../ui/Facts';
-import { Separator } from '../../ui/Separator';
+import { Separator } from '../../ui/RelativeDate';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { moveTargetOfApplication } from '../moves/moveTarget';

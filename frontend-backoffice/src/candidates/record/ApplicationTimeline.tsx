@@ -3,7 +3,7 @@ import { headlineOf } from '../../conversation/eventText';
 import { formatMoment } from '../../format/dates';
 import { EmailStateBadge } from '../../emails/EmailStateBadge';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
-import { stageTone } from '../stageText';
+import { stageTone } from '../StateBadges';
 import type { HistoryEntry } from '../types';
 
 function Entry({ entry }: { entry: HistoryEntry }) {

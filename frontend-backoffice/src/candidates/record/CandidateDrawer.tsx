@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { DetailBeside } from '../../ui/DetailBeside';
-import { DetailDrawer, DetailWaiting } from '../../ui/DetailDrawer';
-import { useDetailAddress } from '../../ui/useDetailAddress';
+import { DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/Detail';
 import { later } from '../../ui/later';
 
 const RecordPager = later(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);

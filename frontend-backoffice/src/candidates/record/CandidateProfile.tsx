@@ -1,13 +1,52 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
+import {
+  answerText,
+  FIELD_LABEL,
+  JOB_FIELDS,
+  PERSONAL_FIELDS,
+  type ProfileField,
+  TEXT_FIELDS,
+} from '@hiring/contract';
+import { Facts, Section } from '../../ui/Facts';
+import type { Application, Candidate } from '../types';
 import { formatDay, formatMoment } from '../../format/dates';
-import { Facts } from '../../ui/Facts';
-import { Section } from '../../ui/Section';
 import { ProvenanceNote } from '../../imports/ProvenanceNote';
 import { CandidateQualifications } from './CandidateQualifications';
-import { ScreeningAnswers } from './ScreeningAnswers';
-import type { Candidate } from '../types';
 import { useProfileFacts } from './useProfileFacts';
+
+interface Props {
+  vacancy: Application['vacante_titulo'];
+  answers: Application['cuestionario_respuestas'];
+}
+
+/** What the vacancy asked and the person answered, in the words of then. */
+function ScreeningAnswers({ vacancy, answers }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <Section title={vacancy ? `Respuestas al cuestionario: ${vacancy}` : 'Respuestas al cuestionario'}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
+        {answers.map(({ id, texto, unidad, respuesta }) => (
+          <div key={id}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {texto}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                m: 0,
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+                ...(respuesta === null && { color: 'text.secondary', fontStyle: 'italic' }),
+              }}
+            >
+              {answerText(respuesta, unidad)}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}
 
 function LongText({ text, quoted = false }: { text: string; quoted?: boolean }) {
   return (

@@ -8,8 +8,7 @@ import {
   TURNO_LABEL,
 } from '@hiring/contract';
 import { formatDay } from '../../format/dates';
-import { Facts } from '../../ui/Facts';
-import { Section } from '../../ui/Section';
+import { Facts, Section } from '../../ui/Facts';
 import { ToneBadge } from '../../ui/ToneBadge';
 import type { Candidate } from '../types';
 

@@ -1,6 +1,6 @@
 import { MESSAGE_BOLD, MESSAGE_VARIABLE, parseMessage } from '@hiring/contract';
 import type { JSONContent } from '@tiptap/core';
-import type { TemplateVariable } from '../types';
+import type { TemplateVariable } from '../emailText';
 
 const BOLD = [{ type: 'bold' }];
 

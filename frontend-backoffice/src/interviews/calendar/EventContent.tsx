@@ -2,7 +2,7 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Box } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
-import { Separator } from '../../ui/Separator';
+import { Separator } from '../../ui/RelativeDate';
 import { type AgendaInterview, nameOf } from '../types';
 import { hourOf, sentenceOf } from './calendarEvents';
 

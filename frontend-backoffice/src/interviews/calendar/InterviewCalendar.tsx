@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Alert, Box, Button, Card, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
@@ -11,21 +12,36 @@ import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/r
 import { Suspense, useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AgendaFilter } from '../../providers/calls/interviews';
+import { useListFilters } from '../../ui/useListFilters';
+import { interviewAddress, type InterviewFilters } from '../types';
+import { useRead } from '../../providers/useProvider';
 import { formatCount } from '../../format/formatCount';
 import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
-import { interviewAddress } from '../addresses';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { useInterviewers } from '../useInterviewers';
-import { useListFilters } from '../../ui/useListFilters';
-import type { InterviewFilters } from '../types';
 import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarToolbar } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { type Mode, modeOf, VIEW_OF_MODE } from './calendarView';
 import { DayDialog } from './DayDialog';
-import { useAgenda } from './useAgenda';
+
+/** The interviews of the days in sight that the list's filters leave; none before these days are known. */
+function useAgenda(days: Pick<AgendaFilter, 'from' | 'to'> | null) {
+  const { candidato_id, entrevistador_id, tipo, estado } = useListFilters<InterviewFilters>().filters;
+  const filter = { candidato_id, entrevistador_id, tipo, estado };
+  return useRead(
+    ['interviews', 'agenda', days, filter],
+    (provider, { signal }) =>
+      provider.interviewAgenda({ ...filter, from: days?.from ?? '', to: days?.to ?? '' }, signal),
+    {
+      enabled: days !== null,
+      placeholderData: keepPreviousData,
+    },
+  );
+}
 
 interface Shown {
   from: string;

@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { RecordDialog } from '../../ui/RecordDialog';
 import { type Interview, nameOf } from '../types';
 import { useNotifyChange } from '../useNotifyChange';
-import { useRefreshInterviews } from '../useRefreshInterviews';
+import { useRefreshInterviews } from '../useInterviewWrites';
 import { InterviewInputs } from './InterviewInputs';
 import { SaveProblem } from './SaveProblem';
 

@@ -5,7 +5,7 @@ import { dayFrom } from '../../format/days';
 import { reasonOf } from '../../providers/problem';
 import { formatLongDay } from '../interviewDates';
 import type { Interview } from '../types';
-import { useRead } from '../../providers/useRead';
+import { useRead } from '../../providers/useProvider';
 
 const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 

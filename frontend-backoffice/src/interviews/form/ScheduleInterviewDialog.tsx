@@ -1,17 +1,47 @@
 import '../../i18n/es/interviews';
+import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Dialog, Typography } from '@mui/material';
-import { INTERVIEW_LIMITS } from '@hiring/contract';
 import { useGetOne } from 'react-admin';
+import { useRead } from '../../providers/useProvider';
 import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
 import { type Candidate, fullName } from '../../candidates/types';
 import { isMissing } from '../../providers/problem';
-import { ListSkeleton } from '../../ui/ListSkeleton';
+import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/RecordDialog';
 import { useNotifyChange } from '../useNotifyChange';
-import { useRefreshInterviews } from '../useRefreshInterviews';
+import { useRefreshInterviews } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { SaveProblem } from './SaveProblem';
-import { useFirstBeginning } from './useFirstBeginning';
+
+interface Asked {
+  /** The day that was clicked; none: the next working day. */
+  dia: string | undefined;
+  candidateId: string | undefined;
+}
+
+/**
+ * What a new form begins with: the first free hour of the day from 09:00 on. Undefined while it is asked for. A server
+ * that cannot say, or a day without a free hour, leaves the hour to whoever fills in the form.
+ */
+function useFirstBeginning({ dia, candidateId }: Asked): { fecha: string; hora: string } | undefined {
+  const { data, isError } = useRead(
+    ['interviews', 'free', 'first', dia ?? null, candidateId ?? null],
+    (provider, { signal }) =>
+      provider.freeHours(
+        { ...(dia ? { fecha: dia } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
+        signal,
+      ),
+    {
+      // The form that is open keeps what it began with; another one asks again.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+  );
+  if (isError) return { fecha: dia ?? '', hora: '' };
+  if (!data) return undefined;
+  const { fecha, horas } = data;
+  return { fecha, hora: horas.find((hora) => hora >= INTERVIEW_DEFAULT_HOUR) ?? horas[0] ?? '' };
+}
 
 interface Props {
   /** Absent: chosen in the form. */

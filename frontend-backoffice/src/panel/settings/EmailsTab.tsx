@@ -1,16 +1,107 @@
 import '../../i18n/es/panel';
-import { Alert, Box } from '@mui/material';
-import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
-import { BooleanInput, useRecordContext } from 'react-admin';
-import { useRefreshCandidates } from '../../candidates/useRefreshCandidates';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { Alert, Box, Button, FormHelperText } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { BooleanInput, TextInput, useDataProvider, useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
+import { useState } from 'react';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/problem';
 import type { Settings } from '../../providers/calls/settings';
-import { FormToolbar } from '../../ui/FormToolbar';
-import { SingleRecordForm } from '../../ui/SingleRecordForm';
-import { SettingInput, SettingNumberInput, WholeNumberInput } from './inputs';
-import { MailTrial } from './MailTrial';
-import { SettingsForm } from './SettingsForm';
-import { SettingsGroup } from './SettingsGroup';
-import { SmtpPassword } from './SmtpPassword';
+import { useWrite } from '../../providers/useProvider';
+import { FormDialog } from '../../ui/FormDialog';
+import { useRefreshCandidates } from '../../candidates/useRefreshCandidates';
+import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
+import {
+  SettingInput,
+  SettingNumberInput,
+  SettingsForm,
+  SettingsGroup,
+  WholeNumberInput,
+} from './SettingsForm';
+
+/** Sends a message to oneself over the server that is set, and says how that server answered. */
+function MailTrial() {
+  const provider = useDataProvider<HiringDataProvider>();
+  // What is tried is what is saved.
+  const { isDirty } = useFormState();
+  const trial = useMutation({ mutationFn: () => provider.tryMailServer() });
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<SendOutlined />}
+        disabled={trial.isPending || isDirty}
+        onClick={() => trial.mutate()}
+        sx={{ minHeight: 44 }}
+      >
+        {trial.isPending ? 'Enviando...' : 'Enviar prueba'}
+      </Button>
+      {isDirty && (
+        <FormHelperText sx={{ mt: 0 }}>Guarda los cambios antes de enviar la prueba.</FormHelperText>
+      )}
+      <Box aria-live="polite" sx={{ width: '100%' }}>
+        {trial.data && !trial.isPending && (
+          <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
+        )}
+        {trial.error && !trial.isPending && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
+      </Box>
+    </Box>
+  );
+}
+
+const MASK = '••••••••••••';
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const write = useWrite((provider, password: string) => provider.saveMailPassword(password), {
+    reads: ['config'],
+    done: 'Contraseña SMTP guardada',
+    tells: false,
+  });
+  const save = async ({ smtp_password = '' }: { smtp_password?: string }) => {
+    await write.mutateAsync(smtp_password);
+    onClose();
+  };
+  return (
+    <FormDialog title="Cambiar contraseña SMTP" maxWidth="xs" save={save} onClose={onClose}>
+      <TextInput
+        source="smtp_password"
+        label="Contraseña nueva"
+        type="password"
+        autoComplete="new-password"
+        helperText="Vacía: se quita la que hay. Si cambias de servidor, habrá que escribirla de nuevo."
+        slotProps={{ htmlInput: { maxLength: SETTING_LENGTH } }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Write-only: the server never gives it back, so the field is masked and disabled and a dialog writes another one. */
+function SmtpPassword() {
+  const settings = useRecordContext<Settings & { id: string }>();
+  const [open, setOpen] = useState(false);
+  const isSet = settings?.smtp_password_set;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <TextInput
+        source="smtp_password_set"
+        disabled
+        format={(set: boolean) => (set ? MASK : '')}
+        placeholder="Sin contraseña"
+        helperText={isSet ? 'Se guarda cifrada y no se muestra.' : 'No hay ninguna guardada.'}
+        slotProps={{ inputLabel: { shrink: true }, formHelperText: { disabled: false } }}
+        sx={{ flex: '1 1 160px' }}
+      />
+      {!settings?.smtp_locked && (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Cambiar contraseña
+        </Button>
+      )}
+      {open && <PasswordDialog onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
 
 function MailServerNote({ smtp_locked, smtp_host, sender }: Settings) {
   if (smtp_locked) {

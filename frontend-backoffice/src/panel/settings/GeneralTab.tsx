@@ -1,9 +1,7 @@
 import '../../i18n/es/panel';
 import { LANGUAGE_LABEL, LANGUAGES, TIME_ZONE_LABEL, TIME_ZONES } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
-import { SettingInput } from './inputs';
-import { SettingsForm } from './SettingsForm';
-import { SettingsGroup } from './SettingsGroup';
+import { SettingInput, SettingsForm, SettingsGroup } from './SettingsForm';
 
 const ZONES = TIME_ZONES.map((id) => ({ id, name: TIME_ZONE_LABEL[id] }));
 const TONGUES = LANGUAGES.map((id) => ({ id, name: LANGUAGE_LABEL[id] }));

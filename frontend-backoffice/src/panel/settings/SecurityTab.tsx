@@ -4,9 +4,7 @@ import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Settings } from '../../providers/calls/settings';
 import { AskFirst } from '../../ui/AskFirst';
-import { SettingNumberInput } from './inputs';
-import { SettingsForm } from './SettingsForm';
-import { SettingsGroup } from './SettingsGroup';
+import { SettingNumberInput, SettingsForm, SettingsGroup } from './SettingsForm';
 
 /** Asks before it is turned on: everybody without a second factor has to set one up. */
 function SecondFactorInput() {

@@ -1,12 +1,91 @@
-import { setFormats } from '@hiring/contract';
+import { Box, Card, InputAdornment, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef } from 'react';
+import { setFormats, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
+import { NumberInput, TextInput, type TextInputProps, type TransformData } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
-import type { TransformData } from 'react-admin';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import type { Settings } from '../../providers/calls/settings';
 import { problemOf } from '../../providers/problem';
-import { FormToolbar } from '../../ui/FormToolbar';
-import { SingleRecordForm } from '../../ui/SingleRecordForm';
+import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Settings that belong together, two in a row where there is room. */
+export function SettingsGroup({ title, lead, children }: Props) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2.5 }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="text.secondary" sx={{ maxWidth: '70ch', mt: 0.5 }}>
+          {lead}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          mt: 2.5,
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '& .MuiFormControl-root': { m: 0 },
+        }}
+      >
+        {children}
+      </Box>
+    </Card>
+  );
+}
+
+// What is said of a disabled field is to be read.
+const READ = { disabled: false };
+
+type InputMode = 'email' | 'tel';
+
+/** react-admin's `TextInput` with the length that a setting may have. */
+export const SettingInput = ({ inputMode, ...props }: TextInputProps & { inputMode?: InputMode }) => (
+  <TextInput
+    helperText={false}
+    autoComplete="off"
+    slotProps={{ htmlInput: { maxLength: SETTING_LENGTH, inputMode }, formHelperText: READ }}
+    {...props}
+  />
+);
+
+interface WholeNumberProps {
+  source: string;
+  label?: string;
+  range: { min: number; max: number };
+  /** Shown after the value. */
+  unit?: string;
+  helperText?: string | false;
+  disabled?: boolean;
+}
+
+/** react-admin's `NumberInput` for whole numbers; the server says which are too low or too high. */
+export const WholeNumberInput = ({ range, unit, helperText = false, ...props }: WholeNumberProps) => (
+  <NumberInput
+    step={1}
+    helperText={helperText}
+    slotProps={{
+      htmlInput: { ...range, inputMode: 'numeric' },
+      formHelperText: READ,
+      ...(unit && { input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }),
+    }}
+    {...props}
+  />
+);
+
+/** A whole number between the ends that its setting allows. */
+export const SettingNumberInput = (
+  props: Omit<WholeNumberProps, 'range'> & { source: keyof typeof SETTING_RANGE },
+) => <WholeNumberInput range={SETTING_RANGE[props.source]} {...props} />;
 
 /** The settings of one tab, saved together. Only what was changed is sent: each setting has a version of its own. */
 export function SettingsForm({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
-import { fileOf } from './file';
-import { narrowed, one } from './params';
+import { fileOf, narrowed, one } from './params';
 
 /** Accounts and the audit log, for administrators. */
 export const accountCalls = {

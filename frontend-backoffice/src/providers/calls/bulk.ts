@@ -1,8 +1,7 @@
 import type { BulkRowState } from '@hiring/contract';
 import type { Schemas, paths } from '@hiring/contract/api';
 import { api } from '../client';
-import { fileOf } from './file';
-import { given, keyed, one } from './params';
+import { fileOf, given, keyed, one } from './params';
 
 /** A selection to export. */
 export type ExportOrder =

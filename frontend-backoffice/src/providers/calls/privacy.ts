@@ -1,8 +1,7 @@
 import type { AvisoFormulario, ConservacionPaso } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
-import { fileOf } from './file';
-import { one, rangeOf } from './params';
+import { fileOf, one, rangeOf } from './params';
 
 const noticeOf = (formulario: AvisoFormulario) => ({ params: { path: { formulario } } });
 

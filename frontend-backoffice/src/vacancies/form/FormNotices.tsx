@@ -1,10 +1,19 @@
+import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { Vacancy } from '../vacancy';
 import { isUnauthenticated, problemOf, reasonOf } from '../../providers/problem';
-import type { Vacancy } from '../types';
-import { changedLabels } from './changedLabels';
+
+/** Labels of what another person changed meanwhile. */
+function changedLabels(before: Vacancy, after: Vacancy): string[] {
+  const valueOf = (vacancy: Vacancy, field: VacancyField) =>
+    JSON.stringify(field === 'motivo_sin_salario' ? vacancy.gestion?.[field] : vacancy[field]);
+  return (Object.keys(VACANCY_FIELD_LABEL) as VacancyField[])
+    .filter((field) => valueOf(before, field) !== valueOf(after, field))
+    .map((field) => VACANCY_FIELD_LABEL[field]);
+}
 
 const messageOf = (error: unknown): string => {
   if (isUnauthenticated(error)) {

@@ -1,10 +1,27 @@
 import '../../i18n/es/vacancies';
+import { VACANCY_DEFAULTS } from '@hiring/contract';
 import { useState } from 'react';
 import { Create } from 'react-admin';
-import { vacancyAddress } from '../addresses';
+import { vacancyAddress } from '../vacancy';
 import { toRequest } from './vacancyRequest';
-import { NEW_VACANCY_VALUES } from './newVacancy';
 import { VacancyForm } from './VacancyForm';
+
+/** The form of a new vacancy. */
+const NEW_VACANCY_VALUES = {
+  ...VACANCY_DEFAULTS,
+  salario_min: null,
+  salario_max: null,
+  experiencia_max: null,
+  destacada: false,
+  cierra_el: null,
+  requisitos: [],
+  responsabilidades: [],
+  beneficios: [],
+  idiomas: [],
+  tags: [],
+  cualificaciones: [],
+  preguntas: [],
+};
 
 export function VacancyCreate() {
   const [failure, setFailure] = useState<unknown>(null);

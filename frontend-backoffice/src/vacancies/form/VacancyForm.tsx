@@ -1,15 +1,45 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { useFormState, useWatch } from 'react-hook-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDepartments } from '../../departments/useDepartments';
+import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
+import { VacancyText } from '../VacancyText';
 import { keptValues } from '../../ui/keptValues';
-import { VACANCIES_PATH, vacancyAddress } from '../addresses';
-import type { Vacancy } from '../types';
 import { FormNotices } from './FormNotices';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
-import { VacancyPreview } from './VacancyPreview';
+
+/** The offer as it reads with what is in the form. */
+function VacancyPreview() {
+  const form = useWatch() as Vacancy;
+  const { departmentName, positionName } = useDepartments();
+  const { departamento, posicion } = form;
+  const place = [
+    departamento && posicion && positionName(departamento, posicion),
+    departamento && departmentName(departamento),
+    form.ubicacion,
+  ].filter(Boolean);
+  return (
+    <Card component="section" aria-label="Así se leerá la oferta" sx={{ p: 2 }}>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+        Así se leerá la oferta
+      </Typography>
+      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {form.titulo?.trim() || 'Sin título'}
+      </Typography>
+      <Typography color="text.secondary">{place.join('. ')}</Typography>
+      <Box sx={{ my: 1.5 }}>
+        <Typography variant="body2">{salaryText(form)}</Typography>
+        <Typography variant="body2">
+          {form.tipo_contrato}, {form.jornada?.toLowerCase()}. {experienceText(form)}
+        </Typography>
+      </Box>
+      <VacancyText vacancy={form} />
+    </Card>
+  );
+}
 
 const STICKY = { position: 'sticky', top: 80, maxHeight: 'calc(100vh - 160px)', overflowY: 'auto' } as const;
 

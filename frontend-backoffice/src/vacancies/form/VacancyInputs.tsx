@@ -1,9 +1,12 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   CONTRATOS,
   CUALIFICACION_GROUPS,
   CUALIFICACION_LABEL,
   JORNADAS,
   VACANCY_ESTADO_LABEL,
+  VACANCY_LIMITS,
   VACANCY_LIMITS as MAX,
   VACANCY_OPEN_ESTADOS,
   VACANCY_PRIORIDADES,
@@ -17,13 +20,86 @@ import {
   required,
   SelectInput,
   TextInput,
+  usePermissions,
 } from 'react-admin';
-import { FormPart } from './FormPart';
+import { useWatch } from 'react-hook-form';
+import type { Vacancy } from '../vacancy';
 import { LinesInput } from './LinesInput';
 import { PlaceInputs } from './PlaceInputs';
 import { QuestionInputs } from './QuestionInputs';
-import { SalaryInputs } from './SalaryInputs';
 import { PARTS } from './parts';
+
+interface Props {
+  /** Of its heading, where the index leads. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** Side by side where there is room. */
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** A titled part of the form. */
+function FormPart({ id, title, lead, columns = 1, children }: Props) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
+        {title}
+      </Typography>
+      {lead && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '70ch' }}>
+          {lead}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+          '& .whole-line': { gridColumn: '1 / -1' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const isMissing = (amount: number | null | undefined) => amount === null || amount === undefined;
+
+/** Both ends of the salary and, for an administrator who publishes without them, why. */
+function SalaryInputs() {
+  const { permissions } = usePermissions<string[]>();
+  const form = useWatch() as Partial<Vacancy> & { motivo_sin_salario?: string };
+  const isAdmin = permissions?.includes('config:write') ?? false;
+  const missing = isMissing(form.salario_min) || isMissing(form.salario_max);
+  const publishes = form.estado === 'activa' && form.visible_publicamente;
+  const known = form.gestion?.motivo_sin_salario ?? '';
+  const amount = {
+    min: 0,
+    max: VACANCY_LIMITS.salary,
+    helperText: missing && publishes ? 'Hace falta para publicar' : 'Euros brutos al año',
+  };
+  return (
+    <>
+      <NumberInput source="salario_min" placeholder="20000" {...amount} />
+      <NumberInput source="salario_max" placeholder="30000" {...amount} />
+      {missing && (isAdmin || known) && (
+        <TextInput
+          source="motivo_sin_salario"
+          defaultValue={known}
+          multiline
+          minRows={2}
+          disabled={!isAdmin}
+          className="whole-line"
+          helperText="La Directiva (UE) 2023/970 pide la banda salarial. Queda en el historial; solo lo ve el equipo."
+          slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
+        />
+      )}
+    </>
+  );
+}
 
 const choicesOf = (words: readonly string[]) =>
   words.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));

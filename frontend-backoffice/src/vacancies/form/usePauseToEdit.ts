@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWrite } from '../../providers/useWrite';
+import { useWrite } from '../../providers/useProvider';
 import { VACANCY_READS } from '../vacancyReads';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Vacancy } from '../types';
+import type { Vacancy } from '../vacancy';
 import { toRequest } from './vacancyRequest';
 
 const question = {

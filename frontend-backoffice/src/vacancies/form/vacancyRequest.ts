@@ -1,6 +1,6 @@
 import type { QuestionType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import type { Vacancy } from '../types';
+import type { Vacancy } from '../vacancy';
 
 type Question = Schemas['QuestionResponse'];
 

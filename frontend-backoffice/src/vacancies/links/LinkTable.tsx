@@ -1,10 +1,46 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Button, DataTable, DeleteWithConfirmButton, useNotify } from 'react-admin';
+import QrCode2 from '@mui/icons-material/QrCode2';
+import { useState } from 'react';
 import { Box, Typography } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton } from 'react-admin';
+import type { TrackingLink } from '../vacancy';
+import { later } from '../../ui/later';
 import { formatDay } from '../../format/dates';
 import { formatCount } from '../../format/formatCount';
-import type { TrackingLink } from '../types';
-import { CopyButton } from './CopyButton';
-import { QrButton } from './QrButton';
+
+/** Copies the address of a link. */
+function CopyButton({ link }: { link: TrackingLink }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.direccion);
+      notify('Enlace copiado', { type: 'success' });
+    } catch {
+      // Denied, or no secure origin: the address is on the screen and can be selected.
+      notify('El navegador no deja copiar. Selecciona la dirección y cópiala.', { type: 'warning' });
+    }
+  };
+  return (
+    <Button label="Copiar" onClick={() => void copy()} aria-label={`Copiar el enlace de ${link.nombre}`}>
+      <ContentCopy />
+    </Button>
+  );
+}
+
+const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
+
+/** Shows the QR code of a link. */
+function QrButton({ link }: { link: TrackingLink }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button label="Código QR" onClick={() => setOpen(true)} aria-label={`Código QR de ${link.nombre}`}>
+        <QrCode2 />
+      </Button>
+      {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 const Column = DataTable.Col<TrackingLink>;
 

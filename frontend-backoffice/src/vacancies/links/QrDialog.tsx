@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Loaded } from '../../ui/Loaded';
-import type { TrackingLink } from '../types';
-import { useRead } from '../../providers/useRead';
+import type { TrackingLink } from '../vacancy';
+import { useRead } from '../../providers/useProvider';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;

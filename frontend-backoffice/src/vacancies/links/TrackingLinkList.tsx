@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import { List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader';
-import { VACANCIES_PATH } from '../addresses';
+import { VACANCIES_PATH } from '../vacancy';
 import { LinkTable } from './LinkTable';
 import { NewLink } from './NewLink';
 

@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { RelatedList } from '../../ui/RelatedList';
-import type { TrackingLink, Vacancy } from '../types';
+import type { TrackingLink, Vacancy } from '../vacancy';
 import { LinkTable } from './LinkTable';
 import { NewLink } from './NewLink';
 

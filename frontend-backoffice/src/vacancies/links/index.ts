@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { TrackingLink } from '../types';
+import type { TrackingLink } from '../vacancy';
 
 /** The resource Enlaces de difusión. Its list has those of all openings; a vacancy shows its own. */
 export const trackingLinks = {

@@ -1,0 +1,71 @@
+import { Typography } from '@mui/material';
+import { API_KEY_LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { TextInput } from 'react-admin';
+import type { ApiKey } from '../providers/calls/integrations';
+import { useWrite } from '../providers/useProvider';
+import { FormDialog } from '../ui/FormDialog';
+import { DaysInput } from './DaysInput';
+import { PermissionsInput } from './PermissionsInput';
+
+interface Props {
+  apiKey: ApiKey;
+  onClose: () => void;
+  onMade: (secret: string, name: string) => void;
+}
+
+/** A new secret for a key that is there. */
+export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
+  const renew = useWrite((provider, days: number) => provider.renewApiKey(apiKey.id, days), {
+    reads: ['api-keys'],
+    tells: false,
+  });
+  const save = async ({ dias }: { dias: number }) => {
+    const { clave } = await renew.mutateAsync(dias);
+    onMade(clave, apiKey.nombre);
+  };
+  return (
+    <FormDialog title={`Renovar «${apiKey.nombre}»`} maxWidth="xs" save={save} onClose={onClose}>
+      <Typography color="text.secondary">
+        Creamos una clave nueva con los mismos permisos. La de ahora sigue valiendo{' '}
+        {API_KEY_LIMITS.relevoHoras} horas, para que te dé tiempo a cambiarla.
+      </Typography>
+      <DaysInput />
+    </FormDialog>
+  );
+}
+
+interface ApiKeyDialogsProps {
+  onClose: () => void;
+  /** With the key, to be shown once. */
+  onMade: (secret: string, name: string) => void;
+}
+
+/** A new key: for which program, what it may do and for how long. */
+export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
+  const create = useWrite((provider, order: Schemas['NewApiKeyRequest']) => provider.createApiKey(order), {
+    reads: ['api-keys'],
+    tells: false,
+  });
+  const save = async (order: Schemas['NewApiKeyRequest']) => {
+    const { clave, api_key } = await create.mutateAsync(order);
+    onMade(clave, api_key.nombre);
+  };
+  return (
+    <FormDialog title="Nueva clave de API" maxWidth="md" save={save} onClose={onClose}>
+      <TextInput
+        source="nombre"
+        label="Qué programa la va a usar"
+        isRequired
+        placeholder="Programa de nóminas"
+        helperText="Con este nombre sale en el registro. Una clave para cada programa."
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: API_KEY_LIMITS.nombre, autoComplete: 'off' },
+        }}
+      />
+      <DaysInput />
+      <PermissionsInput />
+    </FormDialog>
+  );
+}
