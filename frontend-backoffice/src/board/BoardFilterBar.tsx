@@ -62,7 +62,6 @@ export function BoardFilterBar({ scope, onChange }: Props) {
                 optionText="titulo"
                 filterToQuery={byWords}
                 margin="none"
-                helperText={false}
                 TextFieldProps={SHOWN}
                 size="small"
               />

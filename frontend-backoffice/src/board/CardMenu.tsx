@@ -70,7 +70,6 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
       open={Boolean(anchor)}
       onClose={onClose}
       container={() => document.querySelector('main')}
-      sx={{ '@media (pointer: coarse)': { '& .MuiMenuItem-root': { minHeight: 44 } } }}
       slotProps={{ transition: { onExited }, list: { 'aria-label': `Acciones: ${fullName(card)}` } }}
     >
       <ListSubheader role="presentation" disableSticky sx={{ pb: 1, lineHeight: 1.5 }}>

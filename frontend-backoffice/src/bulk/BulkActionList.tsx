@@ -22,7 +22,7 @@ export function BulkActionList() {
         title="Acciones en bloque"
         lead="Tus últimas acciones sobre varias candidaturas a la vez, con su resultado."
         action={
-          <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
+          <Button component={Link} to="/admin">
             Volver a Candidaturas
           </Button>
         }

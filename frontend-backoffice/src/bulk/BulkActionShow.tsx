@@ -79,7 +79,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
       onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
     });
   return (
-    <BusyButton variant="outlined" busy={isPending} onClick={select} sx={{ minHeight: 44 }}>
+    <BusyButton variant="outlined" busy={isPending} onClick={select}>
       {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
     </BusyButton>
   );
@@ -132,10 +132,10 @@ export function BulkActionShow() {
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SelectAgain action={action} />
-            <Button component={Link} to="/bulk-actions" sx={{ minHeight: 44 }}>
+            <Button component={Link} to="/bulk-actions">
               Todas mis acciones
             </Button>
-            <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
+            <Button component={Link} to="/admin">
               Volver a Candidaturas
             </Button>
           </Box>

@@ -30,7 +30,6 @@ function useCountdown(until: string | null): number {
 const LIGHT = {
   color: AMBER.main,
   borderColor: AMBER.main,
-  minHeight: 44,
   bgcolor: 'transparent',
   '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
   '&.Mui-disabled': { color: 'inherit', opacity: 0.6 },

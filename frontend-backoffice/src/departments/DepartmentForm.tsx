@@ -150,9 +150,8 @@ export function DepartmentForm({
                 validate={required()}
                 defaultValue={NEW_POSITION}
                 slotProps={NAME}
-                helperText={false}
               />
-              <BooleanInput source="activa" label="Activa" defaultValue helperText={false} />
+              <BooleanInput source="activa" label="Activa" defaultValue />
             </SimpleFormIterator>
           </ArrayInput>
         )}

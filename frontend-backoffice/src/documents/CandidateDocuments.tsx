@@ -38,7 +38,6 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         label="Documento"
         placeholder="Permiso de conducir"
         isRequired
-        helperText={false}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: DOCUMENT_LIMITS.nombre } }}
       />
       <TextInput
@@ -49,7 +48,7 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         minRows={3}
         slotProps={{ htmlInput: { maxLength: DOCUMENT_LIMITS.instrucciones } }}
       />
-      <DateInput source="plazo" label="Fecha límite (opcional)" helperText={false} />
+      <DateInput source="plazo" label="Fecha límite (opcional)" />
       <SelectInput
         source="aplicacion_id"
         label="Candidatura"
@@ -57,7 +56,6 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         choices={candidate.aplicaciones
           .filter(({ abierta }) => abierta)
           .map(({ id, vacante_titulo }) => ({ id, name: vacante_titulo ?? 'Candidatura espontánea' }))}
-        helperText={false}
       />
     </FormDialog>
   );

@@ -68,7 +68,7 @@ export function CompareDialog({ esta, duplicados, onClose }: Props) {
           />
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
     </Dialog>

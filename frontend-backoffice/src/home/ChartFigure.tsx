@@ -83,7 +83,7 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Pro
             size="small"
             aria-label={`${toggle}: ${title}`}
             onClick={() => setTable(!table)}
-            sx={{ minHeight: 44, flexShrink: 0, mt: -0.75 }}
+            sx={{ flexShrink: 0, mt: -0.75 }}
           >
             {toggle}
           </Button>

@@ -50,7 +50,6 @@ function NewActionMenu() {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: 44 }}
       >
         Nueva acción
       </Button>
@@ -62,7 +61,7 @@ function NewActionMenu() {
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         {ACTIONS.map(({ label, to }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close} sx={{ minHeight: 44 }}>
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
             {label}
           </MenuItem>
         ))}
@@ -132,7 +131,7 @@ function QuickActions() {
     <Panel title="Acciones rápidas">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {QUICK_ACTIONS.map(({ text, to }) => (
-          <Button key={to} component={Link} to={to} variant="outlined" sx={{ minHeight: 44 }}>
+          <Button key={to} component={Link} to={to} variant="outlined">
             {text}
           </Button>
         ))}

@@ -56,21 +56,9 @@ export function PeriodPicker() {
             aria-label="Fechas del periodo"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
-            <DateInput
-              source="desde"
-              label="Desde"
-              margin="none"
-              helperText={false}
-              sx={{ flex: '1 1 150px' }}
-            />
-            <DateInput
-              source="hasta"
-              label="Hasta"
-              margin="none"
-              helperText={false}
-              sx={{ flex: '1 1 150px' }}
-            />
-            <SaveButton label="Aplicar" icon={<></>} variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
+            <DateInput source="desde" label="Desde" margin="none" sx={{ flex: '1 1 150px' }} />
+            <DateInput source="hasta" label="Hasta" margin="none" sx={{ flex: '1 1 150px' }} />
+            <SaveButton label="Aplicar" variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
           </Box>
         </Form>
       )}

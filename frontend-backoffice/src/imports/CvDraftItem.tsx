@@ -133,7 +133,6 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               source={field}
               label={FIELD_LABEL[field]}
               type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
-              helperText={false}
               onBlur={() => isDirty && !busy && saving.mutate()}
             />
           ))}
@@ -152,7 +151,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           </Alert>
         )}
         {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {draft.duplicado ? (
             <>
               <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>

@@ -1,11 +1,9 @@
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { useRead } from '../providers/useProvider';
+import { useRead, useWrite } from '../providers/useProvider';
 import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
 import { DropZone } from './DropZone';
@@ -44,12 +42,8 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
             <Typography color="error" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
               {file.name}: {reason}
             </Typography>
-            <Button onClick={() => retry(key)} sx={{ minHeight: 44 }}>
-              Reintentar
-            </Button>
-            <Button onClick={() => dismiss(key)} sx={{ minHeight: 44 }}>
-              Quitar
-            </Button>
+            <Button onClick={() => retry(key)}>Reintentar</Button>
+            <Button onClick={() => dismiss(key)}>Quitar</Button>
           </Box>
         ))}
       </Box>
@@ -57,31 +51,25 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   );
 }
 
+/** What a confirmed draft changes. */
+const READS = ['cv-drafts', 'imports', 'import-rows'] as const;
+
 const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 /** The CVs of a folder: sending them, and what each of them seems to say until it is confirmed. */
 export function CvFolder({ one }: { one: ImportDetail }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
   const drafts = useRead(draftsKey(one.id), (provider) => provider.cvDrafts(one.id));
   const { data } = drafts;
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: draftsKey(one.id) });
-    void client.invalidateQueries({ queryKey: ['imports'] });
-    void client.invalidateQueries({ queryKey: ['import-rows', one.id] });
-  };
-  const confirmAll = useMutation({
-    mutationFn: () => dataProvider.confirmCvDrafts(one.id),
-    onSuccess: ({ confirmados }) => {
-      refresh();
-      notify(confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`, {
-        type: 'success',
-      });
-    },
-    onError: (failure) => notify(`No se pudieron confirmar: ${reasonOf(failure)}`, { type: 'error' }),
+  const refresh = () => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
+  const confirmAll = useWrite((provider, id: string) => provider.confirmCvDrafts(id), {
+    reads: READS,
+    done: ({ confirmados }) =>
+      confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`,
+    failure: 'No se pudieron confirmar:',
   });
   const choose = (files: File[]) => {
     const cvs = files.filter(isCv);
@@ -116,8 +104,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
           variant="contained"
           color="secondary"
           disabled={ready === 0 || confirmAll.isPending}
-          onClick={() => confirmAll.mutate()}
-          sx={{ minHeight: 44 }}
+          onClick={() => confirmAll.mutate(one.id)}
         >
           {ready === 0
             ? 'Confirmar los completos'

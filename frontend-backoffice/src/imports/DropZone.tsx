@@ -105,17 +105,11 @@ export function DropZone({
           color="secondary"
           disabled={disabled}
           onClick={() => files.current?.click()}
-          sx={{ minHeight: 44 }}
         >
           {label}
         </Button>
         {folders && (
-          <Button
-            variant="outlined"
-            disabled={disabled}
-            onClick={() => folder.current?.click()}
-            sx={{ minHeight: 44 }}
-          >
+          <Button variant="outlined" disabled={disabled} onClick={() => folder.current?.click()}>
             Elegir una carpeta
           </Button>
         )}

@@ -1,12 +1,12 @@
 import '../i18n/es/people';
 import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
-import { useMutation } from '@tanstack/react-query';
 import { Form, SaveButton, TextInput, useDataProvider } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { useWrite } from '../providers/useProvider';
 import { reasonOf } from '../providers/problem';
 import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/Loaded';
@@ -20,15 +20,15 @@ import { PlaceInputs } from './PlaceInputs';
 
 /** Sends the spreadsheet and goes on to its columns. */
 function NewTable() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
   const show = useShowImport();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => dataProvider.uploadTable(file),
-    onSuccess: (detail) => {
+  const { mutate, isPending, error } = useWrite((provider, file: File) => provider.uploadTable(file), {
+    reads: [],
+    then: (detail) => {
       show(detail);
       void navigate(importAddress(detail.id));
     },
+    tells: false,
   });
   return (
     <>
@@ -111,7 +111,7 @@ function NewCvFolder() {
         </div>
         <OriginInputs />
         <div>
-          <SaveButton label="Continuar y elegir los CV" color="secondary" icon={<></>} alwaysEnable />
+          <SaveButton label="Continuar y elegir los CV" color="secondary" alwaysEnable />
         </div>
       </Stack>
     </Form>
@@ -147,7 +147,7 @@ export function ImportCreate() {
         title={title}
         lead={lead}
         action={
-          <Button component={Link} to={IMPORTS} sx={{ minHeight: 44 }}>
+          <Button component={Link} to={IMPORTS}>
             Volver a Importaciones
           </Button>
         }

@@ -26,16 +26,10 @@ export function ImportList() {
         lead="Candidatos traídos de hojas de cálculo y de carpetas de CV. Cada importación se puede deshacer entera."
         action={
           <>
-            <Button component={Link} to={NEW_CV_FOLDER} variant="outlined" sx={{ minHeight: 44 }}>
+            <Button component={Link} to={NEW_CV_FOLDER} variant="outlined">
               Importar CV
             </Button>
-            <Button
-              component={Link}
-              to={NEW_IMPORT}
-              variant="contained"
-              color="secondary"
-              sx={{ minHeight: 44 }}
-            >
+            <Button component={Link} to={NEW_IMPORT} variant="contained" color="secondary">
               Importar un archivo
             </Button>
           </>

@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
-import { Form, SaveButton, SelectInput, useDataProvider, useNotify } from 'react-admin';
+import { Form, SaveButton, SelectInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_SHOWN } from '../ui/SelectInputs';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { useWrite } from '../providers/useProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { type ImportDetail, IMPORTS } from './types';
@@ -49,7 +49,6 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
               choices={FIELDS}
               emptyText="No se importa"
               parse={(field: string) => field || null}
-              helperText={false}
               slotProps={EMPTY_SHOWN}
             />
           </Box>
@@ -85,7 +84,6 @@ function ConfirmImport({ one, planned }: Props) {
             : `Importar ${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`
         }
         color="secondary"
-        icon={<></>}
         disabled={count === 0}
         alwaysEnable={count > 0}
         sx={{ mt: 2 }}
@@ -107,32 +105,29 @@ function Step({ number, title, children }: { number: number; title: string; chil
 
 /** Columns, where the people go, what each row would do, and the confirmation. */
 export function ImportPreparation({ one }: { one: ImportDetail }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const show = useShowImport();
   const form = useForm({
     defaultValues: { mapeo: one.columnas.map(({ campo }) => campo), opciones: one.opciones },
   });
-  const plan = useMutation({
-    mutationFn: async () => {
+  const plan = useWrite(
+    async (provider, id: string) => {
       const sent = structuredClone(form.getValues());
-      const detail = await dataProvider.planImport(one.id, sent);
+      const detail = await provider.planImport(id, sent);
       // The form is dirty while the plan does not show its values.
       form.reset(sent, { keepValues: true });
       return detail;
     },
-    onSuccess: show,
-  });
-  const remove = useMutation({
-    mutationFn: () => dataProvider.removeImport(one.id),
-    onSuccess: () => void navigate(IMPORTS),
-    onError: (error) => notify(`No se pudo descartar: ${reasonOf(error)}`, { type: 'error' }),
+    { reads: [], then: useShowImport(), tells: false },
+  );
+  const remove = useWrite((provider, id: string) => provider.removeImport(id), {
+    reads: [],
+    then: () => void navigate(IMPORTS),
+    failure: 'No se pudo descartar:',
   });
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void form.handleSubmit(() => plan.mutate())(event)}>
+      <form onSubmit={(event) => void form.handleSubmit(() => plan.mutate(one.id))(event)}>
         <Step number={1} title="Qué es cada columna">
           <ColumnMapping columns={one.columnas} />
         </Step>
@@ -149,7 +144,6 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               color={seen ? 'primary' : 'secondary'}
               disabled={plan.isPending}
               type="submit"
-              sx={{ minHeight: 44 }}
             >
               {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
             </Button>
@@ -158,7 +152,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               question="¿Descartar esta importación?"
               explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
               busy={remove.isPending}
-              onConfirm={() => remove.mutate()}
+              onConfirm={() => remove.mutate(one.id)}
             />
           </Box>
         </Step>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
   IMPORT_ROW_STATES,
@@ -6,13 +6,11 @@ import {
   type ImportRowState,
   type Tone,
 } from '@hiring/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useProvider';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Facts } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -30,21 +28,17 @@ const TONE: Readonly<Record<ImportRowState, Tone>> = {
   deshecha: 'grey',
   conservada: 'yellow',
 };
-const ALL = 'todas';
+const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
 function Actions({ one }: { one: ImportDetail }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
-  const show = useShowImport();
-  const act = useMutation({
-    mutationFn: (verb: 'cancel' | 'undo') =>
-      verb === 'cancel' ? dataProvider.cancelImport(one.id) : dataProvider.undoImport(one.id),
-    onSuccess: show,
-    onError: (error) => notify(`No se pudo hacer: ${reasonOf(error)}`, { type: 'error' }),
+  const act = useWrite((provider, verb: 'cancelImport' | 'undoImport') => provider[verb](one.id), {
+    reads: [],
+    then: useShowImport(),
+    failure: 'No se pudo hacer:',
   });
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > *': { minHeight: 44 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
           Descargar las no importadas
@@ -57,7 +51,7 @@ function Actions({ one }: { one: ImportDetail }) {
           question="¿Cancelar la importación?"
           explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
           busy={act.isPending}
-          onConfirm={() => act.mutate('cancel')}
+          onConfirm={() => act.mutate('cancelImport')}
         />
       )}
       {one.puede_deshacer && written && (
@@ -66,7 +60,7 @@ function Actions({ one }: { one: ImportDetail }) {
           question="¿Deshacer toda la importación?"
           explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó; también se descartan los borradores de CV que queden. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
           busy={act.isPending}
-          onConfirm={() => act.mutate('undo')}
+          onConfirm={() => act.mutate('undoImport')}
         />
       )}
     </Box>
@@ -75,7 +69,7 @@ function Actions({ one }: { one: ImportDetail }) {
 
 /** How it came out, or how far it is; row by row. */
 export function ImportResult({ one }: { one: ImportDetail }) {
-  const [state, setState] = useState<ImportRowState | null>(null);
+  const [state, setState] = useState<ImportRowState>();
   const moving = isMoving(one);
   const done = one.total - one.pendientes;
   return (
@@ -114,23 +108,14 @@ export function ImportResult({ one }: { one: ImportDetail }) {
       </Card>
       {one.total > 0 && (
         <Card component="section" aria-label="Filas" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-          <TextField
-            select
+          <InstantSelect
             label="Mostrar"
-            margin="none"
-            value={state ?? ALL}
-            onChange={({ target }) =>
-              setState(IMPORT_ROW_STATES.find((known) => known === target.value) ?? null)
-            }
+            value={state}
+            choices={ROWS}
+            emptyText="Todas"
+            onChoose={setState}
             sx={{ maxWidth: 260 }}
-          >
-            <MenuItem value={ALL}>Todas</MenuItem>
-            {IMPORT_ROW_STATES.map((known) => (
-              <MenuItem key={known} value={known}>
-                {IMPORT_ROW_LABEL[known]}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
           <ImportRows
             id={one.id}
             version={`${one.estado}:${one.total}:${one.pendientes}:${one.deshechas}`}
@@ -143,7 +128,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
                 </Box>
                 {row.candidato_id && (
-                  <Button component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ minHeight: 44 }}>
+                  <Button component={Link} to={`/candidates/${row.candidato_id}/show`}>
                     Ver ficha
                   </Button>
                 )}

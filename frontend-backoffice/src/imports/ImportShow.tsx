@@ -12,7 +12,7 @@ import { ImportResult } from './ImportResult';
 import { useImport } from './useImport';
 
 const BACK = (
-  <Button component={Link} to={IMPORTS} sx={{ minHeight: 44 }}>
+  <Button component={Link} to={IMPORTS}>
     Volver a Importaciones
   </Button>
 );

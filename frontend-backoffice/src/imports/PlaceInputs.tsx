@@ -31,7 +31,6 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
         label="Vacante"
         choices={vacancies}
         emptyText={none}
-        helperText={false}
         slotProps={EMPTY_SHOWN}
       />
       {!vacancy && (
@@ -41,14 +40,12 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
             label="Departamento"
             choices={options}
             emptyText="Sin elegir"
-            helperText={false}
             slotProps={EMPTY_SHOWN}
             onChange={() => setValue(getSource('posicion'), null, { shouldDirty: true })}
           />
           <TextInput
             source="posicion"
             label="Posición"
-            helperText={false}
             format={(value: string | null) =>
               positions.find((position) => position.value === value)?.label ?? value ?? ''
             }

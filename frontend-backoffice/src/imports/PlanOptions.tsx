@@ -49,7 +49,6 @@ export function PlanOptions() {
             label="Estado de las candidaturas"
             choices={STAGE_CHOICES}
             validate={required()}
-            helperText={false}
           />
           {DUPLICATES.map(({ kind, name, label }) => (
             <SelectInput
@@ -58,14 +57,12 @@ export function PlanOptions() {
               label={label}
               choices={importDecisionsOf(kind).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
               validate={required()}
-              helperText={false}
             />
           ))}
         </Box>
         <BooleanInput
           source="avisar"
           label="Enviarles el email de candidatura recibida (si no, no se les escribe)"
-          helperText={false}
         />
       </Stack>
     </SourceContextProvider>

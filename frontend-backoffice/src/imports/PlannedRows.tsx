@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import {
   IMPORT_DECISION_LABEL,
   IMPORT_DUPLICATE_LABEL,
@@ -9,13 +9,11 @@ import {
   type ImportRowFilter,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useProvider';
+import { InstantSelect } from '../ui/SelectInputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import type { ImportDetail } from './types';
@@ -26,34 +24,22 @@ type Planned = Schemas['ImportFiguresResponse'];
 
 /** What is done with this row alone. */
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
-  const show = useShowImport();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (decision: ImportDecision | null) => dataProvider.decideRow(one.id, row.numero, decision),
-    onSuccess: show,
-    onError: (error) => notify(`No se pudo guardar la decisión: ${reasonOf(error)}`, { type: 'error' }),
-  });
+  const { mutate, isPending } = useWrite(
+    (provider, decision: ImportDecision | null) => provider.decideRow(one.id, row.numero, decision),
+    { reads: [], then: useShowImport(), failure: 'No se pudo guardar la decisión:' },
+  );
   if (!row.duplicado) return null;
   const forAll = one.opciones[`si_${row.duplicado}`];
   return (
-    <TextField
-      select
-      margin="none"
+    <InstantSelect
       label={`Fila ${row.numero}: qué hacer`}
-      value={row.decision ?? ''}
+      value={row.decision ?? undefined}
+      choices={importDecisionsOf(row.duplicado).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
+      emptyText={`Como todas: ${IMPORT_DECISION_LABEL[forAll].toLowerCase()}`}
       disabled={isPending}
-      onChange={({ target }) => mutate((target.value || null) as ImportDecision | null)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      onChoose={(decision) => mutate(decision ?? null)}
       sx={{ width: { xs: '100%', sm: 280 } }}
-    >
-      <MenuItem value="">Como todas: {IMPORT_DECISION_LABEL[forAll].toLowerCase()}</MenuItem>
-      {importDecisionsOf(row.duplicado).map((decision) => (
-        <MenuItem key={decision} value={decision}>
-          {IMPORT_DECISION_LABEL[decision]}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
@@ -148,7 +134,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
         )}
       />
       {planned.errores > 0 && (
-        <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined" sx={{ mt: 1, minHeight: 44 }}>
+        <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined" sx={{ mt: 1 }}>
           Descargar las filas con errores
         </Button>
       )}

@@ -102,20 +102,17 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
           )}
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         {writes && webhook.activo && (
           <Button
             variant="outlined"
             disabled={!data || replay.isPending}
             onClick={() => replay.mutate(deliveryId)}
-            sx={{ minHeight: 44 }}
           >
             Enviar otra vez
           </Button>
         )}
-        <Button onClick={onClose} sx={{ minHeight: 44 }}>
-          Cerrar
-        </Button>
+        <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
     </Dialog>
   );

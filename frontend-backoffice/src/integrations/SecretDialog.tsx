@@ -25,8 +25,8 @@ export function SecretDialog({ title, label, secret, explanation, onClose }: Pro
         <SecretField label={label} secret={secret} />
         <Typography color="text.secondary">{explanation}</Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="outlined" onClick={onClose} sx={{ minHeight: 44 }}>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
           Ya está a salvo
         </Button>
       </DialogActions>

@@ -77,7 +77,6 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       <TextInput
         source="descripcion"
         label="Para qué es (opcional)"
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: WEBHOOK_LIMITS.descripcion, autoComplete: 'off' } }}
       />
       {webhook && <BooleanInput source="activo" label="Activo" helperText="Desactivado, no recibe avisos." />}

@@ -71,7 +71,7 @@ export function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolea
         {data && <Details interview={data} />}
         {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={close}>Cerrar</Button>
         {mayWrite && data && (
           <Button

@@ -1,11 +1,9 @@
 import { Alert, Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../format/formatCount';
 import { relativeTime, useNow } from '../format/dates';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { useRead } from '../providers/useProvider';
+import { useRead, useWrite } from '../providers/useProvider';
 import type { LogSeal } from './logText';
 
 const KEY = ['log-seal'];
@@ -24,15 +22,13 @@ function sentence({ estado, verified_at, entries, waiting, problem }: LogSeal, n
 
 /** Whether the log is as it was written, and a way to ask again. */
 export function SealState() {
-  const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
-  const notify = useNotify();
   const now = useNow();
-  const { data, error } = useRead(KEY, (reader) => reader.logSeal(), { refetchInterval: EVERY_MS });
-  const verify = useMutation({
-    mutationFn: () => provider.verifyLog(),
-    onSuccess: (state) => client.setQueryData(KEY, state),
-    onError: (failure) => notify(`No se pudo verificar el registro: ${reasonOf(failure)}`, { type: 'error' }),
+  const { data, error } = useRead(KEY, (provider) => provider.logSeal(), { refetchInterval: EVERY_MS });
+  const verify = useWrite((provider) => provider.verifyLog(), {
+    reads: [],
+    then: (state) => client.setQueryData(KEY, state),
+    failure: 'No se pudo verificar el registro:',
   });
   if (error && !data) return <Alert severity="warning">{reasonOf(error)}</Alert>;
   if (!data) return null;
@@ -44,9 +40,8 @@ export function SealState() {
         <Button
           color="inherit"
           size="small"
-          sx={{ minHeight: 44 }}
           disabled={verify.isPending}
-          onClick={() => verify.mutate()}
+          onClick={() => verify.mutate(undefined)}
         >
           {verify.isPending ? 'Verificando...' : 'Verificar ahora'}
         </Button>

@@ -67,7 +67,6 @@ export const PersonShow = ({ id }: { id: string }) => (
               rel="noopener"
               variant="contained"
               aria-label="Ver CV (se abre en otra pestaña)"
-              sx={{ minHeight: 44 }}
             >
               Ver CV
             </Button>

@@ -96,12 +96,7 @@ export function AnswerForm({ kind, request, onDone }: Props) {
             slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.motivo, autoComplete: 'off' } }}
           />
           {kind === 'resolver' && request.email !== null && (
-            <BooleanInput
-              source="enviar"
-              label={`Enviar la respuesta a ${request.email}`}
-              defaultValue
-              helperText={false}
-            />
+            <BooleanInput source="enviar" label={`Enviar la respuesta a ${request.email}`} defaultValue />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={onDone} disabled={write.isPending}>

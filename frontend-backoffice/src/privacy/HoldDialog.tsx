@@ -39,7 +39,6 @@ export function HoldDialog({ person, onClose }: Props) {
           source="email"
           label="Email de la persona"
           isRequired
-          helperText={false}
           slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email, autoComplete: 'off' } }}
         />
       )}

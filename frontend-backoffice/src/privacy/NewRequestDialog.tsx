@@ -38,7 +38,6 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
         defaultValue="acceso"
         isRequired
-        helperText={false}
       />
       <SelectInput
         source="canal"
@@ -46,7 +45,6 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         choices={DERECHO_CANALES.map((id) => ({ id, name: DERECHO_CANAL_LABEL[id] }))}
         defaultValue="email"
         isRequired
-        helperText={false}
       />
       <DateInput
         source="recibida_el"
@@ -60,7 +58,6 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         source="nombre"
         label="Nombre de quien lo pide"
         isRequired
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.nombre } }}
       />
       <TextInput
@@ -75,7 +72,6 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         label="Qué pide"
         multiline
         minRows={3}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.detalle } }}
       />
     </FormDialog>

@@ -73,7 +73,7 @@ function NoticeInputs({ form, current, draft }: Props) {
         </div>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
-        <SaveButton label="Guardar borrador" icon={<></>} color="secondary" />
+        <SaveButton label="Guardar borrador" color="secondary" />
         {draft && (
           <>
             <ConfirmedButton

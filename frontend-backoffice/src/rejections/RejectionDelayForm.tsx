@@ -26,7 +26,7 @@ function DelayForm() {
           slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, inputMode: 'numeric' } }}
           sx={{ flex: '1 1 240px' }}
         />
-        <SaveButton label="Guardar plazo" icon={<></>} variant="outlined" sx={{ minHeight: 40 }} />
+        <SaveButton label="Guardar plazo" variant="outlined" sx={{ minHeight: 40 }} />
       </Box>
     </SingleRecordForm>
   );

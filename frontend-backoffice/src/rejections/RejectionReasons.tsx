@@ -36,7 +36,6 @@ function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => 
       <TextInput
         source="nombre"
         validate={NAME}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.motivo } }}
       />
       <NumberInput
@@ -45,7 +44,7 @@ function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => 
         validate={ORDER}
         helperText="El más bajo sale primero. Vacío: al final."
       />
-      <BooleanInput source="activo" helperText={false} />
+      <BooleanInput source="activo" />
     </RecordDialog>
   );
 }

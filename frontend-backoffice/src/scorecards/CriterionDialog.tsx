@@ -21,7 +21,6 @@ function ScopeInputs() {
         choices={departments}
         optionValue="codigo"
         optionText="nombre"
-        helperText={false}
         // Another department has other positions.
         onChange={() => setValue('posicion', null)}
       />
@@ -32,7 +31,6 @@ function ScopeInputs() {
           choices={positions}
           optionValue="value"
           optionText="label"
-          helperText={false}
         />
       )}
     </>
@@ -60,18 +58,16 @@ export function CriterionDialog({ id, order, onClose }: Props) {
       <TextInput
         source="nombre"
         validate={NAME}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.criterion } }}
       />
       <TextInput
         source="descripcion"
         multiline
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.description } }}
       />
       <ScopeInputs />
-      <NumberInput source="orden" validate={ORDER} helperText={false} />
-      <BooleanInput source="activo" helperText={false} />
+      <NumberInput source="orden" validate={ORDER} />
+      <BooleanInput source="activo" />
     </RecordDialog>
   );
 }

@@ -42,7 +42,6 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
         source="nombre"
         label="Nombre"
         isRequired
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.name } }}
       />
       <TextInput
@@ -50,7 +49,6 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
         label="Email"
         type="email"
         isRequired
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: LIMITS.email } }}
       />
     </FormDialog>

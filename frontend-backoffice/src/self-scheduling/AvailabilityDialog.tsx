@@ -58,17 +58,15 @@ function WindowInputs() {
         source="dia"
         emptyText="Una fecha"
         choices={DAYS}
-        helperText={false}
         {...(date ? {} : { defaultValue: NEW_WINDOW.dia })}
         onChange={() => setValue(getSource('fecha'), undefined)}
       />
-      {!day && <DateInput source="fecha" validate={FILLED} helperText={false} />}
+      {!day && <DateInput source="fecha" validate={FILLED} />}
       <TextInput
         source="desde"
         type="time"
         defaultValue={NEW_WINDOW.desde}
         validate={FILLED}
-        helperText={false}
         slotProps={SHRUNK}
       />
       <TextInput
@@ -76,7 +74,6 @@ function WindowInputs() {
         type="time"
         defaultValue={NEW_WINDOW.hasta}
         validate={FILLED}
-        helperText={false}
         slotProps={SHRUNK}
       />
     </>
@@ -97,15 +94,14 @@ function InterviewerInput() {
       choices={[...data, ...former]}
       optionText="nombre"
       validate={WHO}
-      helperText={false}
     />
   );
 }
 
 function PlaceInput() {
   const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
-  if (tipo === 'presencial') return <TextInput source="ubicacion" helperText={false} />;
-  if (tipo === 'virtual') return <TextInput source="link_virtual" type="url" helperText={false} />;
+  if (tipo === 'presencial') return <TextInput source="ubicacion" />;
+  if (tipo === 'virtual') return <TextInput source="link_virtual" type="url" />;
   return null;
 }
 
@@ -124,7 +120,6 @@ export function AvailabilityDialog({ id, onClose }: { id: string | undefined; on
         source="nombre"
         placeholder="Entrevistas del taller"
         validate={NAME}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.name } }}
       />
       <InterviewerInput />
@@ -135,17 +130,12 @@ export function AvailabilityDialog({ id, onClose }: { id: string | undefined; on
       </ArrayInput>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {NUMBERS.map(([source, min, max]) => (
-          <NumberInput
-            key={source}
-            source={source}
-            validate={[required(), minValue(min), maxValue(max)]}
-            helperText={false}
-          />
+          <NumberInput key={source} source={source} validate={[required(), minValue(min), maxValue(max)]} />
         ))}
-        <SelectInput source="tipo" choices={TIPOS} validate={FILLED} helperText={false} />
+        <SelectInput source="tipo" choices={TIPOS} validate={FILLED} />
       </Box>
       <PlaceInput />
-      <BooleanInput source="activa" helperText={false} />
+      <BooleanInput source="activa" />
     </RecordDialog>
   );
 }

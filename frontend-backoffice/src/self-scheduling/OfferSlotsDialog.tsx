@@ -60,7 +60,6 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
           {...(active.length === 1 && { defaultValue: active[0]?.id })}
           disabled={active.length === 0}
           validate={WHICH}
-          helperText={false}
         />
       )}
       {open.length > 1 && (
@@ -71,7 +70,6 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
             id,
             name: vacante_titulo ?? 'Candidatura espontánea',
           }))}
-          helperText={false}
         />
       )}
       <NumberInput source="dias_validez" validate={VALID} helperText="Después, el enlace deja de servir." />

@@ -54,15 +54,8 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
           helperText={carriedBy(tag)}
           slotProps={NAME}
         />
-        <SelectInput
-          source="color"
-          label="Color"
-          margin="none"
-          choices={COLOURS}
-          isRequired
-          helperText={false}
-        />
-        <SaveButton label="Guardar" icon={<></>} variant="text" />
+        <SelectInput source="color" label="Color" margin="none" choices={COLOURS} isRequired />
+        <SaveButton label="Guardar" variant="text" />
         <ConfirmedButton
           label="Eliminar"
           of={tag.nombre}
@@ -108,7 +101,7 @@ function NewTag() {
           helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
           slotProps={NAME}
         />
-        <SaveButton label="Crear" icon={<></>} variant="outlined" sx={{ flexShrink: 0 }} />
+        <SaveButton label="Crear" variant="outlined" sx={{ flexShrink: 0 }} />
       </Box>
     </Form>
   );
@@ -135,7 +128,7 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
           }
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button ref={close} onClick={onClose}>
           Cerrar
         </Button>

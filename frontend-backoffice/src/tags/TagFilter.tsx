@@ -19,9 +19,7 @@ export function TagFilter() {
         choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
       />
       <Box sx={{ display: 'flex' }}>
-        <Button onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
-          Gestionar etiquetas
-        </Button>
+        <Button onClick={() => setOpen(true)}>Gestionar etiquetas</Button>
       </Box>
       {open && <ManageTagsDialog onClose={() => setOpen(false)} />}
     </>

@@ -128,7 +128,7 @@ function TemplateInputs({ error }: { error: unknown }) {
           />
           {error !== null && <NotSaved id={record.id} error={error} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <SaveButton label="Guardar plantilla" icon={<></>} color="secondary" />
+            <SaveButton label="Guardar plantilla" color="secondary" />
             <TestButton templateId={record.id} candidateId={candidateId} />
             <Typography role="status" variant="body2" color="text.secondary">
               {isDirty ? 'Cambios sin guardar' : ''}

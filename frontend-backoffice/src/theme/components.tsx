@@ -17,6 +17,8 @@ const focusRing = (surface: Surface) => ({
 const FORCED_COLOURS = '@media (forced-colors: active)';
 const CHOSEN = { outline: '2px solid Highlight', outlineOffset: -2 };
 
+/** An input without a help has no empty line below it. */
+const WITHOUT_HELP = { defaultProps: { helperText: false } } as const;
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
  * for the desk alone, one of class `line` has a line of the card to itself.
@@ -103,7 +105,7 @@ export function componentsFor(surface: Surface): Components {
           paddingInline: 10,
           '@media (pointer: coarse)': { minHeight: 44 },
         },
-        sizeMedium: { minHeight: 40 },
+        sizeMedium: { minHeight: 44 },
         outlined: {
           borderColor: surface.line,
           backgroundColor: surface.paper,
@@ -171,6 +173,7 @@ export function componentsFor(surface: Surface): Components {
         paperFullScreen: { borderRadius: 0 },
       },
     },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: SIZE.title, fontWeight: WEIGHT.strong } } },
     // react-admin's own colours for it cannot be read on a light page.
     RaSkipNavigationButton: {
@@ -230,10 +233,19 @@ export function componentsFor(surface: Surface): Components {
         },
       },
     },
+    RaSaveButton: { defaultProps: { icon: <></> } },
+    RaAutocompleteInput: WITHOUT_HELP,
+    RaBooleanInput: WITHOUT_HELP,
+    RaDateInput: WITHOUT_HELP,
+    RaNumberInput: WITHOUT_HELP,
+    RaSelectInput: WITHOUT_HELP,
+    RaTextInput: WITHOUT_HELP,
     RaRadioButtonGroupInput: {
+      ...WITHOUT_HELP,
       styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
     },
     RaCheckboxGroupInput: {
+      ...WITHOUT_HELP,
       styleOverrides: { root: { '& .RaCheckboxGroupInput-label': { transform: 'none' } } },
     },
     RaListToolbar: {
@@ -261,6 +273,6 @@ export function componentsFor(surface: Surface): Components {
     },
     // A few columns can be sorted by the server: those say `disableSort={false}`.
     RaDataTableHeadCell: { defaultProps: { disableSort: true } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   };
 }

@@ -28,7 +28,7 @@ export function AskFirst({
       <DialogContent>
         <DialogContentText>{explanation}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>{dismiss}</Button>
         <Button
           variant="contained"

@@ -15,7 +15,7 @@ export function MoreButton({ of, label = 'Ver más' }: Props) {
       variant="outlined"
       busy={of.isFetchingNextPage}
       onClick={() => void of.fetchNextPage()}
-      sx={{ minHeight: 44, m: 2 }}
+      sx={{ m: 2 }}
     >
       {of.isFetchingNextPage ? 'Cargando...' : label}
     </BusyButton>

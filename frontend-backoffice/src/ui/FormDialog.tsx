@@ -138,7 +138,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
                 {children}
               </Box>
             </DialogContent>
-            <DialogActions sx={{ px: 3, pb: 2.5 }}>
+            <DialogActions>
               {aside && <Box sx={{ mr: 'auto' }}>{aside}</Box>}
               <Button onClick={onClose} disabled={saving}>
                 Cancelar

@@ -68,7 +68,6 @@ export function RowMenu({ of, items }: { of: string; items: readonly Item[] }) {
               setAnchor(null);
               onChoose();
             }}
-            sx={{ minHeight: 44 }}
           >
             {label}
           </MenuItem>

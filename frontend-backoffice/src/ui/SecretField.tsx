@@ -33,7 +33,6 @@ export function SecretField({ label, secret }: { label: string; secret: string }
           color="secondary"
           startIcon={<ContentCopyOutlined />}
           onClick={() => void copy()}
-          sx={{ minHeight: 44 }}
         >
           Copiar
         </Button>

@@ -32,7 +32,6 @@ export function InstantSelect<Value extends string>(props: Props<Value>) {
           const { target } = event as ChangeEvent<HTMLInputElement>;
           onChoose(choices.find(({ id }) => id === target.value)?.id);
         }}
-        helperText={false}
       />
     </Form>
   );
@@ -61,7 +60,6 @@ export function FilterInput({ emptyText = 'Todos', onChoose, ...input }: SelectI
   return (
     <SelectInput
       margin="none"
-      helperText={false}
       slotProps={EMPTY_SHOWN}
       emptyText={emptyText}
       onChange={(event) => onChoose?.((event as ChangeEvent<HTMLInputElement>).target.value)}

@@ -23,7 +23,7 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
   return (
     <Toolbar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
-        <SaveButton label={label} alwaysEnable icon={<></>} color="secondary" />
+        <SaveButton label={label} alwaysEnable color="secondary" />
         {isDirty && <Button size="medium" label="Descartar cambios" onClick={() => reset()} />}
         <Box sx={{ ml: 'auto' }}>{children}</Box>
       </Box>

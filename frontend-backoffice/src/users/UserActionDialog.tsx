@@ -50,7 +50,6 @@ function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
         choices={CHOICES}
         isRequired
         validate={(role: Role) => (role === user.role ? 'Elige el rol nuevo.' : undefined)}
-        helperText={false}
       />
       <Consequence user={user} />
     </FormDialog>

@@ -51,7 +51,6 @@ function CreateToolbar() {
     <Toolbar>
       <SaveButton
         alwaysEnable
-        icon={<></>}
         color="secondary"
         label={invited ? 'Crear y enviar invitación' : 'Crear usuario'}
       />

@@ -21,6 +21,7 @@ const TWO_COLUMNS = {
   width: '100%',
   display: 'grid',
   columnGap: 2,
+  rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 

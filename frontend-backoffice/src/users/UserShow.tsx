@@ -91,7 +91,7 @@ function Actions({ user }: { user: User }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {user.actions.map((one) => (
-        <Button key={one} variant="outlined" onClick={() => setAction(one)} sx={{ minHeight: 44 }}>
+        <Button key={one} variant="outlined" onClick={() => setAction(one)}>
           {ACTION_LABEL[one]}
         </Button>
       ))}

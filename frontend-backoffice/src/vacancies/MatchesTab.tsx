@@ -165,14 +165,9 @@ export function MatchesTab() {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
               }}
             >
-              <SelectInput
-                source="cualificacion"
-                emptyText="Cualquiera"
-                choices={QUALIFICATIONS}
-                helperText={false}
-              />
-              <TextInput source="ciudad" helperText={false} slotProps={{ htmlInput: { maxLength: 100 } }} />
-              <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} helperText={false} />
+              <SelectInput source="cualificacion" emptyText="Cualquiera" choices={QUALIFICATIONS} />
+              <TextInput source="ciudad" slotProps={{ htmlInput: { maxLength: 100 } }} />
+              <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} />
             </Box>
           </FilterLiveForm>
           <Typography role="status" variant="body2">

@@ -30,7 +30,6 @@ export function SalaryReasonDialog({ onGive, onClose }: Props) {
         validate={required()}
         multiline
         minRows={2}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
       />
     </FormDialog>

@@ -37,7 +37,6 @@ export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
           label={`${STAGE_LABEL[stage]} (días)`}
           min={ANSWER_DAYS.min}
           max={ANSWER_DAYS.max}
-          helperText={false}
         />
       ))}
     </FormDialog>

@@ -64,7 +64,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </List>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button ref={close} onClick={onClose}>
           Cerrar
         </Button>

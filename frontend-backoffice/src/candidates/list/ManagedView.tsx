@@ -48,10 +48,9 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
             source="nombre"
             label="Nombre"
             margin="none"
-            helperText={false}
             slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
           />
-          <SaveButton label="Renombrar" icon={<></>} variant="outlined" />
+          <SaveButton label="Renombrar" variant="outlined" />
         </Box>
       </Form>
       {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}

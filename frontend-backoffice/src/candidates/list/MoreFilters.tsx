@@ -87,7 +87,6 @@ export function MoreFilters({ id }: { id: string }) {
             label={`Recibida ${day}`}
             validate={THIS_AGE}
             margin="none"
-            helperText={false}
             slotProps={DAYS}
           />
         ))}
@@ -97,8 +96,8 @@ export function MoreFilters({ id }: { id: string }) {
           emptyText="Todas"
           choices={[{ id: SPONTANEOUS, name: 'Candidatura espontánea' }, ...vacancies]}
         />
-        <TextInput source="ciudad" label="Ciudad" resettable margin="none" helperText={false} />
-        <TextInput source="habilidades" label="Habilidades" resettable margin="none" helperText={false} />
+        <TextInput source="ciudad" label="Ciudad" resettable margin="none" />
+        <TextInput source="habilidades" label="Habilidades" resettable margin="none" />
         <QualificationInputs />
         <FilterInput source="turno" label="Turno" choices={SHIFTS} />
         {YES_OR_NO.map(({ source, label, yes, no }) => (

@@ -33,12 +33,8 @@ export function SaveViewDialog({ shown, onClose }: Props) {
       onClose={onClose}
     >
       <DialogContentText>Guarda los filtros y el orden que ves ahora. Solo la verás tú.</DialogContentText>
-      <TextInput
-        source="nombre"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
-      />
-      <BooleanInput source="predeterminada" label="Abrirla al entrar en Candidaturas" helperText={false} />
+      <TextInput source="nombre" slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }} />
+      <BooleanInput source="predeterminada" label="Abrirla al entrar en Candidaturas" />
     </FormDialog>
   );
 }

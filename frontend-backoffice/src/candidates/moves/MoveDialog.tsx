@@ -92,7 +92,6 @@ function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
               ? 'Cerrarla también, sin enviarle otro correo'
               : 'Cerrarlas también, sin enviarle otro correo'
           }
-          helperText={false}
         />
       )}
     </Alert>

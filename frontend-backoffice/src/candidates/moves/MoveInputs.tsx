@@ -39,7 +39,6 @@ export function StageInput({ stages }: { stages: readonly Stage[] }) {
           {stageLabel(id)}
         </Box>
       )}
-      helperText={false}
       sx={BOXES}
     />
   );
@@ -99,7 +98,7 @@ export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
         onChange={(event: { target: { value: string } }) => onWrite?.(event.target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: LIMITS.candidateMessage } }}
       />
-      <BooleanInput source="notificar" label="Avisar al candidato por correo" helperText={false} />
+      <BooleanInput source="notificar" label="Avisar al candidato por correo" />
       {rejects && notifies && <RejectionDelayNotice />}
     </>
   );

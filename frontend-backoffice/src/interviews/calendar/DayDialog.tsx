@@ -66,7 +66,7 @@ export function DayDialog({ day, interviews, onClose, onDetails, onNew }: Props)
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
         {onNew && (
           <Button variant="contained" onClick={onNew}>

@@ -80,7 +80,6 @@ export function ApplicationInput() {
     <SelectInput
       key={candidateId}
       source="aplicacion_id"
-      helperText={false}
       defaultValue={open.find(({ id }) => id === data.aplicacion_id)?.id}
       choices={open.map(({ id, vacante_titulo }) => ({
         id,
@@ -96,7 +95,6 @@ function DurationInput() {
   return (
     <SelectInput
       source="duracion_min"
-      helperText={false}
       choices={offered.map((id) => ({ id, name: formatMinutes(id) }))}
       validate={required()}
     />
@@ -126,11 +124,7 @@ function InterviewerInputs() {
         onChange={() => setValue('entrevistador_nombre', null)}
       />
       {!chosen && (
-        <TextInput
-          source="entrevistador_nombre"
-          helperText={false}
-          inputProps={{ maxLength: INTERVIEW_LIMITS.interviewer }}
-        />
+        <TextInput source="entrevistador_nombre" inputProps={{ maxLength: INTERVIEW_LIMITS.interviewer }} />
       )}
     </>
   );
@@ -141,11 +135,10 @@ function PlaceInputs() {
   const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-      <SelectInput source="tipo" helperText={false} choices={TIPOS} validate={required()} />
+      <SelectInput source="tipo" choices={TIPOS} validate={required()} />
       {tipo === 'presencial' && (
         <TextInput
           source="ubicacion"
-          helperText={false}
           validate={NO_PLACE}
           inputProps={{ maxLength: INTERVIEW_LIMITS.place }}
         />
@@ -153,7 +146,6 @@ function PlaceInputs() {
       {tipo === 'virtual' && (
         <TextInput
           source="link_virtual"
-          helperText={false}
           type="url"
           placeholder="https://"
           validate={NO_LINK}
@@ -177,10 +169,9 @@ export function InterviewInputs() {
           '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
-        <DateInput source="fecha" helperText={false} validate={NO_DAY} />
+        <DateInput source="fecha" validate={NO_DAY} />
         <TextInput
           source="hora"
-          helperText={false}
           type="time"
           validate={NO_HOUR}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -200,7 +191,7 @@ export function InterviewInputs() {
       />
       {interview?.id && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-          <SelectInput source="estado" helperText={false} choices={ESTADOS} validate={required()} />
+          <SelectInput source="estado" choices={ESTADOS} validate={required()} />
           <TextInput
             source="feedback"
             multiline

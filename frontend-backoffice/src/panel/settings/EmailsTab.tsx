@@ -34,7 +34,6 @@ function MailTrial() {
         startIcon={<SendOutlined />}
         disabled={trial.isPending || isDirty}
         onClick={() => trial.mutate()}
-        sx={{ minHeight: 44 }}
       >
         {trial.isPending ? 'Enviando...' : 'Enviar prueba'}
       </Button>

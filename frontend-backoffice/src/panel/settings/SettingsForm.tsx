@@ -51,7 +51,6 @@ type InputMode = 'email' | 'tel';
 /** react-admin's `TextInput` with the length that a setting may have. */
 export const SettingInput = ({ inputMode, ...props }: TextInputProps & { inputMode?: InputMode }) => (
   <TextInput
-    helperText={false}
     autoComplete="off"
     slotProps={{ htmlInput: { maxLength: SETTING_LENGTH, inputMode }, formHelperText: READ }}
     {...props}

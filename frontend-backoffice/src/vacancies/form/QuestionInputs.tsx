@@ -75,7 +75,7 @@ export function QuestionInputs() {
           placeholder="Se muestra debajo de la pregunta"
           slotProps={{ htmlInput: { maxLength: LIMITS.questionText } }}
         />
-        <BooleanInput source="obligatoria" defaultValue helperText={false} />
+        <BooleanInput source="obligatoria" defaultValue />
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -116,12 +116,7 @@ export function VacancyForm({ record, failure }: Props) {
         sx={{ p: 0 }}
         toolbar={
           <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, gap: 1, bgcolor: 'background.paper' }}>
-            <SaveButton
-              alwaysEnable
-              color="secondary"
-              icon={<></>}
-              label={id ? 'Guardar cambios' : 'Crear vacante'}
-            />
+            <SaveButton alwaysEnable color="secondary" label={id ? 'Guardar cambios' : 'Crear vacante'} />
             <Button component={RouterLink} to={id ? vacancyAddress(id, 'datos') : VACANCIES_PATH}>
               Cancelar
             </Button>

@@ -6,7 +6,6 @@ import {
   CUALIFICACION_LABEL,
   JORNADAS,
   VACANCY_ESTADO_LABEL,
-  VACANCY_LIMITS,
   VACANCY_LIMITS as MAX,
   VACANCY_OPEN_ESTADOS,
   VACANCY_PRIORIDADES,
@@ -55,6 +54,7 @@ function FormPart({ id, title, lead, columns = 1, children }: Props) {
         sx={{
           display: 'grid',
           columnGap: 2,
+          rowGap: 1,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
           '& .whole-line': { gridColumn: '1 / -1' },
@@ -78,7 +78,7 @@ function SalaryInputs() {
   const known = form.gestion?.motivo_sin_salario ?? '';
   const amount = {
     min: 0,
-    max: VACANCY_LIMITS.salary,
+    max: MAX.salary,
     helperText: missing && publishes ? 'Hace falta para publicar' : 'Euros brutos al año',
   };
   return (
@@ -94,7 +94,7 @@ function SalaryInputs() {
           disabled={!isAdmin}
           className="whole-line"
           helperText="La Directiva (UE) 2023/970 pide la banda salarial. Queda en el historial; solo lo ve el equipo."
-          slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
+          slotProps={{ htmlInput: { maxLength: MAX.salaryReason } }}
         />
       )}
     </>
@@ -165,8 +165,8 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
           {...(isNew ? {} : { helperText: 'Para cerrarla, usa «Cerrar vacante»' })}
         />
         <DateInput source="cierra_el" helperText="Opcional. Al acabar ese día se cierra sola" />
-        <BooleanInput source="visible_publicamente" helperText={false} />
-        <BooleanInput source="destacada" helperText={false} />
+        <BooleanInput source="visible_publicamente" />
+        <BooleanInput source="destacada" />
       </FormPart>
       <FormPart {...PARTS.oferta} columns={2}>
         <LinesInput source="requisitos" placeholder="Carné C+E y CAP en vigor" />
@@ -180,7 +180,6 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
           source="cualificaciones"
           choices={QUALIFICATIONS}
           groupBy={(choice: RaRecord) => String(choice.title)}
-          helperText={false}
         />
       </FormPart>
       <FormPart {...PARTS.preguntas}>

@@ -32,7 +32,6 @@ function Inputs() {
         label="Dónde lo vas a poner"
         placeholder="Cartel del taller"
         validate={required()}
-        helperText={false}
         slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.linkName } }}
         onChange={({ target }: { target: { value: string } }) => {
           if (!getFieldState('codigo').isTouched) setValue('codigo', codeOf(target.value));
@@ -47,7 +46,7 @@ function Inputs() {
           htmlInput: { maxLength: VACANCY_LIMITS.linkCode, autoCapitalize: 'none', spellCheck: false },
         }}
       />
-      <SaveButton label="Crear enlace" icon={<></>} alwaysEnable color="secondary" sx={{ mt: 1 }} />
+      <SaveButton label="Crear enlace" alwaysEnable color="secondary" sx={{ mt: 1 }} />
     </Box>
   );
 }

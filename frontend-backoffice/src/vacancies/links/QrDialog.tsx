@@ -46,7 +46,7 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
           )}
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
         {data && (
           <Button
