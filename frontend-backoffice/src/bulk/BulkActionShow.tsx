@@ -47,11 +47,7 @@ function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
       <Box component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ color: 'inherit', py: 1 }}>
         {fullName(row)}
       </Box>
-      {row.motivo && (
-        <Typography variant="body2" color="text.secondary">
-          {row.motivo}
-        </Typography>
-      )}
+      {row.motivo && <Typography variant="note">{row.motivo}</Typography>}
     </Box>
   );
 }

@@ -62,7 +62,7 @@ function BulkPreview({ action }: { action: BulkAction }) {
         <Box>
           <Typography>{emailsText(correos)}</Typography>
           {correos.sin_verificar > 0 && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="note">
               A los emails sin verificar también se les envía, pero puede que no lleguen.
             </Typography>
           )}
@@ -87,7 +87,7 @@ function BulkPreview({ action }: { action: BulkAction }) {
           </Box>
         </Box>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="note">
         Tendrás 10 segundos para deshacerlo. Hasta entonces no cambia nada ni sale ningún correo.
       </Typography>
     </Box>

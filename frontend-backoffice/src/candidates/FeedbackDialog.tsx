@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
 import { useFeedback } from './useFeedback';
+import { upTo } from '../ui/upTo';
 
 interface Props {
   /** Whose feedback, on which application. */
@@ -46,7 +47,7 @@ export function FeedbackDialog({ target, onClose }: Props) {
         helperText="Solo lo lee el equipo de selección: no se envía ni aparece en el portal."
         multiline
         rows={6}
-        slotProps={{ htmlInput: { maxLength: LIMITS.longText } }}
+        slotProps={upTo(LIMITS.longText)}
       />
     </FormDialog>
   );

@@ -13,6 +13,7 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { Section } from '../ui/Facts';
 import type { CvVersion, DocumentRequest } from './types';
 import { DocumentItem } from './DocumentItem';
+import { upTo } from '../ui/upTo';
 
 type Order = Schemas['AskDocumentRequest'];
 
@@ -46,7 +47,7 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         helperText="Las lee el candidato."
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { maxLength: DOCUMENT_LIMITS.instrucciones } }}
+        slotProps={upTo(DOCUMENT_LIMITS.instrucciones)}
       />
       <DateInput source="plazo" label="Fecha límite (opcional)" />
       <SelectInput

@@ -9,6 +9,7 @@ import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { DocumentRequest } from './types';
+import { upTo } from '../ui/upTo';
 
 /** Asks for another file and says why; the candidate reads it. */
 function RefuseDocumentButton({ document }: { document: DocumentRequest }) {
@@ -43,7 +44,7 @@ function RefuseDocumentButton({ document }: { document: DocumentRequest }) {
             isRequired
             multiline
             minRows={3}
-            slotProps={{ htmlInput: { maxLength: DOCUMENT_LIMITS.motivo } }}
+            slotProps={upTo(DOCUMENT_LIMITS.motivo)}
           />
         </FormDialog>
       )}

@@ -90,7 +90,7 @@ function MessageNotes({ draft, type }: MessageNotesProps) {
         </Alert>
       )}
       {type === 'confirmacion_entrevista' && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="note">
           Lleva el botón para confirmar o pedir otro momento y la cita para su calendario.
         </Typography>
       )}

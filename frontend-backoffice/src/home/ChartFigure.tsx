@@ -1,6 +1,5 @@
 import {
   Button,
-  Link,
   Table,
   TableBody,
   TableCell,
@@ -10,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import { Panel } from './Panel';
 
 export interface ChartRow {
@@ -51,9 +50,7 @@ function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 
           {rows.map(({ key, label, cells, to }) => (
             <TableRow key={key}>
               <TableCell component="th" scope="row">
-                <Link component={RouterLink} to={to}>
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </TableCell>
               {cells.map((cell, index) => (
                 <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,9 +1,8 @@
 import '../i18n/es/home';
 import { CHANNEL_LABEL, COUNTED, counted, COUNTED_LABEL, STAGE_LABEL, STAGES } from '@hiring/contract';
-import { Card, Link } from '@mui/material';
+import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, List, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { DataTable, Link, List, useListContext } from 'react-admin';
 import { StageBadge } from '../candidates/StateBadges';
 import { useDepartments } from '../departments/useDepartments';
 import { useRequired } from '../layout/useRequired';
@@ -80,7 +79,7 @@ export function CountedList() {
   if (!allowed) return <ListSkeleton />;
   return (
     <>
-      <Link component={RouterLink} to="/" sx={{ display: 'inline-block', py: 1.25 }}>
+      <Link to="/" sx={{ display: 'inline-block', py: 1.25 }}>
         Volver al inicio
       </Link>
       <List sort={{ field: 'fecha', order: 'DESC' }} component="div">

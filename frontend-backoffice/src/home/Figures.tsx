@@ -1,7 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { counted } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import { formatCount } from '../format/formatCount';
 import type { FigurePeriod } from '../providers/calls/figures';
 import { SIZE, WEIGHT } from '../theme/tokens';
@@ -111,7 +111,7 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
         {tiles.map(({ label, value, change, note, to }) => (
           <div key={label}>
             <Typography component="dt" variant="body2">
-              <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.75 }}>
+              <Link to={to} sx={{ display: 'inline-block', py: 0.75 }}>
                 {label}
               </Link>
             </Typography>

@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +26,7 @@ import { PeriodPicker } from './PeriodPicker';
 import { SystemState } from './SystemState';
 import { Today } from './Today';
 import { useDashboard } from './useFigures';
+import { AddButton } from '../ui/AddButton';
 
 const ACTIONS = [
   { label: 'Nueva vacante', to: NEW_VACANCY },
@@ -41,18 +41,15 @@ function NewActionMenu() {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
+      <AddButton
         id={`${id}-button`}
-        variant="contained"
-        color="secondary"
-        startIcon={<AddOutlined aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         Nueva acción
-      </Button>
+      </AddButton>
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}

@@ -20,11 +20,7 @@ export function Panel({ title, note, action, figure = false, children }: Props) 
           <Typography variant="h3" component={figure ? 'h3' : 'h2'} id={id}>
             {title}
           </Typography>
-          {note && (
-            <Typography variant="body2" color="text.secondary">
-              {note}
-            </Typography>
-          )}
+          {note && <Typography variant="note">{note}</Typography>}
         </Box>
         {action}
       </Box>

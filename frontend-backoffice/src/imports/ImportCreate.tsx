@@ -17,6 +17,7 @@ import { DropZone } from './DropZone';
 import { useImportWrite, useShowImport } from './useImport';
 import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { PlaceInputs } from './PlaceInputs';
+import { upTo } from '../ui/upTo';
 
 /** Sends the spreadsheet and goes on to its columns. */
 function NewTable() {
@@ -97,7 +98,7 @@ function NewCvFolder() {
           source="nombre"
           label="Nombre de la carpeta"
           placeholder="Feria de empleo, marzo"
-          slotProps={{ htmlInput: { maxLength: 120 } }}
+          slotProps={upTo(120)}
           sx={{ maxWidth: 420 }}
         />
         <div>

@@ -52,9 +52,7 @@ export function ImportList() {
                 <DetailLink resource="imports" id={id}>
                   {nombre}
                 </DetailLink>
-                <Typography variant="caption" color="text.secondary" component="div">
-                  {IMPORT_KIND_LABEL[tipo]}
-                </Typography>
+                <Typography variant="hint">{IMPORT_KIND_LABEL[tipo]}</Typography>
               </>
             )}
           />

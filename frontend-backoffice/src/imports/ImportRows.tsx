@@ -58,7 +58,7 @@ export function ImportRows({ id, version, query, empty, render }: Props) {
                     </Typography>
                     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                       <Typography sx={{ fontWeight: 700 }}>{fullName(row) || 'Sin nombre'}</Typography>
-                      <Typography variant="body2" color="text.secondary">
+                      <Typography variant="note">
                         {[row.email, row.telefono].filter(Boolean).join(', ')}
                       </Typography>
                     </Box>

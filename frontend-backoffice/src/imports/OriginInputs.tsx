@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { BooleanInput, DateInput, required, TextInput } from 'react-admin';
+import { upTo } from '../ui/upTo';
 
 export interface OriginValues {
   origen: string;
@@ -26,7 +27,7 @@ export function OriginInputs() {
         validate={required()}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: IMPORT_LIMITS.origen } }}
+        slotProps={upTo(IMPORT_LIMITS.origen)}
       />
       <DateInput
         source="informados_el"

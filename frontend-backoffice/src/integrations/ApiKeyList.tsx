@@ -42,7 +42,7 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
   return (
     <>
       <strong>{nombre}</strong>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="hint">
         <Box component="span" sx={{ fontFamily: 'monospace' }}>
           {prefijo}…
         </Box>

@@ -1,10 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useCanAccess } from 'react-admin';
 import { PanelFrame } from '../panel/PanelFrame';
 import { PartHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
+import { AddButton } from '../ui/AddButton';
 
 const PARTS = [
   { to: '/api-keys', label: 'Claves de API' },
@@ -37,15 +36,9 @@ export function IntegrationsFrame({ current, lead, addLabel, addButton, onAdd, c
         lead={lead}
         action={
           writes && (
-            <Button
-              ref={addButton}
-              variant="contained"
-              color="secondary"
-              startIcon={<AddOutlined />}
-              onClick={onAdd}
-            >
+            <AddButton ref={addButton} onClick={onAdd}>
               {addLabel}
-            </Button>
+            </AddButton>
           )
         }
       />

@@ -29,9 +29,7 @@ function EventName() {
       <Typography component="span" variant="caption" color="text.secondary">
         {event}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {WEBHOOK_EVENT_HELP[event]}
-      </Typography>
+      <Typography variant="note">{WEBHOOK_EVENT_HELP[event]}</Typography>
     </>
   );
 }

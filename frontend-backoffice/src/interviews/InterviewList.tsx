@@ -1,4 +1,4 @@
-import { Box, Button, Link, TableCell, TableRow } from '@mui/material';
+import { Box, Button, TableCell, TableRow } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import {
   DataTable,
   DataTableBody,
   DataTableRow,
+  Link,
   ListView,
   SelectInput,
   type SelectInputProps,
@@ -138,7 +139,6 @@ function CandidateLink({ interview }: { interview: Interview }) {
   const { search } = useLocation();
   return (
     <Link
-      component={RouterLink}
       color="inherit"
       underline="hover"
       to={{ pathname: `/candidates/${interview.candidato_id}/show`, search }}

@@ -2,7 +2,6 @@ import '../i18n/es/interviews';
 import { Box, Button, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';
@@ -20,6 +19,7 @@ import { CALENDAR, type InterviewFilters, INTERVIEWS, NEW_INTERVIEW } from './ty
 import { InterviewDetailDialog } from './InterviewDetailDialog';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
+import { AddButton } from '../ui/AddButton';
 
 const solid = (estado: keyof typeof INTERVIEW_ESTADO_TONE) =>
   TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid;
@@ -132,16 +132,9 @@ function Header({ view, candidateId }: { view: string; candidateId: string | und
         </Button>
       </Box>
       {mayWrite && (
-        <Button
-          component={Link}
-          to={{ pathname: NEW_INTERVIEW, search }}
-          state={{ fromList: true }}
-          variant="contained"
-          color="secondary"
-          startIcon={<AddOutlined />}
-        >
+        <AddButton to={{ pathname: NEW_INTERVIEW, search }} state={{ fromList: true }}>
           Nueva Entrevista
-        </Button>
+        </AddButton>
       )}
     </Box>
   );

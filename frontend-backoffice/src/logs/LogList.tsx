@@ -102,7 +102,7 @@ export function LogList() {
                 <DetailLink resource="logs" id={entryId}>
                   {details || action}
                 </DetailLink>
-                <Typography variant="caption" color="text.secondary" component="div">
+                <Typography variant="hint">
                   {action}
                   {about && `, sobre ${about}`}
                 </Typography>

@@ -1,6 +1,6 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { LOG_NOBODY } from '@hiring/contract';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { userAddress } from '../panel/paths';
 import { Facts, Section } from '../ui/Facts';
@@ -42,29 +42,17 @@ function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
 function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry }) {
   if (!entity) return '—';
   if (entity === 'user' && entity_id && entity_email !== LOG_NOBODY.erased) {
-    return (
-      <Link component={RouterLink} to={userAddress(entity_id)}>
-        {entity_email}
-      </Link>
-    );
+    return <Link to={userAddress(entity_id)}>{entity_email}</Link>;
   }
   if (entity === 'candidates' && entity_id) {
-    return (
-      <Link component={RouterLink} to={`/candidates/${entity_id}/show`}>
-        Ver candidato
-      </Link>
-    );
+    return <Link to={`/candidates/${entity_id}/show`}>Ver candidato</Link>;
   }
   return `${entity_email ?? entity} ${entity_id ?? ''}`;
 }
 
 function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
   if (!actor_id || user_email === LOG_NOBODY.erased) return user_email;
-  return (
-    <Link component={RouterLink} to={userAddress(actor_id)}>
-      {user_email}
-    </Link>
-  );
+  return <Link to={userAddress(actor_id)}>{user_email}</Link>;
 }
 
 function Record({ entry }: { entry: LogEntry }) {

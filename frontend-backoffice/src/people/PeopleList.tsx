@@ -29,11 +29,7 @@ function Title() {
   );
 }
 
-const small = (text: string) => (
-  <Typography variant="caption" color="text.secondary" component="div">
-    {text}
-  </Typography>
-);
+const small = (text: string) => <Typography variant="hint">{text}</Typography>;
 
 function PeopleTable() {
   const { departmentName, positionName } = useDepartments();

@@ -1,6 +1,6 @@
 import '../i18n/es/privacy';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Card, Link } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,
@@ -11,9 +11,8 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, DateInput, Form, useTranslate } from 'react-admin';
+import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import { Pager } from '../ui/ListPager';
 import { Loaded, StateMessage } from '../ui/Loaded';
@@ -57,13 +56,7 @@ function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
       <Column
         source="persona"
         render={({ id, persona, estado }) =>
-          estado === 'cuarentena' ? (
-            persona
-          ) : (
-            <Link component={RouterLink} to={`/candidates/${id}/show`}>
-              {persona}
-            </Link>
-          )
+          estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
         }
       />
       <Column source="email" sx={{ overflowWrap: 'anywhere' }} />

@@ -5,6 +5,7 @@ import { DateInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
+import { upTo } from '../ui/upTo';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -49,7 +50,7 @@ export function HoldDialog({ person, onClose }: Props) {
         multiline
         minRows={3}
         helperText="Si la persona pide el borrado, se le dirá este motivo."
-        slotProps={{ htmlInput: { maxLength: CONSERVACION_LIMITS.motivo } }}
+        slotProps={upTo(CONSERVACION_LIMITS.motivo)}
       />
       <DateInput
         source="hasta"

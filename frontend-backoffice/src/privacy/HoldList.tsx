@@ -1,6 +1,4 @@
 import '../i18n/es/privacy';
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { DataTable, List, useTranslate } from 'react-admin';
@@ -11,6 +9,7 @@ import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
+import { AddButton } from '../ui/AddButton';
 
 type Hold = Schemas['HoldResponse'];
 const Column = DataTable.Col<Hold>;
@@ -75,16 +74,7 @@ export function HoldList() {
       <PartHeader
         title="Retenciones"
         lead={translate('privacy.holds_lead')}
-        action={
-          <Button
-            variant="contained"
-            color="secondary"
-            startIcon={<AddOutlined />}
-            onClick={() => setAdding(true)}
-          >
-            Poner una retención
-          </Button>
-        }
+        action={<AddButton onClick={() => setAdding(true)}>Poner una retención</AddButton>}
       />
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <HoldTable />

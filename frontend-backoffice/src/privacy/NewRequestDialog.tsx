@@ -11,6 +11,7 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
+import { upTo } from '../ui/upTo';
 
 interface Props {
   onClose: () => void;
@@ -58,7 +59,7 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         source="nombre"
         label="Nombre de quien lo pide"
         isRequired
-        slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.nombre } }}
+        slotProps={upTo(DERECHO_LIMITS.nombre)}
       />
       <TextInput
         source="email"
@@ -72,7 +73,7 @@ export function NewRequestDialog({ onClose, onMade }: Props) {
         label="Qué pide"
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.detalle } }}
+        slotProps={upTo(DERECHO_LIMITS.detalle)}
       />
     </FormDialog>
   );

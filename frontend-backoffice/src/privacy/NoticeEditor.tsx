@@ -14,6 +14,7 @@ import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';
+import { upTo } from '../ui/upTo';
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -58,7 +59,7 @@ function NoticeInputs({ form, current, draft }: Props) {
             maxRows={28}
             margin="none"
             helperText="El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina)."
-            slotProps={{ htmlInput: { maxLength: AVISO_LIMITS.texto } }}
+            slotProps={upTo(AVISO_LIMITS.texto)}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
             Datos de la empresa:{' '}

@@ -1,6 +1,5 @@
 import '../i18n/es/privacy';
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_ESTADO_LABEL,
@@ -20,6 +19,7 @@ import { NewRequestDialog } from './NewRequestDialog';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
 import { RequestShow } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
+import { AddButton } from '../ui/AddButton';
 
 type Row = Schemas['RightsRequestRow'];
 const Column = DataTable.Col<Row>;
@@ -108,16 +108,7 @@ export function RequestList() {
       <PartHeader
         title="Solicitudes de derechos"
         lead={translate('privacy.requests_lead')}
-        action={
-          <Button
-            variant="contained"
-            color="secondary"
-            startIcon={<AddOutlined />}
-            onClick={() => setAdding(true)}
-          >
-            Registrar solicitud
-          </Button>
-        }
+        action={<AddButton onClick={() => setAdding(true)}>Registrar solicitud</AddButton>}
       />
       <Overdue />
       <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>

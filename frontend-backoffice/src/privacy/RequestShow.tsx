@@ -1,7 +1,7 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { DERECHO_CANAL_LABEL, DERECHO_ESTADO_LABEL, DERECHO_TIPO_LABEL, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { OpenRecord } from '../ui/OpenRecord';
@@ -28,9 +28,7 @@ function factsOf(request: Request) {
     {
       label: 'Ficha',
       value: candidato_id ? (
-        <Link component={RouterLink} to={`/candidates/${candidato_id}/show`}>
-          {candidato_id.slice(0, LIMITS.shortId)}
-        </Link>
+        <Link to={`/candidates/${candidato_id}/show`}>{candidato_id.slice(0, LIMITS.shortId)}</Link>
       ) : (
         'No hay ninguna con ese email'
       ),

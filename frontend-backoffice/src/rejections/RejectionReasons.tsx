@@ -16,6 +16,7 @@ import { RecordDialog } from '../ui/RecordDialog';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { RejectionReason } from './types';
+import { upTo } from '../ui/upTo';
 
 const NAME = [required('Escribe el motivo')];
 const ORDER = [minValue(0), maxValue(9999)];
@@ -33,11 +34,7 @@ function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => 
       defaultValues={{ activo: true }}
       onClose={onClose}
     >
-      <TextInput
-        source="nombre"
-        validate={NAME}
-        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.motivo } }}
-      />
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(MESSAGE_LIMITS.motivo)} />
       <NumberInput
         source="orden"
         step={1}

@@ -1,7 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-admin';
 import { Facts, Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { Candidate } from '../candidates/types';
@@ -70,9 +70,7 @@ export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
           {(data) => <Scorecards {...data} />}
         </Loaded>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <Link component={RouterLink} to="/scorecard-criteria">
-            Cambiar los criterios
-          </Link>
+          <Link to="/scorecard-criteria">Cambiar los criterios</Link>
         </Typography>
       </Section>
     </>

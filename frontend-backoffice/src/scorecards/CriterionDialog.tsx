@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../departments/useDepartments';
 import { RecordDialog } from '../ui/RecordDialog';
 import type { Criterion } from './types';
+import { upTo } from '../ui/upTo';
 
 const ORDER = [required(), minValue(0), maxValue(999)];
 const NAME = [required('Ponle un nombre')];
@@ -55,16 +56,8 @@ export function CriterionDialog({ id, order, onClose }: Props) {
       defaultValues={{ orden: order, activo: true }}
       onClose={onClose}
     >
-      <TextInput
-        source="nombre"
-        validate={NAME}
-        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.criterion } }}
-      />
-      <TextInput
-        source="descripcion"
-        multiline
-        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.description } }}
-      />
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(SCORECARD_LIMITS.criterion)} />
+      <TextInput source="descripcion" multiline slotProps={upTo(SCORECARD_LIMITS.description)} />
       <ScopeInputs />
       <NumberInput source="orden" validate={ORDER} />
       <BooleanInput source="activo" />

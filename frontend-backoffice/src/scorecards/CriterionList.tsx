@@ -1,6 +1,5 @@
 import '../i18n/es/interviews';
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, List, useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
@@ -9,6 +8,7 @@ import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import { CriterionDialog } from './CriterionDialog';
 import type { Criterion } from './types';
+import { AddButton } from '../ui/AddButton';
 
 const Column = DataTable.Col<Criterion>;
 
@@ -19,9 +19,7 @@ function NewCriterion() {
   const last = Math.max(0, ...(data ?? []).map(({ orden }) => orden));
   return (
     <>
-      <Button variant="contained" color="secondary" startIcon={<AddOutlined />} onClick={() => setOpen(true)}>
-        Nuevo criterio
-      </Button>
+      <AddButton onClick={() => setOpen(true)}>Nuevo criterio</AddButton>
       {open && <CriterionDialog order={Math.min(999, last + 10)} onClose={() => setOpen(false)} />}
     </>
   );
@@ -37,11 +35,7 @@ function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
         render={({ nombre, descripcion }) => (
           <>
             <strong>{nombre}</strong>
-            {descripcion && (
-              <Typography variant="caption" color="text.secondary" component="div">
-                {descripcion}
-              </Typography>
-            )}
+            {descripcion && <Typography variant="hint">{descripcion}</Typography>}
           </>
         )}
       />

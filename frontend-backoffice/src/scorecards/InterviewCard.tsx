@@ -19,6 +19,7 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ScorecardForm } from './ScorecardForm';
 import type { InterviewScorecards } from './types';
+import { upTo } from '../ui/upTo';
 
 /** Asks somebody without an account for their scorecard. */
 function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
@@ -38,19 +39,8 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
         Para quien estuvo en la entrevista y no tiene cuenta. Recibirá un enlace personal que sirve{' '}
         {SCORECARD_LIMITS.linkDays} días.
       </DialogContentText>
-      <TextInput
-        source="nombre"
-        label="Nombre"
-        isRequired
-        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.name } }}
-      />
-      <TextInput
-        source="email"
-        label="Email"
-        type="email"
-        isRequired
-        slotProps={{ htmlInput: { maxLength: LIMITS.email } }}
-      />
+      <TextInput source="nombre" label="Nombre" isRequired slotProps={upTo(SCORECARD_LIMITS.name)} />
+      <TextInput source="email" label="Email" type="email" isRequired slotProps={upTo(LIMITS.email)} />
     </FormDialog>
   );
 }
@@ -148,9 +138,7 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
         <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
       </Box>
       {interview.entrevistador_nombre && (
-        <Typography variant="body2" color="text.secondary">
-          Con {interview.entrevistador_nombre}
-        </Typography>
+        <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
       )}
       {ocultas > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>

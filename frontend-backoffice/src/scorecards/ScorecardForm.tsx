@@ -11,6 +11,7 @@ import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
 import type { InterviewScorecards } from './types';
+import { upTo } from '../ui/upTo';
 
 interface Values {
   puntos?: Record<string, number | null>;
@@ -70,7 +71,7 @@ export function ScorecardForm({
         multiline
         minRows={3}
         helperText="El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre."
-        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.comment } }}
+        slotProps={upTo(SCORECARD_LIMITS.comment)}
       />
     </FormDialog>
   );

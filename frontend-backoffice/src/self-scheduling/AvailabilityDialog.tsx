@@ -19,6 +19,7 @@ import { useInterviewers } from '../interviews/useInterviewers';
 import { RecordDialog } from '../ui/RecordDialog';
 import { WEEKDAYS } from './availabilityText';
 import type { Availability } from './types';
+import { upTo } from '../ui/upTo';
 
 const NUMBERS = [
   ['duracion_min', 15, 480],
@@ -120,7 +121,7 @@ export function AvailabilityDialog({ id, onClose }: { id: string | undefined; on
         source="nombre"
         placeholder="Entrevistas del taller"
         validate={NAME}
-        slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.name } }}
+        slotProps={upTo(SLOT_LIMITS.name)}
       />
       <InterviewerInput />
       <ArrayInput source="franjas" helperText={false}>

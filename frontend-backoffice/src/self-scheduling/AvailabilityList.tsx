@@ -1,6 +1,5 @@
 import '../i18n/es/interviews';
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { useState } from 'react';
 import { DataTable, List } from 'react-admin';
@@ -11,15 +10,11 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { AvailabilityDialog } from './AvailabilityDialog';
 import { marginText, windowText } from './availabilityText';
 import type { Availability } from './types';
+import { AddButton } from '../ui/AddButton';
 
 const Column = DataTable.Col<Availability>;
 
-const small = (text: string) =>
-  text && (
-    <Typography variant="caption" color="text.secondary" component="div">
-      {text}
-    </Typography>
-  );
+const small = (text: string) => text && <Typography variant="hint">{text}</Typography>;
 
 function AvailabilityTable({ onEdit }: { onEdit: (id: string) => void }) {
   return (
@@ -106,16 +101,7 @@ export function AvailabilityList() {
       <PageHeader
         title="Horas para entrevistas"
         lead="Las horas que ofreces a los candidatos para que elijan la suya desde un enlace. Se descuentan solas las que ya están ocupadas."
-        action={
-          <Button
-            variant="contained"
-            color="secondary"
-            startIcon={<AddOutlined />}
-            onClick={() => setEditing('')}
-          >
-            Nuevas horas
-          </Button>
-        }
+        action={<AddButton onClick={() => setEditing('')}>Nuevas horas</AddButton>}
       />
       <List sort={{ field: 'nombre', order: 'ASC' }}>
         <AvailabilityTable onEdit={setEditing} />

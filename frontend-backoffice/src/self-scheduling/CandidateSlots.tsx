@@ -1,8 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useGetList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, useGetList } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -28,7 +27,7 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
         </Typography>
         <ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="note">
         Con {invitation.entrevistador_nombre}, ofrecida el {formatMoment(invitation.created_at)}
         {estado === 'abierta' && `. Puede elegir hasta el ${formatMoment(invitation.caduca)}`}
       </Typography>
@@ -67,9 +66,7 @@ export function CandidateSlots({ candidateId }: { candidateId: string }) {
         item={(invitation) => <Invitation key={invitation.id} invitation={invitation} />}
       />
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        <Link component={RouterLink} to="/interview-availability">
-          Gestionar las horas
-        </Link>
+        <Link to="/interview-availability">Gestionar las horas</Link>
       </Typography>
     </Section>
   );

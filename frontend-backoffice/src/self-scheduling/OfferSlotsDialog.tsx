@@ -1,9 +1,17 @@
 import '../i18n/es/interviews';
-import { Alert, DialogContentText, Link } from '@mui/material';
+import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { maxValue, minValue, NumberInput, required, SelectInput, useGetList, useGetOne } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import {
+  Link,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  useGetList,
+  useGetOne,
+} from 'react-admin';
 import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
@@ -44,10 +52,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
       {error && <Alert severity="error">{reasonOf(error)}</Alert>}
       {offered.data && active.length === 0 && (
         <Alert severity="info">
-          Todavía no hay horas que ofrecer.{' '}
-          <Link component={RouterLink} to="/interview-availability">
-            Añadir horas
-          </Link>
+          Todavía no hay horas que ofrecer. <Link to="/interview-availability">Añadir horas</Link>
         </Alert>
       )}
       {offered.data && (

@@ -146,12 +146,7 @@ function TemplateInputs({ error }: { error: unknown }) {
 function TemplateLanguages({ template: { id, idioma } }: { template: Template }) {
   const [name] = id.split('.');
   return (
-    <ToggleButtonGroup
-      aria-label="Idioma"
-      value={idioma}
-      size="small"
-      sx={{ my: 1, flexWrap: 'wrap' }}
-    >
+    <ToggleButtonGroup aria-label="Idioma" value={idioma} size="small" sx={{ my: 1, flexWrap: 'wrap' }}>
       {SITE_LANGUAGES.map((language) => (
         <ToggleButton
           key={language}

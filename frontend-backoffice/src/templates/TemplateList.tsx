@@ -20,9 +20,7 @@ function TemplateTable() {
         render={({ id, nombre, asunto }) => (
           <>
             <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
-            <Typography variant="caption" color="text.secondary" component="div">
-              {asunto}
-            </Typography>
+            <Typography variant="hint">{asunto}</Typography>
           </>
         )}
       />

@@ -160,6 +160,7 @@ export function componentsFor(surface: Surface): Components {
     MuiToggleButton: {
       styleOverrides: { root: { color: surface.text, textTransform: 'none', borderColor: surface.line } },
     },
+    MuiTypography: { defaultProps: { variantMapping: { note: 'p', hint: 'div' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
     MuiDialog: {
       styleOverrides: {

@@ -4,6 +4,22 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { componentsFor } from './components';
 import { AMBER, DARK, FONT_FAMILY, INK, LIGHT, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
+declare module '@mui/material/styles' {
+  interface TypographyVariantsOptions {
+    /** A paragraph that says more of what stands above it. */
+    note: object;
+    /** A line of its own in small letters. */
+    hint: object;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    note: true;
+    hint: true;
+  }
+}
+
 const heading = (size: number) => ({
   fontSize: size,
   fontWeight: WEIGHT.strong,
@@ -54,6 +70,8 @@ function themeOf(mode: 'light' | 'dark', surface: Surface): ThemeOptions {
       body2: { fontSize: SIZE.small, lineHeight: 1.45 },
       caption: { fontSize: SIZE.tiny, lineHeight: 1.4 },
       button: { fontSize: SIZE.base },
+      note: { fontSize: SIZE.small, lineHeight: 1.45, color: surface.muted },
+      hint: { fontSize: SIZE.tiny, lineHeight: 1.4, color: surface.muted },
     },
     components: componentsFor(surface),
   };

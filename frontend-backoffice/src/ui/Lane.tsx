@@ -72,7 +72,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
         </Box>
         {undone && <ToneBadge tone="grey">{undone}</ToneBadge>}
       </Typography>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="hint">
         <time dateTime={moment}>{formatMoment(moment)}</time>
         {author && (
           <>

@@ -23,11 +23,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
       <Typography id={labelId} sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
-      {hint && (
-        <Typography variant="body2" color="text.secondary">
-          {hint}
-        </Typography>
-      )}
+      {hint && <Typography variant="note">{hint}</Typography>}
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,10 +1,9 @@
 import '../i18n/es/panel';
-import { Alert, AlertTitle, Link, Typography } from '@mui/material';
+import { Alert, AlertTitle, Typography } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { Create, SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';
+import { Create, Link, SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { PanelFrame } from '../panel/PanelFrame';
 import { userAddress } from '../panel/paths';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
@@ -15,7 +14,7 @@ import { UserInputs } from './UserInputs';
 type Created = Schemas['CreatedUserResponse'];
 
 const Account = ({ id, text }: { id: string; text: string }) => (
-  <Link component={RouterLink} to={userAddress(id)} color="inherit">
+  <Link to={userAddress(id)} color="inherit">
     {text}
   </Link>
 );

@@ -50,11 +50,7 @@ const FILTERS = [
   />,
 ];
 
-const small = (text: string) => (
-  <Typography variant="caption" color="text.secondary" component="div">
-    {text}
-  </Typography>
-);
+const small = (text: string) => <Typography variant="hint">{text}</Typography>;
 
 function UserTable() {
   const { departmentName, positionName } = useDepartments();

@@ -39,7 +39,7 @@ function AccountLog({ id }: { id: string }) {
               <LogLevelBadge level={entry.level} />
               <span>{entry.details}</span>
             </Box>
-            <Typography variant="caption" color="text.secondary" component="div">
+            <Typography variant="hint">
               {entry.actor_id !== id && (
                 <>
                   {entry.user_email}
@@ -68,7 +68,7 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
       {sessions.map((session) => (
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
-          <Typography variant="caption" color="text.secondary" component="div">
+          <Typography variant="hint">
             Abierta el {formatMoment(session.created_at)}. Último uso:{' '}
             <RelativeDate value={session.last_seen_at} inline />
           </Typography>
@@ -82,7 +82,7 @@ function Actions({ user }: { user: User }) {
   const [action, setAction] = useState<UserAction | null>(null);
   if (user.actions.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="note">
         Es tu cuenta: tu rol lo cambia otra persona de administración; lo demás,{' '}
         <Link href="/mi-cuenta">en tu cuenta</Link>.
       </Typography>

@@ -1,9 +1,8 @@
-import { Alert, Box, Button, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
-import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRead } from '../providers/useProvider';
@@ -112,15 +111,9 @@ export function ApplicationsTab() {
           />
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        <MuiLink component={Link} to={boardAddress(vacancy.id)}>
-          Su tablero
-        </MuiLink>{' '}
-        tiene todas las candidaturas de esta vacante;{' '}
-        <MuiLink component={Link} to={applicationsAddress(vacancy.id)}>
-          la lista
-        </MuiLink>
-        , a quienes la tienen como actual.
+      <Typography variant="note">
+        <Link to={boardAddress(vacancy.id)}>Su tablero</Link> tiene todas las candidaturas de esta vacante;{' '}
+        <Link to={applicationsAddress(vacancy.id)}>la lista</Link>, a quienes la tienen como actual.
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">

@@ -48,7 +48,7 @@ function Line({ event }: { event: Event }) {
         {VACANCY_EVENT_LABEL[event.tipo]}
         {event.tipo === 'duplicada' && event.detalle ? `: «${event.detalle}»` : ''}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="note">
         {formatMoment(event.fecha)}
         {event.autor ? `, ${event.autor}` : event.tipo === 'cierre_automatico' ? ', por sí sola' : ''}
       </Typography>

@@ -1,8 +1,7 @@
-import { Card, Link as MuiLink } from '@mui/material';
+import { Card } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { DataTable, Link } from 'react-admin';
 import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
 import { RelatedList } from '../ui/RelatedList';
@@ -25,9 +24,7 @@ export function InvitationsTab() {
           <Column
             source="nombre"
             render={(invitation) => (
-              <MuiLink component={Link} to={candidateAddress(invitation.candidato_id)}>
-                {fullName(invitation)}
-              </MuiLink>
+              <Link to={candidateAddress(invitation.candidato_id)}>{fullName(invitation)}</Link>
             )}
           />
           <Column

@@ -100,7 +100,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
                 onBusy={onBusy}
                 onClose={onClose}
               >
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="note">
                   Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
                   para no recibir más propuestas, y un aviso en su portal.
                 </Typography>

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Checkbox, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Card, Checkbox, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
@@ -9,6 +9,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import {
   DataTable,
   FilterLiveForm,
+  Link,
   ListContextProvider,
   ResourceContextProvider,
   SelectInput,
@@ -18,7 +19,6 @@ import {
   usePermissions,
   useRecordContext,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
@@ -32,6 +32,7 @@ import { candidateAddress, type Match, type Vacancy } from './vacancy';
 import { InviteBar } from './InviteBar';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { mayBeInvited, type MatchRow } from './matchRow';
+import { upTo } from '../ui/upTo';
 
 const Column = DataTable.Col<MatchRow>;
 
@@ -52,7 +53,7 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
         <ToneBadge tone={INVITACION_ESTADO_TONE[invitacion.estado]}>
           {INVITACION_ESTADO_LABEL[invitacion.estado]}
         </ToneBadge>
-        <Typography variant="caption" color="text.secondary" component="div">
+        <Typography variant="hint">
           Invitada el {formatDay(invitacion.fecha)}
           {invitacion.por && ` por ${invitacion.por}`}
         </Typography>
@@ -89,15 +90,11 @@ function MatchTable({ choosable }: { choosable: boolean }) {
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {choosable && <Choice match={match} />}
             <div>
-              <MuiLink
-                component={Link}
-                to={candidateAddress(match.candidato_id)}
-                sx={{ fontWeight: 'bold', mr: 1 }}
-              >
+              <Link to={candidateAddress(match.candidato_id)} sx={{ fontWeight: 'bold', mr: 1 }}>
                 {fullName(match)}
-              </MuiLink>
+              </Link>
               {!match.email_verificado && <UnverifiedBadge />}
-              <Typography variant="caption" color="text.secondary" component="div">
+              <Typography variant="hint">
                 {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
                 {formatDay(match.ultima_candidatura)}
               </Typography>
@@ -166,7 +163,7 @@ export function MatchesTab() {
               }}
             >
               <SelectInput source="cualificacion" emptyText="Cualquiera" choices={QUALIFICATIONS} />
-              <TextInput source="ciudad" slotProps={{ htmlInput: { maxLength: 100 } }} />
+              <TextInput source="ciudad" slotProps={upTo(100)} />
               <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} />
             </Box>
           </FilterLiveForm>

@@ -2,6 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { VACANCY_FIELD_LABEL, VACANCY_LIMITS } from '@hiring/contract';
 import { required, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
+import { upTo } from '../ui/upTo';
 
 interface Reason {
   motivo_sin_salario: string;
@@ -30,7 +31,7 @@ export function SalaryReasonDialog({ onGive, onClose }: Props) {
         validate={required()}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.salaryReason } }}
+        slotProps={upTo(VACANCY_LIMITS.salaryReason)}
       />
     </FormDialog>
   );

@@ -2,7 +2,6 @@ import '../i18n/es/vacancies';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
@@ -30,6 +29,7 @@ import { NextStepButton } from './NextStepButton';
 import { VacancyCards } from './VacancyCards';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './VacancyStateBadge';
+import { AddButton } from '../ui/AddButton';
 
 /** An office by default. Its name stands beside it. */
 function DepartmentIcon({ codigo }: { codigo: string }) {
@@ -49,11 +49,7 @@ const small = (text: string) => (
 function NewVacancyButton({ label }: { label: string }) {
   const { permissions } = usePermissions<string[]>();
   if (!permissions?.includes('vacancies:write')) return null;
-  return (
-    <Button component={Link} to={NEW_VACANCY} variant="contained" color="secondary" startIcon={<Add />}>
-      {label}
-    </Button>
-  );
+  return <AddButton to={NEW_VACANCY}>{label}</AddButton>;
 }
 
 function Title({ vacancy }: { vacancy: Vacancy }) {

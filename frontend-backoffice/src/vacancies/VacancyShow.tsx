@@ -90,7 +90,7 @@ function Header() {
         <Typography color="text.secondary">
           {vacancy.posicion_nombre}, {vacancy.departamento_nombre}. {vacancy.ubicacion}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="note">
           {counts?.cerrada_at
             ? `Cerrada el ${formatDay(counts.cerrada_at)}${counts.motivo_cierre ? `: ${counts.motivo_cierre}` : ''}`
             : publishedText(vacancy)}

@@ -1,7 +1,6 @@
-import { Card, Link as MuiLink } from '@mui/material';
+import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { DataTable, Link } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
 import { RelatedList } from '../ui/RelatedList';
@@ -27,14 +26,13 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
             source="nombre"
             render={(person) => (
               <>
-                <MuiLink
-                  component={Link}
+                <Link
                   to={candidateAddress(person.candidato_id)}
                   {...(newTab ? { target: '_blank' } : {})}
                   sx={{ mr: 1 }}
                 >
                   {fullName(person)}
-                </MuiLink>
+                </Link>
                 {!person.email_verificado && <UnverifiedBadge />}
               </>
             )}

@@ -8,6 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { useWrite } from '../../providers/useProvider';
 import { type SavedView, VIEW_WRITE } from './useSavedViews';
+import { upTo } from '../../ui/upTo';
 
 interface Props {
   view: SavedView;
@@ -44,12 +45,7 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
         noValidate
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          <TextInput
-            source="nombre"
-            label="Nombre"
-            margin="none"
-            slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
-          />
+          <TextInput source="nombre" label="Nombre" margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
           <SaveButton label="Renombrar" variant="outlined" />
         </Box>
       </Form>

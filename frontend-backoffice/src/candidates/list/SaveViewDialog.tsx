@@ -5,6 +5,7 @@ import { useWrite } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
 import { VIEW_WRITE } from './useSavedViews';
+import { upTo } from '../../ui/upTo';
 
 interface Named {
   nombre?: string;
@@ -33,7 +34,7 @@ export function SaveViewDialog({ shown, onClose }: Props) {
       onClose={onClose}
     >
       <DialogContentText>Guarda los filtros y el orden que ves ahora. Solo la verás tú.</DialogContentText>
-      <TextInput source="nombre" slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }} />
+      <TextInput source="nombre" slotProps={upTo(SAVED_VIEWS.name)} />
       <BooleanInput source="predeterminada" label="Abrirla al entrar en Candidaturas" />
     </FormDialog>
   );

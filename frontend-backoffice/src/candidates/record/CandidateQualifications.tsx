@@ -17,19 +17,11 @@ type Held = Candidate['cualificaciones'];
 /** A mark only where somebody has to look: it ends soon, or has ended. */
 function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
   if (caduca_el === null) {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        Sin fecha de caducidad
-      </Typography>
-    );
+    return <Typography variant="note">Sin fecha de caducidad</Typography>;
   }
   const day = formatDay(caduca_el);
   if (estado === 'vigente') {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        Hasta el {day}
-      </Typography>
-    );
+    return <Typography variant="note">Hasta el {day}</Typography>;
   }
   return (
     <ToneBadge tone={CADUCIDAD_TONE[estado]}>

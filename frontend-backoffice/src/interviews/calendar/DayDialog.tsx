@@ -45,9 +45,7 @@ export function DayDialog({ day, interviews, onClose, onDetails, onNew }: Props)
                     {hourOf(interview)} {nameOf(interview.candidato_nombre)}
                   </Typography>
                   {interview.entrevistador_nombre && (
-                    <Typography variant="body2" color="text.secondary">
-                      Con {interview.entrevistador_nombre}
-                    </Typography>
+                    <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
                   )}
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
                     <InterviewEstadoBadge estado={interview.estado} />

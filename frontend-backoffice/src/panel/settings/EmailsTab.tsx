@@ -20,6 +20,7 @@ import {
   SettingsGroup,
   WholeNumberInput,
 } from './SettingsForm';
+import { upTo } from '../../ui/upTo';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {
@@ -70,7 +71,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
         type="password"
         autoComplete="new-password"
         helperText="Vacía: se quita la que hay. Si cambias de servidor, habrá que escribirla de nuevo."
-        slotProps={{ htmlInput: { maxLength: SETTING_LENGTH } }}
+        slotProps={upTo(SETTING_LENGTH)}
       />
     </FormDialog>
   );

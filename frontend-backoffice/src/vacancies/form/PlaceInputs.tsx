@@ -2,6 +2,7 @@ import { LIMITS } from '@hiring/contract';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
+import { upTo } from '../../ui/upTo';
 
 interface Choice {
   id: string;
@@ -35,11 +36,7 @@ export function PlaceInputs() {
         onChange={() => setValue('posicion', '')}
       />
       {isFree ? (
-        <TextInput
-          source="posicion"
-          validate={required()}
-          slotProps={{ htmlInput: { maxLength: LIMITS.position } }}
-        />
+        <TextInput source="posicion" validate={required()} slotProps={upTo(LIMITS.position)} />
       ) : (
         <SelectInput
           source="posicion"

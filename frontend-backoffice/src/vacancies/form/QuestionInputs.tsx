@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import { LinesInput } from './LinesInput';
 import { hasOptions } from './vacancyRequest';
+import { upTo } from '../../ui/upTo';
 
 const TYPES: { id: QuestionType; name: string }[] = [
   { id: 'si_no', name: 'Sí o no' },
@@ -51,19 +52,13 @@ export function QuestionInputs() {
         sx={{ '& .RaSimpleFormIterator-line': { py: 1.5 } }}
       >
         <QuestionId source="id" />
-        <TextInput
-          source="texto"
-          validate={required()}
-          slotProps={{ htmlInput: { maxLength: LIMITS.questionText } }}
-        />
+        <TextInput source="texto" validate={required()} slotProps={upTo(LIMITS.questionText)} />
         <SelectInput source="tipo" choices={TYPES} defaultValue="si_no" validate={required()} />
         <FormDataConsumer<{ tipo?: QuestionType }>>
           {({ scopedFormData }) => {
             const tipo = scopedFormData?.tipo;
             if (tipo === 'numero') {
-              return (
-                <TextInput source="unidad" placeholder="años" slotProps={{ htmlInput: { maxLength: 30 } }} />
-              );
+              return <TextInput source="unidad" placeholder="años" slotProps={upTo(30)} />;
             }
             return tipo && hasOptions(tipo) ? (
               <LinesInput source="opciones" placeholder="Turno de mañana" helperText="Una por línea" />
@@ -73,7 +68,7 @@ export function QuestionInputs() {
         <TextInput
           source="ayuda"
           placeholder="Se muestra debajo de la pregunta"
-          slotProps={{ htmlInput: { maxLength: LIMITS.questionText } }}
+          slotProps={upTo(LIMITS.questionText)}
         />
         <BooleanInput source="obligatoria" defaultValue />
       </SimpleFormIterator>

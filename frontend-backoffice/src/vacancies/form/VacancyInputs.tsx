@@ -27,6 +27,7 @@ import { LinesInput } from './LinesInput';
 import { PlaceInputs } from './PlaceInputs';
 import { QuestionInputs } from './QuestionInputs';
 import { PARTS } from './parts';
+import { upTo } from '../../ui/upTo';
 
 interface Props {
   /** Of its heading, where the index leads. */
@@ -94,7 +95,7 @@ function SalaryInputs() {
           disabled={!isAdmin}
           className="whole-line"
           helperText="La Directiva (UE) 2023/970 pide la banda salarial. Queda en el historial; solo lo ve el equipo."
-          slotProps={{ htmlInput: { maxLength: MAX.salaryReason } }}
+          slotProps={upTo(MAX.salaryReason)}
         />
       )}
     </>
@@ -108,7 +109,6 @@ const ESTADOS = VACANCY_OPEN_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LAB
 const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
   tipos.map((id) => ({ id, name: CUALIFICACION_LABEL[id], title })),
 );
-const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
 
 /** Everything that is said of a vacancy. */
 export function VacancyInputs({ isNew }: { isNew: boolean }) {

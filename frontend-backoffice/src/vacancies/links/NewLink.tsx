@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreateBase, Form, required, SaveButton, TextInput, useNotify, usePermissions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { upTo } from '../../ui/upTo';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>
@@ -32,7 +33,7 @@ function Inputs() {
         label="Dónde lo vas a poner"
         placeholder="Cartel del taller"
         validate={required()}
-        slotProps={{ htmlInput: { maxLength: VACANCY_LIMITS.linkName } }}
+        slotProps={upTo(VACANCY_LIMITS.linkName)}
         onChange={({ target }: { target: { value: string } }) => {
           if (!getFieldState('codigo').isTouched) setValue('codigo', codeOf(target.value));
         }}
