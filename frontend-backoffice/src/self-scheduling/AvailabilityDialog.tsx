@@ -34,6 +34,8 @@ const NAME = [required('Ponle un nombre')];
 const WHO = [required('Elige quién entrevista')];
 const FILLED = [required()];
 const SHRUNK = { inputLabel: { shrink: true } };
+// The labels of the first row are not to lie under the list's own.
+const BELOW_LABEL = { pt: 3 };
 const NEW_WINDOW = { dia: 1, desde: '09:00', hasta: '13:00' };
 const NEW: Partial<Availability> = {
   franjas: [NEW_WINDOW],
@@ -125,7 +127,7 @@ export function AvailabilityDialog({ id, onClose }: { id: string | undefined; on
       />
       <InterviewerInput />
       <ArrayInput source="franjas" helperText={false}>
-        <SimpleFormIterator inline disableReordering disableClear>
+        <SimpleFormIterator inline disableReordering disableClear sx={BELOW_LABEL}>
           <WindowInputs />
         </SimpleFormIterator>
       </ArrayInput>

@@ -1,11 +1,11 @@
 import type { MessageText } from '@hiring/contract';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/Loaded';
+import { useSettled } from '../ui/useSettled';
 import { useRead } from '../providers/useProvider';
 import { CandidateChoice } from './CandidateChoice';
 
@@ -18,19 +18,10 @@ interface Props {
 /** So long after the last key the preview follows. */
 const PAUSE_MS = 600;
 
-function useAfterPause<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** The words as they would arrive, following what is written. */
 export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
-  const asunto = useAfterPause(useWatch<MessageText, 'asunto'>({ name: 'asunto' }));
-  const cuerpo = useAfterPause(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }));
+  const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
+  const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
     (provider) =>

@@ -6,7 +6,7 @@ import { BooleanInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../emails/MessagePreviewPane';
-import { useSettled } from '../../interviews/form/useSettled';
+import { useSettled } from '../../ui/useSettled';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { useRead } from '../../providers/useProvider';
 import { StageBadge, stageLabel } from '../StateBadges';

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 250;
-
 /** The value once it has stood still for a moment: a search per word, not per key. */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value, pauseMs = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }
