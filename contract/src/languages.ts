@@ -15,6 +15,12 @@ export type SiteLanguage = keyof typeof LANGUAGE;
 export const SITE_LANGUAGES = Object.keys(LANGUAGE) as readonly SiteLanguage[];
 export const SOURCE_LANGUAGE = 'es' satisfies SiteLanguage;
 
+/** Languages into which Spanish texts are translated. */
+export type OtherLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>;
+export const OTHER_LANGUAGES = SITE_LANGUAGES.filter(
+  (language): language is OtherLanguage => language !== SOURCE_LANGUAGE,
+);
+
 export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
 

@@ -47,6 +47,20 @@ export const VACANCY_DEFAULTS = {
 export const VACANCY_LISTS = ['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags'] as const;
 export type VacancyList = (typeof VACANCY_LISTS)[number];
 
+/** What a vacancy may also say in other languages; the rest of it is numbers, choices and names. */
+export const VACANCY_TEXTS = [
+  'titulo',
+  'descripcion',
+  'responsabilidades',
+  'requisitos',
+  'beneficios',
+  'idiomas',
+  'educacion',
+  'horario',
+  'noches_fuera',
+] as const;
+export type VacancyText = (typeof VACANCY_TEXTS)[number];
+
 /** Why a vacancy cannot be edited now; null: it can. */
 export const VACANCY_LOCKS = ['cerrada', 'activa_con_candidaturas'] as const;
 export type VacancyLock = (typeof VACANCY_LOCKS)[number];

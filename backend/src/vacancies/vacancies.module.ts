@@ -10,11 +10,14 @@ import { VacanciesService } from './vacancies.service.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 import { VacancyManagementController } from './management/vacancy-management.controller.js';
 import { WriteVacancy } from './management/write-vacancy.js';
+import { VacancyWordsController } from './words/vacancy-words.controller.js';
+import { VacancyWordsRepository } from './words/vacancy-words.repository.js';
+import { WriteVacancyWords } from './words/write-vacancy-words.js';
 
-/** Owns `vacantes` and `vacantes_historial`: states, visibility and whether a vacancy accepts applications. */
+/** Owns `vacantes`, `vacante_textos` and `vacantes_historial`: states, visibility and whether a vacancy accepts applications. */
 @Module({
   imports: [DepartmentsModule, LogsModule],
-  controllers: [VacancyManagementController, VacanciesController],
+  controllers: [VacancyManagementController, VacancyWordsController, VacanciesController],
   providers: [
     AnswerDays,
     ChangeVacancyState,
@@ -22,7 +25,9 @@ import { WriteVacancy } from './management/write-vacancy.js';
     VacanciesRepository,
     VacanciesService,
     VacancyJournal,
+    VacancyWordsRepository,
     WriteVacancy,
+    WriteVacancyWords,
   ],
   exports: [ChangeVacancyState, VacanciesService],
 })

@@ -1,4 +1,4 @@
-import { VACANCY_ESTADOS } from '@hiring/contract';
+import { type SiteLanguage, SOURCE_LANGUAGE, VACANCY_ESTADOS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
@@ -6,6 +6,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/values/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { languageAsked } from '../platform/language/language.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { Direction, Page, Window } from '../platform/http/lists/list-query.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
@@ -23,6 +24,7 @@ import type { VacancyFilter } from './list/vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
+import { VacancyWordsRepository } from './words/vacancy-words.repository.js';
 
 /** Result of a vacancy's public URL. */
 export type PublicVacancy =
@@ -45,6 +47,7 @@ export class VacanciesService {
     private readonly departments: DepartmentsService,
     private readonly journal: VacancyJournal,
     private readonly answers: AnswerDays,
+    private readonly words: VacancyWordsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -77,7 +80,7 @@ export class VacanciesService {
       estados: VACANCY_ESTADOS.filter((estado) => estado.startsWith(word)),
     }));
     if (words.length === 0) return [];
-    return this.respond(await this.repository.listByWords(words, limit), false);
+    return this.respond(await this.repository.listByWords(words, limit), false, SOURCE_LANGUAGE);
   }
 
   /** Facet counts of the public list's filters. */
@@ -189,14 +192,20 @@ export class VacanciesService {
     return vacancy;
   }
 
-  private async respond(vacancies: Vacancy[], withCounts: boolean): Promise<VacancyResponse[]> {
+  /** Staff edit what they read: they get the Spanish texts, whatever language their browser asks for. */
+  private async respond(
+    vacancies: Vacancy[],
+    staff: boolean,
+    language: SiteLanguage = staff ? SOURCE_LANGUAGE : languageAsked(),
+  ): Promise<VacancyResponse[]> {
     const name = await this.departments.namer();
-    const counts = withCounts
-      ? await this.repository.countApplications(vacancies.map(({ id }) => id))
-      : new Map<string, number>();
-    return vacancies.map((vacancy) =>
-      toVacancyResponse(vacancy, name, withCounts ? (counts.get(vacancy.id) ?? 0) : undefined),
-    );
+    const ids = vacancies.map(({ id }) => id);
+    const counts = staff ? await this.repository.countApplications(ids) : null;
+    const words = await this.words.findAll(ids, language);
+    return vacancies.map((vacancy) => {
+      const received = counts ? (counts.get(vacancy.id) ?? 0) : undefined;
+      return toVacancyResponse(vacancy, name, received, words.get(vacancy.id));
+    });
   }
 }
 

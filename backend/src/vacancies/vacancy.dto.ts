@@ -2,13 +2,17 @@ import {
   CONTRATOS,
   CUALIFICACIONES,
   JORNADAS,
+  SITE_LANGUAGES,
   VACANCY_ESTADOS,
   VACANCY_PRIORIDADES,
+  VACANCY_TEXTS,
   type Contrato,
   type Cualificacion,
   type Jornada,
+  type SiteLanguage,
   type VacancyEstado,
   type VacancyPrioridad,
+  type VacancyText,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Day, Decimal, Example, Id, Instant, Word, Words } from '../platform/openapi/field.js';
@@ -16,6 +20,8 @@ import { QuestionResponse, toQuestionResponse } from './questions/question.dto.j
 import { VacancyManagement } from './management/management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { lockOf } from './vacancy.rules.js';
+import type { VacancyWords } from './words/vacancy-words.entity.js';
+import { shownTexts } from './words/vacancy-words.rules.js';
 
 export class VacancyResponse {
   /** Id. */ @Id() id: string;
@@ -59,6 +65,10 @@ export class VacancyResponse {
   @Words(CUALIFICACIONES) cualificaciones: Cualificacion[];
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
   @Day() cierra_el: string | null;
+  /** Of its texts: the one that was asked for where there are such texts, otherwise Spanish. Always Spanish for staff. */
+  @Word(SITE_LANGUAGES) idioma: SiteLanguage;
+  /** Texts that are in Spanish although others are in `idioma`. */
+  @Words(VACANCY_TEXTS) sin_traducir: VacancyText[];
   /** Applications received; only for staff. */ aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */ acepta_candidaturas: boolean;
   /** Only for staff. */ gestion?: VacancyManagement;
@@ -66,20 +76,21 @@ export class VacancyResponse {
 
 type Namer = (departamento: string, posicion?: string) => string;
 
-export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: number): VacancyResponse {
+/** @param received only for staff @param words in the language of whoever asks; undefined: in Spanish */
+export function toVacancyResponse(
+  vacancy: Vacancy,
+  name: Namer,
+  received?: number,
+  words?: VacancyWords,
+): VacancyResponse {
   return {
     id: vacancy.id,
-    titulo: vacancy.titulo,
+    ...shownTexts(vacancy, words),
     departamento: vacancy.departamento,
     departamento_nombre: name(vacancy.departamento),
     posicion: vacancy.posicion,
     posicion_nombre: name(vacancy.departamento, vacancy.posicion),
     ubicacion: vacancy.ubicacion,
-    descripcion: vacancy.descripcion,
-    requisitos: vacancy.requisitos,
-    responsabilidades: vacancy.responsabilidades,
-    beneficios: vacancy.beneficios,
-    idiomas: vacancy.idiomas,
     tags: vacancy.tags,
     tipo_contrato: vacancy.tipo_contrato,
     jornada: vacancy.jornada,
@@ -89,9 +100,6 @@ export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: numb
     salario_max: vacancy.salario_max,
     experiencia_min: vacancy.experiencia_min,
     experiencia_max: vacancy.experiencia_max,
-    educacion: vacancy.educacion,
-    horario: vacancy.horario,
-    noches_fuera: vacancy.noches_fuera,
     vacantes_disponibles: vacancy.vacantes_disponibles,
     destacada: vacancy.destacada,
     visible_publicamente: vacancy.visible_publicamente,

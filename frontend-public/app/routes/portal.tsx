@@ -85,7 +85,7 @@ async function similarOpenings(
   const found = vacante_id
     ? (await vacancies.find(vacante_id)).similar
     : (await vacancies.list({ departamento: [departamento] })).items.slice(0, SIMILAR);
-  return found.map(({ id, titulo, ubicacion }) => ({ id, titulo, ubicacion }));
+  return found.map(({ id, titulo, idioma, ubicacion }) => ({ id, titulo, idioma, ubicacion }));
 }
 
 /** Tabs show parts of the loaded data. */

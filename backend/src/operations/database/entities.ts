@@ -62,6 +62,7 @@ import { Thread } from '../../candidates/threads/thread.entity.js';
 import { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
 import { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
+import { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
 import { VacancyInvitation } from '../../candidates/talent/vacancy-invitation.entity.js';
 import {
   VacancyAnswer,
@@ -141,6 +142,7 @@ export const ENTITIES = [
   User,
   Vacancy,
   VacancyHistory,
+  VacancyWords,
   TrackingLink,
   VacancyAnswer,
   VacancyAnswerRow,

@@ -77,6 +77,7 @@ import type { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
 import type { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
 import type { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
+import type { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
 
 interface Counter {
   name: string;
@@ -202,6 +203,10 @@ declare module '../../platform/database/sql/tables.js' {
       Vacancy,
       'id' | 'estado' | 'created_at' | 'updated_at' | 'version',
       { salario_min: string | null; salario_max: string | null }
+    >;
+    vacante_textos: Table<
+      VacancyWords,
+      'responsabilidades' | 'requisitos' | 'beneficios' | 'idiomas' | 'updated_at'
     >;
     vacantes_historial: Table<VacancyHistory, 'id' | 'cambios' | 'created_at'>;
     vistas_guardadas: Table<SavedView, 'id' | 'predeterminada' | 'created_at' | 'updated_at'>;

@@ -18,6 +18,7 @@ import { VacanciesService } from '../vacancies.service.js';
 import type { VacancyResponse } from '../vacancy.dto.js';
 import { Vacancy } from '../vacancy.entity.js';
 import { assertSalary, lockOf, publishes } from '../vacancy.rules.js';
+import { VacancyWordsRepository } from '../words/vacancy-words.repository.js';
 
 const COPY = 'Copia de ';
 
@@ -31,6 +32,7 @@ export class WriteVacancy {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: VacanciesRepository,
     private readonly vacancies: VacanciesService,
+    private readonly words: VacancyWordsRepository,
     private readonly departments: DepartmentsService,
     private readonly journal: VacancyJournal,
     private readonly logs: LogsService,
@@ -47,7 +49,7 @@ export class WriteVacancy {
     return this.vacancies.get(actor, id);
   }
 
-  /** Creates a draft with another's fields except those of its state. @throws {DomainError} `vacancy_not_found`. */
+  /** Creates a draft with another's fields except those of its state, and its words in other languages. @throws {DomainError} `vacancy_not_found`. */
   async duplicate(id: string, actor: Actor): Promise<VacancyResponse> {
     const copy = await inRequestTransaction(this.dataSource, async (manager) => {
       const original = await this.repository.findById(id, manager);
@@ -61,7 +63,12 @@ export class WriteVacancy {
         // Must be given again when the copy is published.
         motivo_sin_salario: null,
       };
-      return this.insert(manager, columns, actor, { tipo: 'duplicada', detalle: original.titulo });
+      const copied = await this.insert(manager, columns, actor, {
+        tipo: 'duplicada',
+        detalle: original.titulo,
+      });
+      await this.words.copy(manager, id, copied);
+      return copied;
     });
     return this.vacancies.get(actor, copy);
   }

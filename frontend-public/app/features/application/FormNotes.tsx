@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { SiteLink } from '../../ui/SiteLink';
 import { useState } from 'react';
 import { problemText } from '../../lib/api';
+import { inLanguage } from '../careers/vacancy-language';
 import { removeDraft } from './draft/draft-api';
 import { forgetLocalCopy } from './draft/local-copy';
 
@@ -37,7 +38,11 @@ export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesP
         <p>
           <Trans>
             <span className="text-muted">Te presentas a</span>{' '}
-            <SiteLink to={`/carreras/${vacancy.id}`} className="py-2.5 font-bold text-link underline">
+            <SiteLink
+              to={`/carreras/${vacancy.id}`}
+              className="py-2.5 font-bold text-link underline"
+              {...inLanguage(vacancy.idioma)}
+            >
               {vacancy.titulo}
             </SiteLink>{' '}
             <span className="text-muted">({vacancy.ubicacion})</span>

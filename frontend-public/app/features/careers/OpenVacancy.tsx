@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
+import { languageNow } from '../../lib/language/language';
 import { longDate } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { ApplyButton } from './ApplyButton';
@@ -10,6 +11,7 @@ import { salaryText } from './vacancy-facts';
 import { SimilarVacancies } from './SimilarVacancies';
 import { VacancyBody } from './VacancyBody';
 import { VacancyFacts } from './VacancyFacts';
+import { inLanguage } from './vacancy-language';
 import { VacancyPlace } from './VacancyPlace';
 import { VacancyProcess } from './VacancyProcess';
 
@@ -29,10 +31,17 @@ export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacanc
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
           <header>
             <p className="text-muted">{vacancy.departamento_nombre}</p>
-            <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
+            <h1 className="mt-1 max-w-3xl text-2xl">
+              <span {...inLanguage(vacancy.idioma)}>{vacancy.titulo}</span>
+            </h1>
             <p className="mt-2 text-muted">
               <Trans>Publicada el {longDate(vacancy.fecha_publicacion)}</Trans>
             </p>
+            {vacancy.idioma !== languageNow() && (
+              <p className="mt-2">
+                <Trans>Esta oferta está escrita en español.</Trans>
+              </p>
+            )}
             {paused && (
               <div className="mt-5 max-w-prose">
                 <Alert look="warning" title={t`Esta oferta está en pausa`}>
@@ -69,7 +78,9 @@ export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacanc
       {!paused && (
         <div className="apply-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <p className="mb-2 flex justify-between gap-4 text-sm">
-            <span className="truncate font-bold">{vacancy.titulo}</span>
+            <span className="truncate font-bold" {...inLanguage(vacancy.idioma)}>
+              {vacancy.titulo}
+            </span>
             <span className="shrink-0 text-muted">{salaryText(vacancy)}</span>
           </p>
           <ApplyButton vacancyId={vacancy.id} />

@@ -4,8 +4,16 @@ import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
 import { pagePath } from './search-params';
+import { inSpanish, languageOf } from './vacancy-language';
 
-function List({ title, items }: { title: string; items: string[] }) {
+interface ListProps {
+  title: string;
+  items: string[];
+  /** Of its items. */
+  language?: ReturnType<typeof languageOf>;
+}
+
+function List({ title, items, language }: ListProps) {
   if (items.length === 0) return null;
   return (
     <section>
@@ -23,7 +31,7 @@ function List({ title, items }: { title: string; items: string[] }) {
             >
               <path d="m2 2 5 5-5 5" />
             </svg>
-            <span>{item}</span>
+            <span {...language}>{item}</span>
           </li>
         ))}
       </ul>
@@ -47,7 +55,9 @@ function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }
       </p>
       <ul className="mt-3 list-disc space-y-1 ps-5">
         {questions.map(({ id, texto }) => (
-          <li key={id}>{texto}</li>
+          <li key={id}>
+            <span {...inSpanish()}>{texto}</span>
+          </li>
         ))}
       </ul>
     </section>
@@ -62,15 +72,25 @@ export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }
         <h2 className="text-xl">
           <Trans>El puesto</Trans>
         </h2>
-        <div className="mt-3 whitespace-pre-line">{vacancy.descripcion}</div>
+        <div className="mt-3 whitespace-pre-line" {...languageOf(vacancy, 'descripcion')}>
+          {vacancy.descripcion}
+        </div>
       </section>
-      <List title={t`Qué harás`} items={vacancy.responsabilidades} />
-      <List title={t`Qué pedimos`} items={vacancy.requisitos} />
+      <List
+        title={t`Qué harás`}
+        items={vacancy.responsabilidades}
+        language={languageOf(vacancy, 'responsabilidades')}
+      />
+      <List title={t`Qué pedimos`} items={vacancy.requisitos} language={languageOf(vacancy, 'requisitos')} />
       <List
         title={t`Permisos y certificados`}
         items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
       />
-      <List title={t`Qué ofrecemos`} items={vacancy.beneficios} />
+      <List
+        title={t`Qué ofrecemos`}
+        items={vacancy.beneficios}
+        language={languageOf(vacancy, 'beneficios')}
+      />
       {vacancy.preguntas.length > 0 && <AskedBefore questions={vacancy.preguntas} />}
       {vacancy.tags.length > 0 && (
         <section>
@@ -84,7 +104,7 @@ export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }
                   to={pagePath({ tags: [tag] })}
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-1 hover:bg-sand-deep"
                 >
-                  {tag}
+                  <span {...inSpanish()}>{tag}</span>
                 </SiteLink>
               </li>
             ))}

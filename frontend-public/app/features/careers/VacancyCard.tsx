@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import type { CardVacancy } from './card-vacancy';
 import { jornadaText, salaryText } from './vacancy-facts';
+import { inLanguage } from './vacancy-language';
 
 interface VacancyCardProps {
   vacancy: CardVacancy;
@@ -50,7 +51,7 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
           to={`/carreras/${vacancy.id}`}
           className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
         >
-          {vacancy.titulo}
+          <span {...inLanguage(vacancy.idioma)}>{vacancy.titulo}</span>
         </SiteLink>
       </Heading>
       <ul className={`mt-3 flex gap-x-5 gap-y-1.5 ${stacked ? 'flex-col' : 'flex-wrap'}`}>

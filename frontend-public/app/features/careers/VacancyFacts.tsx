@@ -1,35 +1,40 @@
 import { t } from '@lingui/core/macro';
-import { CONTRATO_LABEL, JORNADA_LABEL } from '@hiring/contract';
+import { CONTRATO_LABEL, JORNADA_LABEL, type VacancyText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, placesText } from './vacancy-facts';
+import { languageOf } from './vacancy-language';
+
+/** A term, its value, and the vacancy's text that the value is. Facts without a value are left out. */
+type Fact = [term: string, value: string | null, text?: VacancyText];
 
 /** The facts besides the pay: place, contract, hours. */
 export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t`Ubicación`, vacancy.ubicacion],
     [t`Contrato`, CONTRATO_LABEL[vacancy.tipo_contrato]],
     [t`Jornada`, JORNADA_LABEL[vacancy.jornada]],
-    ...(vacancy.horario ? ([[t`Horario`, vacancy.horario]] satisfies [string, string][]) : []),
-    ...(vacancy.noches_fuera ? ([[t`Noches fuera`, vacancy.noches_fuera]] satisfies [string, string][]) : []),
+    [t`Horario`, vacancy.horario, 'horario'],
+    [t`Noches fuera`, vacancy.noches_fuera, 'noches_fuera'],
     [t`Experiencia`, experienceText(vacancy)],
-    ...(vacancy.educacion ? ([[t`Formación`, vacancy.educacion]] satisfies [string, string][]) : []),
-    ...(vacancy.idiomas.length > 0
-      ? ([[t`Idiomas`, vacancy.idiomas.join(', ')]] satisfies [string, string][])
-      : []),
+    [t`Formación`, vacancy.educacion, 'educacion'],
+    [t`Idiomas`, vacancy.idiomas.join(', '), 'idiomas'],
     [t`Vacantes`, placesText(vacancy)],
-    ...(vacancy.cierra_el
-      ? ([[t`Plazo`, t`Hasta el ${longDay(vacancy.cierra_el)}`]] satisfies [string, string][])
-      : []),
+    [t`Plazo`, vacancy.cierra_el && t`Hasta el ${longDay(vacancy.cierra_el)}`],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-bold">{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([term, value, text]) =>
+          value && (
+            <div key={term}>
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-bold">
+                <span {...(text && languageOf(vacancy, text))}>{value}</span>
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ export type CardVacancy = Pick<
   Vacancy,
   | 'id'
   | 'titulo'
+  | 'idioma'
   | 'departamento_nombre'
   | 'ubicacion'
   | 'salario_min'
@@ -21,6 +22,7 @@ export type CardVacancy = Pick<
 export const cardOf = (vacancy: Vacancy): CardVacancy => ({
   id: vacancy.id,
   titulo: vacancy.titulo,
+  idioma: vacancy.idioma,
   departamento_nombre: vacancy.departamento_nombre,
   ubicacion: vacancy.ubicacion,
   salario_min: vacancy.salario_min,

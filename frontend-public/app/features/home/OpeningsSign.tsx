@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
+import { inLanguage } from '../careers/vacancy-language';
 
 interface OpeningsSignProps {
   openings: Schemas['VacancyResponse'][];
@@ -16,14 +17,16 @@ export function OpeningsSign({ openings, total }: OpeningsSignProps) {
         className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
       >
         <ul>
-          {openings.map(({ id, titulo, ubicacion }) => (
+          {openings.map(({ id, titulo, idioma, ubicacion }) => (
             <li key={id} className="border-b border-ink-line last:border-b-0">
               <SiteLink
                 to={`/carreras/${id}`}
                 className="flex min-h-20 items-center justify-between gap-4 rounded-sm px-4 py-3 hover:bg-ink"
               >
                 <span>
-                  <span className="block text-lg font-bold">{titulo}</span>
+                  <span className="block text-lg font-bold" {...inLanguage(idioma)}>
+                    {titulo}
+                  </span>
                   <span className="block text-ink-soft">{ubicacion}</span>
                 </span>
                 <svg

@@ -2,9 +2,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
 import { SiteLink } from '../../ui/SiteLink';
+import { inLanguage } from '../careers/vacancy-language';
 import { Card } from './Card';
 
-export type SimilarOpening = Pick<Schemas['VacancyResponse'], 'id' | 'titulo' | 'ubicacion'>;
+export type SimilarOpening = Pick<Schemas['VacancyResponse'], 'id' | 'titulo' | 'idioma' | 'ubicacion'>;
 
 interface SimilarOpeningsProps {
   openings: SimilarOpening[];
@@ -26,13 +27,16 @@ export function SimilarOpenings({ openings, department, main }: SimilarOpeningsP
   return (
     <Card title={<Trans>Ofertas parecidas</Trans>}>
       <ul className="divide-y divide-line">
-        {openings.map(({ id, titulo, ubicacion }) => (
+        {openings.map(({ id, titulo, idioma, ubicacion }) => (
           <li key={id} className="py-1">
             <SiteLink
               to={`/carreras/${id}`}
               className="flex min-h-11 flex-wrap items-center gap-x-2 text-link underline"
             >
-              <span className="font-bold">{titulo}</span> <span>{ubicacion}</span>
+              <span className="font-bold" {...inLanguage(idioma)}>
+                {titulo}
+              </span>{' '}
+              <span>{ubicacion}</span>
             </SiteLink>
           </li>
         ))}

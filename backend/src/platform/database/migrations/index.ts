@@ -47,3 +47,4 @@ export { ShortApplication1790000000060 } from './1790000000060-short-application
 export { VacancyHours1790000000061 } from './1790000000061-vacancy-hours.js';
 export { WebPush1790000000062 } from './1790000000062-web-push.js';
 export { Languages1790000000063 } from './1790000000063-languages.js';
+export { VacancyWords1790000000064 } from './1790000000064-vacancy-words.js';

@@ -13,6 +13,7 @@ import { DataSource } from 'typeorm';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { statement } from '../../database/sql/db.js';
 import { SYNC_POSITION } from '../../database/sync-position.js';
+import { languageAsked } from '../../language/language.js';
 import { ResponseCache, type CachedResponse } from './response-cache.js';
 
 const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link', 'ETag', SYNC_POSITION] as const;
@@ -33,7 +34,8 @@ class AnswerOfSnapshot implements NestInterceptor {
     const { actor } = request;
     // The permissions of an API key depend on the key.
     if (actor && !actor.snapshot) return next.handle();
-    const key = `${actor?.role ?? ''} ${request.originalUrl}`;
+    const key = `${actor?.role ?? ''} ${languageAsked()} ${request.originalUrl}`;
+    response.vary('Accept-Language');
     const snapshot = actor?.snapshot ?? (await readSnapshot(this.dataSource, {}))[0]?.snapshot ?? '';
     const { text, headers } = await this.kept.read(key, snapshot, () => makeAnswer(request, response, next));
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -61,7 +63,7 @@ async function makeAnswer(request: Request, response: Response, next: CallHandle
 }
 
 /**
- * For a GET whose response depends only on the query, the role and the database, not on the user: it is computed once
- * for each state of the database.
+ * For a GET whose response depends only on the query, the language, the role and the database, not on the user: it is
+ * computed once for each state of the database.
  */
 export const WhileUnchanged = (): MethodDecorator => applyDecorators(UseInterceptors(AnswerOfSnapshot));
