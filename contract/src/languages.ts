@@ -43,6 +43,10 @@ export function existsIn(language: SiteLanguage, path: string): boolean {
   return LANGUAGE[language].wholeSite || CANDIDATE_PAGE.test(pathname);
 }
 
+/** The start of a language without a site of its own is no page: it leads to its careers. */
+export const existsAsPage = (language: SiteLanguage, path: string): boolean =>
+  LANGUAGE[language].wholeSite || pathnameOf(path) !== '/';
+
 /** The languages of the page at this path without prefix. */
 export const languagesOf = (path: string): SiteLanguage[] =>
   SITE_LANGUAGES.filter((language) => existsIn(language, path));

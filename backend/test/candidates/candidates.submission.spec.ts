@@ -72,7 +72,7 @@ describe('the application form', () => {
         title: '¡Aplicación enviada exitosamente!',
         description: 'Tu candidatura ha sido recibida y tu cuenta creada',
       },
-      application: { estado: 'recibida', prioridad: 'media', vacante_id: null, posicion_nombre: 'Mecánico' },
+      application: { estado: 'recibida', vacante_id: null, posicion_nombre: 'Mecánico' },
     });
     expect(await standing(email)).toEqual({ candidates: 1, applications: 1, messages: 1, files: 1, jobs: 1 });
     const portal = await agent.get('/api/candidates/me');

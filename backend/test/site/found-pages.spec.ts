@@ -1,3 +1,4 @@
+import { splitLanguage } from '@hiring/contract';
 import type { Vacancy } from '../../src/vacancies/vacancy.entity.js';
 import { type GivenOpenings, givenOpenings, HOSTILE, parseXml } from './feeds/feeds-given.js';
 import { PUBLISHED_AT, PublishedSite } from './published-site.js';
@@ -79,11 +80,13 @@ it('each page of the sitemap states its address, preview and contents', async ()
     }
     const things = readThings(body);
     expect([path, things.flatMap(findProblems)]).toEqual([path, []]);
-    expect([path, ofType(things, path === '/' ? 'LocalBusiness' : 'BreadcrumbList').length]).toEqual([
+    expect([
       path,
-      1,
-    ]);
-    expect(ofType(things, 'JobPosting')).toHaveLength(path.startsWith('/carreras/') ? 1 : 0);
+      ofType(things, splitLanguage(path).path === '/' ? 'LocalBusiness' : 'BreadcrumbList').length,
+    ]).toEqual([path, 1]);
+    expect(ofType(things, 'JobPosting')).toHaveLength(
+      splitLanguage(path).path.startsWith('/carreras/') ? 1 : 0,
+    );
   }
 });
 
@@ -146,11 +149,9 @@ describe('the structured data of an opening', () => {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          // A vacancy of the company's own town is at its address.
-          streetAddress: 'Carrer de l’Exemple, 100',
           addressLocality: 'Barcelona',
           addressRegion: 'Barcelona',
-          postalCode: '08000',
+          postalCode: '08040',
           addressCountry: 'ES',
         },
       },
@@ -232,6 +233,6 @@ it('an opening without a closing date has no end date', async () => {
 });
 
 it('a place without a province gets none', async () => {
-  const posting = await postingOf(await world.givenVacancy({ ubicacion: 'Barcelona y provincia' }));
+  const posting = await postingOf(await world.givenVacancy({ ubicacion: 'Toda la península' }));
   expect(posting).not.toHaveProperty('jobLocation.address.addressRegion');
 });

@@ -382,8 +382,8 @@ export const AR: Words = {
   'La respuesta no puede superar los {maximo} caracteres': 'يجب ألا يتجاوز عدد أحرف الإجابة {maximo}',
   'La verificación en dos pasos no está activada.': 'التحقق بخطوتين غير مفعّل.',
   'La verificación en dos pasos ya está activada.': 'التحقق بخطوتين مفعّل من قبل.',
-  'Lamentamos informarte que no has sido seleccionado para este puesto':
-    'نأسف لإبلاغك بأنه لم يتم اختيارك لهذه الوظيفة',
+  'Lamentamos decirte que esta vez no seguimos adelante con tu candidatura':
+    'يؤسفنا أن نخبرك بأننا لن نتابع طلبك هذه المرة',
   'Las contraseñas no coinciden': 'كلمتا المرور غير متطابقتين',
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'حجم الصور كبير جدًا: يجب ألا يتجاوز مجموعها 5 MB. أزل بعضها أو التقطها بدقة أقل.',

@@ -395,8 +395,8 @@ export const CA: Words = {
     'La resposta no pot superar els {maximo} caràcters',
   'La verificación en dos pasos no está activada.': 'La verificació en dos passos no està activada.',
   'La verificación en dos pasos ya está activada.': 'La verificació en dos passos ja està activada.',
-  'Lamentamos informarte que no has sido seleccionado para este puesto':
-    'Sentim dir-te que no t’hem seleccionat per a aquest lloc',
+  'Lamentamos decirte que esta vez no seguimos adelante con tu candidatura':
+    'Ens sap greu dir-te que aquesta vegada no seguim endavant amb la teva candidatura',
   'Las contraseñas no coinciden': 'Les contrasenyes no coincideixen',
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'Les fotos pesen massa: juntes no poden superar els 5 MB. Treu-ne alguna o fes-les amb menys resolució.',

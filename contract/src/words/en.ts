@@ -393,8 +393,8 @@ export const EN: Words = {
     'The answer can’t be longer than {maximo} characters',
   'La verificación en dos pasos no está activada.': 'Two-step verification isn’t turned on.',
   'La verificación en dos pasos ya está activada.': 'Two-step verification is already turned on.',
-  'Lamentamos informarte que no has sido seleccionado para este puesto':
-    'We’re sorry to tell you that you haven’t been selected for this job',
+  'Lamentamos decirte que esta vez no seguimos adelante con tu candidatura':
+    'We’re sorry to tell you that we won’t be taking your application further this time',
   'Las contraseñas no coinciden': 'The passwords don’t match',
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'The photos are too big: together they can’t be over 5 MB. Remove one or take them at a lower resolution.',

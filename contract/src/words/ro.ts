@@ -399,8 +399,8 @@ export const RO: Words = {
     'Numărul maxim de caractere pentru răspuns este {maximo}',
   'La verificación en dos pasos no está activada.': 'Verificarea în doi pași nu este activată.',
   'La verificación en dos pasos ya está activada.': 'Verificarea în doi pași este deja activată.',
-  'Lamentamos informarte que no has sido seleccionado para este puesto':
-    'Ne pare rău să te anunțăm că nu te-am selectat pentru acest post',
+  'Lamentamos decirte que esta vez no seguimos adelante con tu candidatura':
+    'Ne pare rău să îți spunem că de data aceasta nu mergem mai departe cu candidatura ta',
   'Las contraseñas no coinciden': 'Parolele nu coincid',
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'Fotografiile sunt prea mari: împreună nu pot depăși 5 MB. Scoate câteva sau fă-le cu o rezoluție mai mică.',

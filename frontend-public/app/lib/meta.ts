@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
-import { LANGUAGE, languagesOf, pathIn } from '@hiring/contract/page';
+import { existsAsPage, LANGUAGE, languagesOf, pathIn } from '@hiring/contract/page';
 import type { MetaDescriptor } from 'react-router';
 import { languageNow, localPath } from './language/language';
 
@@ -55,7 +55,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 
 /** The page's addresses in other languages, for search engines. */
 function languageTags({ appUrl }: SiteData, { path, robots }: PageMeta): MetaDescriptor[] {
-  const languages = path === undefined || robots ? [] : languagesOf(path);
+  const languages =
+    path === undefined || robots ? [] : languagesOf(path).filter((language) => existsAsPage(language, path));
   if (path === undefined || languages.length < 2) return [];
   const alternates = [
     ...languages.map((language) => [language, language] as const),

@@ -22,7 +22,7 @@ import {
   ConfirmEmailChangeRequest,
   ConfirmEmailChangeResponse,
   EmailChangeRequest,
-  LanguageRequest,
+  AccountLanguageRequest,
   LinkRequest,
   OwnAccountResponse,
   OwnSessionsResponse,
@@ -57,7 +57,7 @@ export class OwnAccountController {
   @Put('account/language')
   @Requires('own:write')
   @HttpCode(204)
-  setMyLanguage(@CurrentActor() actor: Actor, @Body() { idioma }: LanguageRequest): Promise<void> {
+  setMyLanguage(@CurrentActor() actor: Actor, @Body() { idioma }: AccountLanguageRequest): Promise<void> {
     return this.account.setLanguage(actor, idioma);
   }
 

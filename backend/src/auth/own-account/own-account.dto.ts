@@ -34,7 +34,7 @@ export class ProofResponse {
   /** Until when nothing more is asked for. */ proven_until: string;
 }
 
-export class LanguageRequest {
+export class AccountLanguageRequest {
   /** In which the product is to write to this person. */
   @IsIn(SITE_LANGUAGES, { message: 'El idioma no es válido' })
   idioma: SiteLanguage;

@@ -76,9 +76,7 @@ describe.each(EVERY)('$estado, withdrawn $withdrawnAt, interview ahead $intervie
   });
 
   it('an application has one outcome', () => {
-    const outcomes = [/Felicitaciones/, /no has sido seleccionado/, /[Rr]etirad/].filter((one) =>
-      one.test(said),
-    );
+    const outcomes = [/Felicitaciones/, /no seguimos adelante/, /[Rr]etirad/].filter((one) => one.test(said));
     expect(outcomes).toHaveLength(ended ? 1 : 0);
   });
 

@@ -99,6 +99,7 @@ describe('the feed for job boards', () => {
       country: 'ES',
       salary: '28.000–34.000\u00a0€ brutos al año',
       education: 'Graduado en ESO o equivalente',
+      postalcode: '08040',
       jobtype: 'fulltime, temporary',
       category: 'Chofer',
       experience: 'Mínimo 2 años',

@@ -1,4 +1,4 @@
-import { languagesOf, pathIn } from '@hiring/contract/page';
+import { existsAsPage, languagesOf, pathIn } from '@hiring/contract/page';
 import type { VacancyAddress } from '@hiring/contract/web';
 import { INDEXED_PATHS } from './indexed-pages';
 import { element, latest, text, xmlDocument } from './xml';
@@ -33,11 +33,12 @@ const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod, alterna
   ]);
 
 /** A page in each of its languages; each names the others. */
-function inItsLanguages(path: string): Page[] {
-  const languages = languagesOf(path);
+function inItsLanguages(path: string, lastmod?: string): Page[] {
+  const languages = languagesOf(path).filter((language) => existsAsPage(language, path));
   const alternates = languages.map((language) => [language, pathIn(language, path)] as const);
   return alternates.map(([, address]) => ({
     path: address,
+    ...(lastmod === undefined ? {} : { lastmod }),
     alternates: languages.length > 1 ? [...alternates, ['x-default', path] as const] : [],
   }));
 }
@@ -48,8 +49,8 @@ function inItsLanguages(path: string): Page[] {
  */
 export function sitemap({ appUrl, vacancies, part }: SitemapRequest): string | null {
   const pages: Page[] = [
-    ...INDEXED_PATHS.flatMap(inItsLanguages),
-    ...vacancies.map(({ id, updated_at }) => ({ path: `/carreras/${id}`, lastmod: updated_at })),
+    ...INDEXED_PATHS.flatMap((path) => inItsLanguages(path)),
+    ...vacancies.flatMap(({ id, updated_at }) => inItsLanguages(`/carreras/${id}`, updated_at)),
   ];
   const parts = Array.from({ length: Math.ceil(pages.length / PER_FILE) }, (_, index) =>
     pages.slice(index * PER_FILE, (index + 1) * PER_FILE),
