@@ -1,4 +1,5 @@
 /** The rules for every page that a visitor finds. */
+import { splitLanguage } from '@hiring/contract';
 import { OPENING, UNLISTED_PAGES } from './site-map.js';
 import type { SitePage } from './site-page.js';
 
@@ -10,10 +11,11 @@ const ELSEWHERE = /^https:\/\/(wa\.me|www\.linkedin\.com|www\.aepd\.es)\//;
 
 /** Narrowed down by the visitor: search engines keep the whole list instead. */
 const isFiltered = (address: URL) =>
-  address.pathname === '/carreras' && [...address.searchParams.keys()].some((name) => name !== 'pagina');
+  splitLanguage(address.pathname).path === '/carreras' &&
+  [...address.searchParams.keys()].some((name) => name !== 'pagina');
 
 /** One page, whatever question is open. */
-const ignoresQuery = (address: URL) => address.pathname === '/contacto';
+const ignoresQuery = (address: URL) => splitLanguage(address.pathname).path === '/contacto';
 
 /** What is wrong with it, in words. */
 export function complaintsAbout(seen: SitePage, origin: string): string[] {
@@ -30,7 +32,8 @@ export function complaintsAbout(seen: SitePage, origin: string): string[] {
     const before = seen.levels[index - 1] ?? 0;
     check(level <= before + 1, `jumps from heading ${before} to ${level} at heading number ${index + 1}`);
   });
-  check(seen.language === 'es', `says that it is written in ${seen.language}`);
+  const { language, path } = splitLanguage(address.pathname);
+  check(seen.language === language, `says that it is written in ${seen.language}`);
   check(seen.title.length > 0, 'has no title');
   check(seen.length >= SHORTEST, `says no more than ${seen.length} letters without scripts`);
   check(new Set(seen.ids).size === seen.ids.length, 'uses an id twice');
@@ -38,7 +41,7 @@ export function complaintsAbout(seen: SitePage, origin: string): string[] {
   seen.dead.forEach((control) => complaints.push(`shows what does nothing without scripts: ${control}`));
   seen.moving.forEach((part) => complaints.push(`moves for somebody who asked for no motion: ${part}`));
 
-  const unlisted = UNLISTED_PAGES.includes(address.pathname) || isFiltered(address);
+  const unlisted = UNLISTED_PAGES.includes(path) || isFiltered(address);
   check(seen.robots.includes('noindex') === unlisted, `tells search engines «${seen.robots}»`);
   const own = ignoresQuery(address) ? new URL(address.pathname, origin) : address;
   check(unlisted || seen.canonical === own.href, `names ${String(seen.canonical)} as its address`);

@@ -757,4 +757,12 @@ export const AR: Words = {
   '¿Quieres que sigamos guardando tus datos?': 'هل تريد أن نستمر في حفظ بياناتك؟',
   '¿Qué te pareció la entrevista?': 'ما رأيك في المقابلة؟',
   Árabe: 'العربية',
+  '¿Sobre qué nos escribes?': 'ما موضوع رسالتك؟',
+  Empresa: 'الشركة',
+  Mensaje: 'الرسالة',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
+    'يمكنك سحب هذه الموافقة متى شئت من بوابتك أو بمراسلة الموارد البشرية، دون إبداء أسباب.',
+  'Quiero que guardéis mis datos para futuras ofertas': 'أريد أن تحتفظوا ببياناتي لوظائف مستقبلية',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'إذا انتهت هذه العملية دون عقد، سنحتفظ بملفك وسيرتك الذاتية 24 شهراً على الأكثر لنُعلمك بوظائف أخرى تناسبك. هذا اختياري ولا يغير شيئاً في هذا الطلب.',
 };

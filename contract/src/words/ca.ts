@@ -780,4 +780,13 @@ export const CA: Words = {
   '¿Quieres que sigamos guardando tus datos?': 'Vols que continuem guardant les teves dades?',
   '¿Qué te pareció la entrevista?': 'Què t’ha semblat l’entrevista?',
   Árabe: 'Àrab',
+  '¿Sobre qué nos escribes?': 'Sobre què ens escrius?',
+  Empresa: 'Empresa',
+  Mensaje: 'Missatge',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
+    'Pots retirar aquest permís quan vulguis des del teu portal o escrivint a Recursos Humans, sense donar explicacions.',
+  'Quiero que guardéis mis datos para futuras ofertas':
+    'Vull que deseu les meves dades per a futures ofertes',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'Si aquest procés acaba sense contracte, desarem el teu perfil i el teu CV 24 mesos com a màxim per avisar-te d’altres ofertes que encaixin amb tu. És voluntari i no canvia res d’aquesta candidatura.',
 };

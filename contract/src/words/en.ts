@@ -780,4 +780,12 @@ export const EN: Words = {
   '¿Quieres que sigamos guardando tus datos?': 'Do you want us to keep your data?',
   '¿Qué te pareció la entrevista?': 'How did you find the interview?',
   Árabe: 'Arabic',
+  '¿Sobre qué nos escribes?': 'What are you writing about?',
+  Empresa: 'Company',
+  Mensaje: 'Message',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
+    'You can withdraw this permission whenever you like from your portal or by writing to Human Resources, without giving reasons.',
+  'Quiero que guardéis mis datos para futuras ofertas': 'I want you to keep my data for future jobs',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'If this process ends without a contract, we’ll keep your profile and CV for 24 months at most to tell you about other jobs that suit you. It’s voluntary and changes nothing in this application.',
 };

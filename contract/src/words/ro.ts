@@ -790,4 +790,13 @@ export const RO: Words = {
   '¿Quieres que sigamos guardando tus datos?': 'Vrei să păstrăm în continuare datele tale?',
   '¿Qué te pareció la entrevista?': 'Cum ți s-a părut interviul?',
   Árabe: 'Arabă',
+  '¿Sobre qué nos escribes?': 'Despre ce ne scrii?',
+  Empresa: 'Companie',
+  Mensaje: 'Mesaj',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
+    'Poți retrage acest acord oricând din portalul tău sau scriind la Resurse Umane, fără explicații.',
+  'Quiero que guardéis mis datos para futuras ofertas':
+    'Vreau să păstrați datele mele pentru viitoare locuri de muncă',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'Dacă acest proces se încheie fără contract, îți păstrăm profilul și CV-ul cel mult 24 de luni, ca să te anunțăm despre alte locuri de muncă potrivite pentru tine. Este voluntar și nu schimbă nimic în această candidatură.',
 };

@@ -40,8 +40,9 @@ function textsOf(file: string): string[] {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const [argument] = node.arguments;
       if (argument && /^(say|toSay)$/.test(node.expression.text)) addAll(argument);
-      if (argument && node.expression.text === 'labels' && ts.isObjectLiteralExpression(argument)) {
-        for (const property of argument.properties) {
+      const table = argument && ts.isAsExpression(argument) ? argument.expression : argument;
+      if (table && node.expression.text === 'labels' && ts.isObjectLiteralExpression(table)) {
+        for (const property of table.properties) {
           if (ts.isPropertyAssignment(property)) addAll(property.initializer);
         }
       }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { say } from '@hiring/contract/page';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
@@ -15,7 +15,10 @@ function Count({ count }: { count: number }) {
   return (
     <span className="text-sm text-muted">
       {count}
-      <span className="sr-only"> {count === 1 ? 'oferta' : 'ofertas'}</span>
+      <span className="sr-only">
+        {' '}
+        <Plural value={count} one="oferta" other="ofertas" />
+      </span>
     </span>
   );
 }

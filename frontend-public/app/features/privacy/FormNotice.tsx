@@ -7,11 +7,14 @@ interface FormNoticeProps {
   notice: ShownNotice;
 }
 
-/** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in force, with a link to the rest. */
+/**
+ * First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in force, with a link to the rest. It is what the
+ * company has written, in Spanish.
+ */
 export function FormNotice({ notice }: FormNoticeProps) {
   const { resumen, apartados } = notice.contenido;
   return (
-    <div className="rounded-md border border-line bg-surface p-4 text-sm">
+    <div lang="es" className="rounded-md border border-line bg-surface p-4 text-sm">
       <p className="max-w-prose">
         <span className="font-bold">
           <Trans>Protección de datos.</Trans>

@@ -2,7 +2,6 @@ import { LANGUAGE, languagesOf, pathIn, type SiteLanguage } from '@hiring/contra
 import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '../../lib/api';
 import { languageNow } from '../../lib/language/language';
 import { useViewer } from '../../lib/viewer';
 import { Icon } from '../../ui/Icon';
@@ -11,6 +10,8 @@ import { Icon } from '../../ui/Icon';
 async function keep(event: MouseEvent<HTMLAnchorElement>, idioma: SiteLanguage) {
   event.preventDefault();
   const { href } = event.currentTarget;
+  // Loaded when it is needed: every page has this menu.
+  const { api } = await import('../../lib/api');
   await Promise.allSettled([api.put('/api/auth/account/language', { body: { idioma } })]);
   window.location.assign(href);
 }
