@@ -75,7 +75,8 @@ describe.each(SITE_LANGUAGES)('an interview with somebody who reads %s', (idioma
     });
     expect(message.texto).toContain(day.format(new Date(`${inDays(5)}T10:00:00Z`)));
     const prefix = idioma === SOURCE_LANGUAGE ? '' : `/${idioma}`;
-    expect(message.html).toContain(`${world.environment.appUrl}${prefix}/portal-candidato`);
+    const link = await world.app.get(MailHooks).makeLink(world.dataSource.manager, message);
+    expect(new URL(link).pathname.startsWith(`${prefix}/cita/`)).toBe(true);
     expect(message.html).toContain(`dir="${idioma === 'ar' ? 'rtl' : 'ltr'}"`);
 
     const [notice] = await world.dataSource.query<{ titulo: string }[]>(
@@ -83,9 +84,9 @@ describe.each(SITE_LANGUAGES)('an interview with somebody who reads %s', (idioma
       [person.candidate],
     );
     const portal = await person.agent.get('/api/candidates/me').set('Accept-Language', idioma);
-    const said = [message.asunto, notice?.titulo, portal.body.current?.estado_texto];
-    expect(new Set(said).size).toBe(3);
-    expect(said.every((text) => /Entrevista|entrevista/.test(String(text)))).toBe(idioma === SOURCE_LANGUAGE);
+    const spanish = idioma === SOURCE_LANGUAGE;
+    expect(notice?.titulo === 'Tienes una entrevista').toBe(spanish);
+    expect(portal.body.current.estado_texto === 'Entrevista programada').toBe(spanish);
   });
 });
 
@@ -144,7 +145,7 @@ describe('what HR writes', () => {
     await person.agent
       .post(`/api/applications/${person.application}/withdraw`)
       .set('Accept-Language', 'ar')
-      .send({})
+      .send({ estado: 'recibida' })
       .expect(200);
     const [message] = await world.dataSource.query<Email[]>(
       `SELECT idioma, asunto FROM correos WHERE aplicacion_id = $1 AND plantilla = 'candidatura_retirada'`,

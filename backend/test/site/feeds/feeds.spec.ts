@@ -1,3 +1,4 @@
+import { pathIn, SITE_LANGUAGES } from '@hiring/contract';
 import { PUBLISHED_AT, PublishedSite } from '../published-site.js';
 import { findXmlProblems, type SchemaName } from './xml-schema.js';
 import { type GivenOpenings, givenOpenings, HOSTILE_IN_XML, parseXml } from './feeds-given.js';
@@ -64,7 +65,9 @@ describe('the sitemap', () => {
     );
     const dated = urls.filter(({ lastmod }) => lastmod);
     expect(dated.map(({ loc }) => loc).sort()).toEqual(
-      [openings.complete, openings.hostile, openings.bare].map(pageOf).sort(),
+      [openings.complete, openings.hostile, openings.bare]
+        .flatMap((id) => SITE_LANGUAGES.map((language) => PUBLISHED_AT + pathIn(language, `/carreras/${id}`)))
+        .sort(),
     );
     expect(dated.find(({ loc }) => loc === pageOf(openings.bare))?.lastmod).toBe(
       row?.updated_at.toISOString(),
