@@ -3,8 +3,8 @@ import type { MessageText } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Alert, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { LANGUAGE, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { useState } from 'react';
 import {
   EditBase,
@@ -20,6 +20,7 @@ import { useWrite } from '../providers/useProvider';
 import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
 import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
+import { LanguageLinks } from '../ui/LanguageLinks';
 import { ListSkeleton, StateMessage } from '../ui/Loaded';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
@@ -146,21 +147,11 @@ function TemplateInputs({ error }: { error: unknown }) {
 function TemplateLanguages({ template: { id, idioma } }: { template: Template }) {
   const [name] = id.split('.');
   return (
-    <ToggleButtonGroup aria-label="Idioma" value={idioma} size="small" sx={{ my: 1, flexWrap: 'wrap' }}>
-      {SITE_LANGUAGES.map((language) => (
-        <ToggleButton
-          key={language}
-          value={language}
-          component={Link}
-          to={`/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`}
-          aria-current={language === idioma ? 'page' : undefined}
-          aria-pressed={undefined}
-          lang={language}
-        >
-          {LANGUAGE[language].name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <LanguageLinks
+      languages={SITE_LANGUAGES}
+      current={idioma}
+      addressOf={(language) => `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`}
+    />
   );
 }
 

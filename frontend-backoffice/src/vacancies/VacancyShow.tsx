@@ -25,6 +25,7 @@ import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './VacancyStateBadge';
+import { WordsTab } from './words/WordsTab';
 
 const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
 
@@ -155,6 +156,9 @@ export function VacancyShow() {
           </TabbedShowLayout.Tab>
           <TabbedShowLayout.Tab label="Datos" path="datos">
             <DataTab />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Otros idiomas" path="idiomas">
+            <WordsTab />
           </TabbedShowLayout.Tab>
           <TabbedShowLayout.Tab label="Enlaces" path="enlaces">
             <VacancyLinks />

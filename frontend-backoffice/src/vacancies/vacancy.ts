@@ -13,7 +13,7 @@ export const NEW_VACANCY = `${VACANCIES_PATH}/create`;
 export const LINKS_PATH = '/tracking-links';
 
 /** Tabs of a vacancy other than the first. */
-type VacancyTab = 'encajan' | 'invitaciones' | 'datos' | 'enlaces' | 'historial';
+type VacancyTab = 'encajan' | 'invitaciones' | 'datos' | 'idiomas' | 'enlaces' | 'historial';
 
 /** The public page as a visitor would see it, drafts too. */
 export const previewAddress = (id: string): string => `/carreras/${id}/vista-previa`;

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@hiring/contract';
 import type { Schemas, paths } from '@hiring/contract/api';
 import { api } from '../client';
 import { given, keyed, one } from './params';
@@ -8,12 +9,20 @@ export type MatchesQuery = Pick<
   'cualificacion' | 'ciudad' | 'desde'
 >;
 
+const wordsOf = (id: string, idioma: OtherLanguage) => ({ params: { path: { id, idioma } } });
+
 /** Requests of HR for vacancies: form, closing, figures, links and invitations. */
 export const vacancyCalls = {
   vacancySummary: () => api.get('/api/vacancy-summary'),
   duplicateVacancy: (id: string, key: string) =>
     api.post('/api/vacancies/{id}/duplicate', { params: { path: { id }, ...keyed(key).params } }),
   vacancyHistory: (id: string) => api.get('/api/vacancies/{id}/history', one(id)),
+  vacancyWords: (id: string, idioma: OtherLanguage) =>
+    api.get('/api/vacancies/{id}/words/{idioma}', wordsOf(id, idioma)),
+  saveVacancyWords: (id: string, idioma: OtherLanguage, body: Schemas['VacancyWordsRequest']) =>
+    api.put('/api/vacancies/{id}/words/{idioma}', { ...wordsOf(id, idioma), body }),
+  removeVacancyWords: (id: string, idioma: OtherLanguage) =>
+    api.delete('/api/vacancies/{id}/words/{idioma}', wordsOf(id, idioma)),
   vacancyFigures: (ids: readonly string[]) =>
     api.get('/api/vacancy-figures', { params: { query: { ids: ids.join(',') } } }),
   vacancyUnanswered: (id: string) => api.get('/api/vacancies/{id}/unanswered', one(id)),
