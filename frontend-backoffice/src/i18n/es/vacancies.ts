@@ -29,7 +29,7 @@ export const vacancies = addTexts({
       },
       notifications: { created: 'Vacante creada', updated: 'Vacante guardada' },
       words: {
-        lead: 'La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se verá el español.',
+        lead: 'La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se verá el español. En las listas, uno por línea.',
         closed: 'Está cerrada: sus textos no se pueden cambiar.',
         failed: 'No se pudieron cargar los textos',
         save: 'Guardar textos',
