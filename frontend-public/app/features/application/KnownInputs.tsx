@@ -29,7 +29,9 @@ export function KnownInputs({ form, isNew }: KnownInputsProps) {
         {shown.map((field) => (
           <div key={field} className="py-2">
             <dt className="text-sm text-muted">{FIELD_LABEL[field]}</dt>
-            <dd className="font-bold wrap-anywhere">{values[field]}</dd>
+            <dd className="font-bold wrap-anywhere">
+              <bdi>{values[field]}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

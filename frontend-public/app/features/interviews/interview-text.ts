@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatsNow, instantFormat, localeOf, numberFormat, TIME_ZONE } from '@hiring/contract';
 
 /** "martes, 1 de diciembre de 2026", in Madrid. */
@@ -10,7 +11,10 @@ export const slotDay = (instant: string): string => shortDay(new Date(instant));
 
 /** "9:00 h", in Madrid. */
 const time = /* @__PURE__ */ instantFormat({ timeStyle: 'short' }, TIME_ZONE);
-export const interviewTime = (instant: string): string => `${time(new Date(instant))} h`;
+export const interviewTime = (instant: string): string => {
+  const hour = time(new Date(instant));
+  return t`${hour} h`;
+};
 
 const hours = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const minutes = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
@@ -32,5 +36,6 @@ const moment = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'sh
 /** "2026-12-01" and "09:00" as "1 de diciembre de 2026 a las 9:00 h". */
 export function momentText({ fecha, hora }: { fecha: string; hora: string }): string {
   const date = new Date(`${fecha}T${hora}:00Z`);
-  return `${moment(date)} h`;
+  const hour = moment(date);
+  return t`${hour} h`;
 }

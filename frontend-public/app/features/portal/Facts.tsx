@@ -10,7 +10,10 @@ export function Facts({ items }: FactsProps) {
         value ? (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-bold">{value}</dd>
+            <dd className="font-bold">
+              {/* A telephone number reads from left to right in every language. */}
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ) : null,
       )}

@@ -15,7 +15,7 @@ export function FooterContact({ company }: Pick<SiteData, 'company'>) {
         <li>
           <a href={company.phone_href} className={FOOTER_LINK}>
             <Icon name="phone" />
-            {company.phone}
+            <bdi>{company.phone}</bdi>
           </a>
         </li>
         <li>
