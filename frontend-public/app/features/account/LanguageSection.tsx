@@ -5,6 +5,7 @@ import { api, problemText } from '../../lib/api';
 import { languageNow } from '../../lib/language/language';
 import { Refusal } from '../../ui/Alert';
 import { SelectField } from '../../ui/Field';
+import { useHydrated } from '../../ui/use-hydrated';
 import { AccountSection } from './AccountSection';
 
 interface LanguageSectionProps {
@@ -14,6 +15,7 @@ interface LanguageSectionProps {
 }
 
 export function LanguageSection({ idioma, onChanged }: LanguageSectionProps) {
+  const hydrated = useHydrated();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function choose(chosen: SiteLanguage) {
@@ -36,6 +38,7 @@ export function LanguageSection({ idioma, onChanged }: LanguageSectionProps) {
         label={t`Idioma en el que te escribimos`}
         hint={t`También verás en este idioma el portal y el formulario.`}
         value={idioma}
+        disabled={!hydrated}
         onChange={(event) => void choose(event.target.value as SiteLanguage)}
       >
         {SITE_LANGUAGES.map((language) => (

@@ -1,5 +1,6 @@
 import { LANGUAGE, languagesOf, pathIn, type SiteLanguage } from '@hiring/contract/page';
 import { t } from '@lingui/core/macro';
+import { api } from '../../lib/api';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { languageNow } from '../../lib/language/language';
@@ -10,9 +11,7 @@ import { Icon } from '../../ui/Icon';
 async function keep(event: MouseEvent<HTMLAnchorElement>, idioma: SiteLanguage) {
   event.preventDefault();
   const { href } = event.currentTarget;
-  // Loaded when it is needed: every page has this menu.
-  const { api } = await import('../../lib/api');
-  await Promise.allSettled([api.put('/api/auth/account/language', { body: { idioma } })]);
+  await api.put('/api/auth/account/language', { body: { idioma } }).catch(() => null);
   window.location.assign(href);
 }
 
@@ -24,7 +23,7 @@ export function LanguageMenu({ className }: { className: string }) {
   const viewer = useViewer();
   if (languages.length < 2) return null;
   return (
-    <details name="menu" className="group relative">
+    <details name="menu" className="relative">
       <summary aria-label={t`Idioma: ${LANGUAGE[current].name}`} className={className}>
         <Icon name="globe" className="size-5" />
         <span aria-hidden="true" className="uppercase">
@@ -39,7 +38,7 @@ export function LanguageMenu({ className }: { className: string }) {
               hrefLang={language}
               lang={language}
               dir={LANGUAGE[language].direction}
-              onClick={viewer ? (event) => void keep(event, language) : undefined}
+              onClick={(event) => viewer && void keep(event, language)}
               aria-current={language === current ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sand aria-[current]:font-bold"
             >
