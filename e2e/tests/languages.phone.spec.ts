@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.js';
 import { apply, register } from '../pages/accounts.js';
 import { newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
@@ -56,6 +57,7 @@ test('careers, form, portal and account are in Arabic, from right to left, witho
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(overflow, path).toBe(0);
+    await expectAccessible(page, path);
   };
 
   for (const path of ['/carreras', '/login', '/login?tab=registro']) await look(`/ar${path}`);
@@ -66,6 +68,8 @@ test('careers, form, portal and account are in Arabic, from right to left, witho
   await register(context, person);
   for (const step of [1, 2, 3, 4, 5]) await look(`/ar/completar-candidatura?paso=${step}`);
   const { id } = await apply(context, person);
+  // The reference of the application, as in "46deabe0".
+  for (const word of wordsIn(id)) known.add(word);
   await look(`/ar/candidatura-enviada?candidatura=${id}`);
   for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
     await look(`/ar/portal-candidato?tab=${tab}`);
