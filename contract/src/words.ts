@@ -25,10 +25,10 @@ export function say(text: string, values?: Values): string {
 export const toSay = (text: string): string => text;
 
 /** A table of Spanish texts that are read in the language of the reader. */
-export function labels<Table extends Words>(table: Table): Table {
-  const read = Object.keys(table).map((name) => [
-    name,
-    { enumerable: true, get: () => say(table[name] ?? '') },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(read) as PropertyDescriptorMap) as Table;
-}
+export const labels = <Table extends Words>(table: Table): Table =>
+  new Proxy(table, {
+    get: (texts, name) => {
+      const text: unknown = Reflect.get(texts, name);
+      return typeof text === 'string' ? say(text) : text;
+    },
+  });

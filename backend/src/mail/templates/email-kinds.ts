@@ -1,5 +1,4 @@
 import { type EditableTemplate, type Plantilla, say } from '@hiring/contract';
-import { languageNow } from '../../platform/language/language.js';
 import * as account from './kinds/account-templates.js';
 import * as accountSecurity from './kinds/account-security-templates.js';
 import * as alert from './kinds/alert-templates.js';
@@ -36,15 +35,8 @@ const KINDS = {
 /** Every kind of e-mail, by its name: the objects of ./kinds. */
 export const EMAILS: ByName = KINDS;
 
-const said = new Map<string, EmailKind>();
-
 /** A kind with its words in the language of what is being written. */
-export function kindNow<P extends Plantilla>(plantilla: P): ByName[P] {
-  const key = `${languageNow()} ${plantilla}`;
-  const kind = (said.get(key) as ByName[P] | undefined) ?? inWords(EMAILS[plantilla]);
-  said.set(key, kind);
-  return kind;
-}
+export const kindNow = <P extends Plantilla>(plantilla: P): ByName[P] => inWords(EMAILS[plantilla]);
 
 /** Every text in it; names and addresses have no translation and stay. */
 function inWords<Value>(value: Value): Value {

@@ -1,18 +1,21 @@
 import { LANGUAGE, languagesOf, pathIn, type SiteLanguage } from '@hiring/contract/page';
 import { t } from '@lingui/core/macro';
-import { api } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { languageNow } from '../../lib/language/language';
 import { useViewer } from '../../lib/viewer';
 import { Icon } from '../../ui/Icon';
+import { showToast } from '../../ui/toast';
 
-/** A signed-in person's choice is kept, and used in every message. A failure leaves the page's language changed. */
-async function keep(event: MouseEvent<HTMLAnchorElement>, idioma: SiteLanguage) {
+/** A signed-in person's choice is kept, and used in every message. */
+function keep(event: MouseEvent<HTMLAnchorElement>, idioma: SiteLanguage) {
   event.preventDefault();
   const { href } = event.currentTarget;
-  await api.put('/api/auth/account/language', { body: { idioma } }).catch(() => null);
-  window.location.assign(href);
+  api.put('/api/auth/account/language', { body: { idioma } }).then(
+    () => window.location.assign(href),
+    (error: unknown) => showToast({ look: 'danger', title: problemText(error) }),
+  );
 }
 
 /** The page in its other languages, each named in its own. Nothing where there is only one. */
@@ -38,9 +41,9 @@ export function LanguageMenu({ className }: { className: string }) {
               hrefLang={language}
               lang={language}
               dir={LANGUAGE[language].direction}
-              onClick={(event) => viewer && void keep(event, language)}
+              onClick={(event) => viewer && keep(event, language)}
               aria-current={language === current ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sand aria-[current]:font-bold"
+              className="flex min-h-11 items-center px-3 hover:bg-sand aria-[current]:font-bold"
             >
               {LANGUAGE[language].name}
             </a>
