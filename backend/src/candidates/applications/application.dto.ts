@@ -11,11 +11,12 @@ import {
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
+import { isoInstant } from '../../platform/database/iso-instant.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { HISTORY_TYPES, type HistoryType } from './history/application-history.entity.js';
-import type { Application } from './application.entity.js';
+import type { ApplicationRecord, HistoryRecord } from './applications.repository.js';
 import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from '../people/candidate.dto.js';
 import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/screening.dto.js';
@@ -177,26 +178,21 @@ export class MoveResponse {
   /** The person as the lists now show them, which may be by another application. */ candidate: CandidateRow;
 }
 
-export function toApplicationResponse(
-  application: Application,
-  vacancyTitle: string | null,
-  history: HistoryEntry[],
-  waiting: WaitingRejection | null,
-): ApplicationResponse {
+export function toApplicationResponse(application: ApplicationRecord): ApplicationResponse {
   return {
     id: application.id,
     candidato_id: application.candidato_id,
     vacante_id: application.vacante_id,
-    vacante_titulo: vacancyTitle,
+    vacante_titulo: application.vacante_titulo,
     departamento: application.departamento,
     posicion: application.posicion,
     estado: application.estado,
     stage: STAGE_OF_ESTADO[application.estado],
     prioridad: application.prioridad,
-    fecha_aplicacion: application.fecha_aplicacion.toISOString(),
-    en_fase_desde: application.en_fase_desde.toISOString(),
-    fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
-    fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+    fecha_aplicacion: isoInstant(application.fecha_aplicacion),
+    en_fase_desde: isoInstant(application.en_fase_desde),
+    fecha_respuesta: application.fecha_respuesta && isoInstant(application.fecha_respuesta),
+    fecha_contratacion: application.fecha_contratacion && isoInstant(application.fecha_contratacion),
     feedback_rrhh: application.feedback_rrhh,
     notas_rrhh: application.notas_rrhh,
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
@@ -204,10 +200,43 @@ export function toApplicationResponse(
     abierta: isOpen(application),
     version: application.version,
     mover_a: targetsOf(application),
-    rechazo_en_espera: waiting,
+    rechazo_en_espera: waitingRejection(application.historial),
     canal: application.canal,
-    created_at: application.created_at.toISOString(),
-    updated_at: application.modificado_at.toISOString(),
-    historial: history,
+    created_at: isoInstant(application.created_at),
+    updated_at: isoInstant(application.modificado_at),
+    historial: application.historial.map(toHistoryEntry),
+  };
+}
+
+/** The move that an undo would take back, while its message waits unseen. */
+function waitingRejection(history: readonly HistoryRecord[]): WaitingRejection | null {
+  const last = history.filter(({ tipo }) => tipo !== 'actualizada').at(-1);
+  if (!last?.correo_id || !last.enviar_desde) return null;
+  if (last.a !== 'rechazada' || last.visible_at || last.deshecha_at) return null;
+  if (last.correo_estado !== 'pendiente' && last.correo_estado !== 'omitido') return null;
+  return {
+    historial_id: last.id,
+    correo_id: last.correo_id,
+    enviar_desde: isoInstant(last.enviar_desde),
+    con_correo: last.correo_estado === 'pendiente',
+  };
+}
+
+function toHistoryEntry(entry: HistoryRecord): HistoryEntry {
+  const { correo_id, correo_estado, enviar_desde } = entry;
+  return {
+    id: entry.id,
+    tipo: entry.tipo,
+    de: entry.de,
+    a: entry.a,
+    fecha: isoInstant(entry.created_at),
+    autor: entry.autor,
+    mensaje_candidato: entry.mensaje_candidato,
+    motivo_rechazo: entry.motivo_rechazo,
+    deshecha: entry.deshecha_at !== null,
+    correo:
+      correo_id && correo_estado && enviar_desde
+        ? { id: correo_id, estado: correo_estado, enviar_desde: isoInstant(enviar_desde) }
+        : null,
   };
 }

@@ -1,13 +1,17 @@
 import { ESTADOS, type Estado, isEndedEstado, STAGE_OF_ESTADO, STAGES, type Stage } from '@hiring/contract';
 import type { Application } from './application.entity.js';
 
-type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
+interface Process {
+  estado: Estado;
+  /** Null: not withdrawn. */
+  retirada_at: Date | string | null;
+  /** Null, or absent: not deleted. */
+  deleted_at?: Date | null;
+}
 
 /** Open: not hired, rejected, withdrawn or deleted. */
 export function isOpen(application: Process): boolean {
-  return (
-    !isEndedEstado(application.estado) && application.retirada_at === null && application.deleted_at === null
-  );
+  return !isEndedEstado(application.estado) && application.retirada_at === null && !application.deleted_at;
 }
 
 type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
@@ -25,7 +29,7 @@ export function pickCurrent<T extends Candidature>(applications: readonly T[]): 
     b.fecha_aplicacion.getTime() - a.fecha_aplicacion.getTime() || (a.id < b.id ? 1 : -1);
   return (
     applications
-      .filter((application) => application.deleted_at === null)
+      .filter((application) => !application.deleted_at)
       .sort((a, b) => rank(b) - rank(a) || newestFirst(a, b))[0] ?? null
   );
 }
@@ -42,9 +46,7 @@ export const OTHER_STAGES = Object.fromEntries(
 
 /** Target stages of HR; none once withdrawn. */
 export function targetsOf(application: Process): Stage[] {
-  return application.retirada_at !== null || application.deleted_at !== null
-    ? []
-    : OTHER_STAGES[application.estado];
+  return application.retirada_at !== null || application.deleted_at ? [] : OTHER_STAGES[application.estado];
 }
 
 /** Start of the longest wait among these applications; null when none is open. */

@@ -1,66 +1,75 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, IsNull } from 'typeorm';
-import { Email } from '../../mail/emails/email.entity.js';
-import { findJoined } from '../../platform/database/find-joined.js';
-import { ApplicationHistory } from './history/application-history.entity.js';
-import { Application } from './application.entity.js';
-import { applicationsWithInterviewAhead } from '../people/projection/next-interview.js';
+import type { Expression, InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DataSource } from 'typeorm';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { type Db, statement } from '../../platform/database/sql/db.js';
+import { asText } from '../../platform/database/sql/scalars.js';
+
+/** The events of an application, oldest first, each with its author, its reason and its latest message. */
+const historyOf = (db: Db, applicationId: Expression<string>) =>
+  db
+    .selectFrom('aplicacion_historial as h')
+    .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .leftJoin('motivos_rechazo as m', 'm.id', 'h.motivo_rechazo_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('correos as c')
+          .whereRef('c.historial_id', '=', 'h.id')
+          .orderBy('c.created_at', 'desc')
+          .limit(1)
+          .select(['c.id', 'c.estado', 'c.enviar_desde'])
+          .as('e'),
+      (join) => join.onTrue(),
+    )
+    .where((eb) => eb('h.aplicacion_id', '=', applicationId))
+    .orderBy('h.created_at')
+    .orderBy('h.id')
+    .select(['h.id', 'h.tipo', 'h.de', 'h.a', 'h.mensaje_candidato', 'm.nombre as motivo_rechazo'])
+    .select(['e.id as correo_id', 'e.estado as correo_estado'])
+    .select((eb) => [
+      nameOrEmail('u').as('autor'),
+      asText(eb.ref('h.created_at')).as('created_at'),
+      asText(eb.ref('h.visible_at')).as('visible_at'),
+      asText(eb.ref('h.deshecha_at')).as('deshecha_at'),
+      asText(eb.ref('e.enviar_desde')).as('enviar_desde'),
+    ]);
+
+/** Applications that are not deleted, newest first, with all that their details show; instants are text. */
+export const applicationRecords = (db: Db) =>
+  db
+    .selectFrom('aplicaciones_vacantes as a')
+    .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .where('a.deleted_at', 'is', null)
+    .orderBy('a.fecha_aplicacion', 'desc')
+    .orderBy('a.id', 'desc')
+    .select(['a.id', 'a.candidato_id', 'a.vacante_id', 'v.titulo as vacante_titulo'])
+    .select(['a.departamento', 'a.posicion', 'a.estado', 'a.estado_candidato', 'a.prioridad'])
+    .select(['a.feedback_rrhh', 'a.notas_rrhh', 'a.cuestionario_respuestas', 'a.canal', 'a.version'])
+    .select((eb) => [
+      asText(eb.ref('a.fecha_aplicacion')).as('fecha_aplicacion'),
+      asText(eb.ref('a.en_fase_desde')).as('en_fase_desde'),
+      asText(eb.ref('a.fecha_respuesta')).as('fecha_respuesta'),
+      asText(eb.ref('a.fecha_contratacion')).as('fecha_contratacion'),
+      asText(eb.ref('a.retirada_at')).as('retirada_at'),
+      asText(eb.ref('a.created_at')).as('created_at'),
+      asText(eb.ref('a.modificado_at')).as('modificado_at'),
+      jsonArrayFrom(historyOf(db, eb.ref('a.id'))).as('historial'),
+    ]);
 
 /** An application with what its detail shows. */
-export interface ApplicationRecord {
-  application: Application;
-  history: { entry: ApplicationHistory; correo: Email | null }[];
-}
+export type ApplicationRecord = InferResult<ReturnType<typeof applicationRecords>>[number];
+export type HistoryRecord = ApplicationRecord['historial'][number];
+
+const recordOf = statement((db, { id }: { id: string }) => applicationRecords(db).where('a.id', '=', id));
 
 @Injectable()
 export class ApplicationsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  findById(id: string): Promise<Application | null> {
-    return findJoined(this.dataSource.manager, Application, {
-      where: { id, deleted_at: IsNull() },
-      relations: { vacante: true },
-    });
-  }
-
-  /** A person's applications, newest first, each with its history and messages: three queries. */
-  async listOfCandidate(candidateId: string): Promise<ApplicationRecord[]> {
-    return this.withHistory(
-      await this.dataSource.manager.find(Application, {
-        where: { candidato_id: candidateId, deleted_at: IsNull() },
-        relations: { vacante: true },
-        order: { fecha_aplicacion: 'DESC', id: 'DESC' },
-      }),
-    );
-  }
-
-  /** Ids of applications with an unfinished interview. */
-  idsWithInterviewAhead(candidateId: string, now: Date): Promise<ReadonlySet<string>> {
-    return applicationsWithInterviewAhead(this.dataSource.manager, candidateId, now);
-  }
-
-  async withHistory(applications: Application[]): Promise<ApplicationRecord[]> {
-    const ids = applications.map(({ id }) => id);
-    const manager = this.dataSource.manager;
-    const [entries, correos] = await Promise.all([
-      manager.find(ApplicationHistory, {
-        where: { aplicacion_id: In(ids) },
-        relations: { actor: true, motivo_rechazo: true },
-        order: { created_at: 'ASC', id: 'ASC' },
-      }),
-      manager.find(Email, {
-        where: { aplicacion_id: In(ids) },
-        select: { id: true, historial_id: true, estado: true, enviar_desde: true },
-        order: { created_at: 'ASC' },
-      }),
-    ]);
-    const correoOf = new Map(correos.map((correo) => [correo.historial_id, correo]));
-    return applications.map((application) => ({
-      application,
-      history: entries
-        .filter((entry) => entry.aplicacion_id === application.id)
-        .map((entry) => ({ entry, correo: correoOf.get(entry.id) ?? null })),
-    }));
+  async findRecord(id: string): Promise<ApplicationRecord | null> {
+    return (await recordOf(this.dataSource, { id }))[0] ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { CV_ORIGENES, CV_TEXTO_ESTADOS, type CvOrigen, type CvTextoEstado } from '@hiring/contract';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
-import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { isoInstant } from '../../platform/database/iso-instant.js';
 import type { CvVersion } from './cv-version.entity.js';
 
 export class CvResponse {
@@ -44,14 +44,9 @@ export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersi
   };
 }
 
-export function toCvResponse(file: StoredFile): CvResponse {
-  return {
-    id: file.id,
-    nombre_original: file.nombre_original,
-    tipo: file.tipo,
-    bytes: file.bytes,
-    created_at: file.created_at.toISOString(),
-  };
+/** @param file with the database's text of its instant. */
+export function toCvResponse(file: Omit<CvResponse, 'created_at'> & { created_at: string }): CvResponse {
+  return { ...file, created_at: isoInstant(file.created_at) };
 }
 
 /** The address of a person's CV; it needs a permission. */

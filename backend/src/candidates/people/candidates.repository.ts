@@ -118,13 +118,6 @@ export class CandidatesRepository {
     });
   }
 
-  findByUser(userId: string): Promise<Candidate | null> {
-    return findJoined(this.dataSource.manager, Candidate, {
-      where: { user_id: userId, deleted_at: IsNull() },
-      relations: { cv: true },
-    });
-  }
-
   /** Rows of these ids, in no order. */
   listByIds(ids: string[], manager: EntityManager = this.dataSource.manager): Promise<CandidateRowRecord[]> {
     return candidateRows(manager, { ids });

@@ -1,31 +1,33 @@
 import type { Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
+import { isoInstant } from '../../platform/database/iso-instant.js';
+import { Clock } from '../../platform/values/clock.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
-import type { ApplicationHistory } from '../applications/history/application-history.entity.js';
 import {
   type ApplicationResponse,
-  type HistoryEntry,
   type MoveResponse,
   toApplicationResponse,
-  type WaitingRejection,
 } from '../applications/application.dto.js';
-import { type ApplicationRecord, ApplicationsRepository } from '../applications/applications.repository.js';
+import { ApplicationsRepository } from '../applications/applications.repository.js';
 import { toCandidateRow } from './list/candidate-row.js';
 import type { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { type CandidateListQuery, CandidatesRepository } from './candidates.repository.js';
 import { toProfile } from './profile/profile-shapes.js';
 import { toCvResponse } from '../cv/cv.dto.js';
-import { ConsentsService } from './consents/consents.service.js';
-import { QualificationsService } from './qualifications/qualifications.service.js';
+import { toConsentResponses } from './consents/consent.dto.js';
+import { staffRecords } from './person-record.js';
+import { toQualificationsResponse } from './qualifications/qualifications.dto.js';
 import { MoveApplication, type MoveOrder, type MoveOutcome } from '../applications/moves/move-application.js';
 import type { FeedbackResponse } from '../applications/screening/feedback.dto.js';
 import { type FeedbackOrder, SetFeedback } from '../applications/screening/set-feedback.js';
 import { type PriorityOrder, SetPriority } from '../applications/screening/set-priority.js';
 import { UndoMove, type UndoOrder } from '../applications/moves/undo-move.js';
 import type { CompiledSearch } from '../search/candidate-search.js';
-import type { Email } from '../../mail/emails/email.entity.js';
 
 /**
  * What staff read and do.
@@ -40,8 +42,8 @@ export class CandidatesService {
     private readonly undos: UndoMove,
     private readonly feedback: SetFeedback,
     private readonly priorities: SetPriority,
-    private readonly qualifications: QualificationsService,
-    private readonly consents: ConsentsService,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
@@ -78,37 +80,29 @@ export class CandidatesService {
 
   /** @throws {DomainError} `candidate_not_found`. */
   async get(id: string): Promise<CandidateResponse> {
-    const [candidate, rows, applications, cualificaciones, consentimientos] = await Promise.all([
-      this.candidates.findById(id),
-      this.candidates.listByIds([id]),
-      this.applications.listOfCandidate(id),
-      this.qualifications.get(id),
-      this.consents.list(id),
-    ]);
-    const row = rows[0];
-    if (!candidate || !row) throw new DomainError('candidate_not_found');
+    const [record] = await staffRecords(this.dataSource, { ids: [id] });
+    if (!record) throw new DomainError('candidate_not_found');
     return {
-      ...toCandidateRow(row),
-      ...toProfile(candidate),
-      user_id: candidate.user_id,
-      cualificaciones,
-      consentimientos,
-      fecha_contratacion: candidate.fecha_contratacion?.toISOString() ?? null,
-      cv: candidate.cv ? toCvResponse(candidate.cv) : null,
-      aplicaciones: applications.map(respond),
-      entrevista_fecha: candidate.entrevista_fecha,
-      entrevista_hora: candidate.entrevista_hora,
-      entrevista_tipo: candidate.entrevista_tipo,
-      entrevista_ubicacion: candidate.entrevista_ubicacion,
+      ...toCandidateRow(record),
+      ...toProfile(record),
+      user_id: record.user_id,
+      cualificaciones: toQualificationsResponse(record, madridDay(this.clock.now())),
+      consentimientos: toConsentResponses(record.consentimientos),
+      fecha_contratacion: record.fecha_contratacion && isoInstant(record.fecha_contratacion),
+      cv: record.cv && toCvResponse(record.cv),
+      aplicaciones: record.aplicaciones.map(toApplicationResponse),
+      entrevista_fecha: record.entrevista_fecha,
+      entrevista_hora: record.entrevista_hora,
+      entrevista_tipo: record.entrevista_tipo,
+      entrevista_ubicacion: record.entrevista_ubicacion,
     };
   }
 
   /** @throws {DomainError} `application_not_found`. */
   async getApplication(id: string): Promise<ApplicationResponse> {
-    const application = await this.applications.findById(id);
-    const [record] = application ? await this.applications.withHistory([application]) : [];
+    const record = await this.applications.findRecord(id);
     if (!record) throw new DomainError('application_not_found');
-    return respond(record);
+    return toApplicationResponse(record);
   }
 
   /** Moves an application; a stale version answers with the fresh row, so that the screen can show it. */
@@ -161,54 +155,4 @@ export class CandidatesService {
       throw new DomainError('stale_version', {}, undefined, { candidate, application });
     }
   }
-}
-
-function respond({ application, history }: ApplicationRecord): ApplicationResponse {
-  return toApplicationResponse(
-    application,
-    application.vacante?.titulo ?? null,
-    history.map(toHistoryEntry),
-    waitingRejection(history),
-  );
-}
-
-/** The move that an undo would take back, while its message waits unseen. */
-function waitingRejection(history: ApplicationRecord['history']): WaitingRejection | null {
-  const last = history.filter(({ entry }) => entry.tipo !== 'actualizada').at(-1);
-  if (!last?.correo || last.entry.a !== 'rechazada' || last.entry.visible_at || last.entry.deshecha_at)
-    return null;
-  const { id, estado, enviar_desde } = last.correo;
-  if (estado !== 'pendiente' && estado !== 'omitido') return null;
-  return {
-    historial_id: last.entry.id,
-    correo_id: id,
-    enviar_desde: enviar_desde.toISOString(),
-    con_correo: estado === 'pendiente',
-  };
-}
-
-function toHistoryEntry({
-  entry,
-  correo,
-}: {
-  entry: ApplicationHistory;
-  correo: Email | null;
-}): HistoryEntry {
-  const author = entry.actor;
-  return {
-    id: entry.id,
-    tipo: entry.tipo,
-    de: entry.de,
-    a: entry.a,
-    fecha: entry.created_at.toISOString(),
-    autor: author ? [author.nombre, author.apellidos].filter(Boolean).join(' ') || author.email : null,
-    mensaje_candidato: entry.mensaje_candidato,
-    motivo_rechazo: entry.motivo_rechazo?.nombre ?? null,
-    deshecha: entry.deshecha_at !== null,
-    correo: correo && {
-      id: correo.id,
-      estado: correo.estado,
-      enviar_desde: correo.enviar_desde.toISOString(),
-    },
-  };
 }

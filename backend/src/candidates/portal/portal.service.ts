@@ -1,18 +1,20 @@
+import type { Estado } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AnswerTimesService } from '../../config/answer-times/answer-times.service.js';
 import { AccountHooks } from '../../auth/account-hooks.js';
-import { ConsentsService } from '../people/consents/consents.service.js';
+import { toConsentResponses } from '../people/consents/consent.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { Clock } from '../../platform/values/clock.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
+import { isoInstant } from '../../platform/database/iso-instant.js';
 import { inLanguageAsked } from '../../platform/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { QualificationsService } from '../people/qualifications/qualifications.service.js';
-import type { ApplicationHistory } from '../applications/history/application-history.entity.js';
-import type { Application } from '../applications/application.entity.js';
+import { toQualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { isOpen, pickCurrent } from '../applications/application.rules.js';
-import { type ApplicationRecord, ApplicationsRepository } from '../applications/applications.repository.js';
-import type { Candidate } from '../people/candidate.entity.js';
-import { CandidatesRepository } from '../people/candidates.repository.js';
+import type { ApplicationRecord, HistoryRecord } from '../applications/applications.repository.js';
+import { type OwnRecord, ownRecords } from '../people/person-record.js';
 import { toProfile } from '../people/profile/profile-shapes.js';
 import { cvUrl, toCvResponse } from '../cv/cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
@@ -25,12 +27,9 @@ type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
 @Injectable()
 export class PortalService implements OnModuleInit {
   constructor(
-    private readonly candidates: CandidatesRepository,
-    private readonly applications: ApplicationsRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
     private readonly accounts: AccountHooks,
-    private readonly qualifications: QualificationsService,
-    private readonly consents: ConsentsService,
     private readonly answerTimes: AnswerTimesService,
     private readonly clock: Clock,
   ) {}
@@ -40,22 +39,26 @@ export class PortalService implements OnModuleInit {
   }
 
   async get(userId: string): Promise<PortalResponse> {
-    const candidate = await this.candidates.findByUser(userId);
-    if (!candidate) return { candidate: null, current: null, applications: [] };
-    const [records, ahead, name, cualificaciones, consentimientos, answerDays] = await Promise.all([
-      this.applications.listOfCandidate(candidate.id),
-      this.applications.idsWithInterviewAhead(candidate.id, this.clock.now()),
+    const now = this.clock.now();
+    const [[record], name, answerDays] = await Promise.all([
+      ownRecords(this.dataSource, { userId, now }),
       this.departments.namer(),
-      this.qualifications.get(candidate.id),
-      this.consents.list(candidate.id),
       this.answerTimes.get(),
     ]);
-    const current = currentAsSeen(records);
-    const applications = records.map((record) =>
-      toPortalApplication(record, { name, answerDays, interviewAhead: ahead.has(record.application.id) }),
+    if (!record) return { candidate: null, current: null, applications: [] };
+    const current = currentAsSeen(record.aplicaciones);
+    const applications = record.aplicaciones.map((application) =>
+      toPortalApplication(application, {
+        ...{ name, answerDays },
+        interviewAhead: record.entrevistas.includes(application.id),
+      }),
     );
     return {
-      candidate: { ...toPortalProfile(candidate, name), cualificaciones, consentimientos },
+      candidate: {
+        ...toPortalProfile(record, name),
+        cualificaciones: toQualificationsResponse(record, madridDay(now)),
+        consentimientos: toConsentResponses(record.consentimientos),
+      },
       current: applications.find(({ id }) => id === current?.id) ?? null,
       applications,
     };
@@ -74,29 +77,32 @@ export class PortalService implements OnModuleInit {
   }
 
   private async status(userId: string): Promise<ApplicationStatus | null> {
-    const candidate = await this.candidates.findByUser(userId);
-    if (!candidate) return null;
-    const current = currentAsSeen(await this.applications.listOfCandidate(candidate.id));
-    return current && applicationStatus(current.estado);
+    const [record] = await ownRecords(this.dataSource, { userId, now: this.clock.now() });
+    const current = record && currentAsSeen(record.aplicaciones);
+    return current ? applicationStatus(current.estado) : null;
   }
 }
 
 /** The current application by what the candidate may see of each. */
-function currentAsSeen(records: ApplicationRecord[]): Application | null {
+function currentAsSeen(applications: ApplicationRecord[]): { id: string; estado: Estado } | null {
   return pickCurrent(
-    records.map(({ application }) => ({ ...application, estado: application.estado_candidato })),
+    applications.map(({ id, estado_candidato, retirada_at, fecha_aplicacion }) => ({
+      ...{ id, retirada_at },
+      estado: estado_candidato,
+      fecha_aplicacion: new Date(fecha_aplicacion),
+    })),
   );
 }
 
 function toPortalApplication(
-  { application, history }: ApplicationRecord,
+  application: ApplicationRecord,
   { name, ...seenWith }: Pick<Standing, 'answerDays' | 'interviewAhead'> & { name: Namer },
 ): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };
-  const applied = application.fecha_aplicacion.toISOString();
-  const historial = history.flatMap(({ entry }) => toTimelineEntry(entry));
-  const fecha_retirada = application.retirada_at?.toISOString() ?? null;
+  const applied = isoInstant(application.fecha_aplicacion);
+  const historial = application.historial.flatMap(toTimelineEntry);
+  const fecha_retirada = application.retirada_at && isoInstant(application.retirada_at);
   const view = inLanguageAsked(() =>
     portalView({
       estado,
@@ -109,7 +115,7 @@ function toPortalApplication(
   return {
     id: application.id,
     vacante_id: application.vacante_id,
-    vacante_titulo: application.vacante?.titulo ?? null,
+    vacante_titulo: application.vacante_titulo,
     departamento: application.departamento,
     departamento_nombre: name(application.departamento),
     posicion: application.posicion,
@@ -129,14 +135,14 @@ function toPortalApplication(
  * What was taken back, and what still waits, is not the candidate's to see. Each is dated by when they could see it: a
  * delayed rejection by the day it was told.
  */
-function toTimelineEntry(entry: ApplicationHistory): PortalTimelineEntry[] {
+function toTimelineEntry(entry: HistoryRecord): PortalTimelineEntry[] {
   const shown = (entry.tipo === 'creada' || entry.tipo === 'movida') && entry.a && !entry.deshecha_at;
   if (!shown || !entry.a || !entry.visible_at) return [];
-  return [{ fecha: entry.visible_at.toISOString(), estado: entry.a, mensaje: entry.mensaje_candidato }];
+  return [{ fecha: isoInstant(entry.visible_at), estado: entry.a, mensaje: entry.mensaje_candidato }];
 }
 
 function toPortalProfile(
-  candidate: Candidate,
+  candidate: OwnRecord,
   name: Namer,
 ): Omit<PortalProfile, 'cualificaciones' | 'consentimientos'> {
   return {
@@ -144,8 +150,8 @@ function toPortalProfile(
     ...toProfile(candidate),
     departamento_nombre: name(candidate.departamento),
     posicion_nombre: name(candidate.departamento, candidate.posicion),
-    cv: candidate.cv ? toCvResponse(candidate.cv) : null,
+    cv: candidate.cv && toCvResponse(candidate.cv),
     cv_url: candidate.cv ? cvUrl(candidate.id) : null,
-    updated_at: candidate.updated_at.toISOString(),
+    updated_at: isoInstant(candidate.updated_at),
   };
 }

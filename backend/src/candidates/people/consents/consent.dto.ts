@@ -2,7 +2,7 @@ import { type Finalidad, FINALIDADES } from '@hiring/contract';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Example, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
-import type { Consent } from './consent.entity.js';
+import { isoInstant } from '../../../platform/database/iso-instant.js';
 
 const VERSION = { message: 'La versión del aviso no es válida' };
 
@@ -40,14 +40,24 @@ export class ConsentResponse {
   @Instant() retirado_at: string | null;
 }
 
-/** @param latest the live consent, else the one withdrawn last, else null. */
-export function toConsentResponse(finalidad: Finalidad, latest: Consent | null): ConsentResponse {
-  const live = latest && latest.retirado_at === null ? latest : null;
-  return {
-    finalidad,
-    otorgado: live !== null,
-    version: live?.version ?? null,
-    desde: live?.otorgado_at.toISOString() ?? null,
-    retirado_at: latest?.retirado_at?.toISOString() ?? null,
-  };
+/** A consent as the database gives it: instants are its text. */
+export interface ConsentRecord {
+  finalidad: Finalidad;
+  version: string;
+  otorgado_at: string;
+  retirado_at: string | null;
 }
+
+/** @param consents of one person, the live ones first, then the newest withdrawal. */
+export const toConsentResponses = (consents: readonly ConsentRecord[]): ConsentResponse[] =>
+  FINALIDADES.map((finalidad) => {
+    const latest = consents.find((consent) => consent.finalidad === finalidad);
+    const live = latest?.retirado_at === null ? latest : null;
+    return {
+      finalidad,
+      otorgado: live !== null,
+      version: live?.version ?? null,
+      desde: live && isoInstant(live.otorgado_at),
+      retirado_at: latest?.retirado_at ? isoInstant(latest.retirado_at) : null,
+    };
+  });

@@ -1,13 +1,16 @@
 import { type Finalidad, FINALIDADES, FUTURE_OPENINGS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { type Db, statement } from '../../../platform/database/sql/db.js';
+import { asText } from '../../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
-import { type ConsentRequest, type ConsentResponse, toConsentResponse } from './consent.dto.js';
+import { type ConsentRequest, type ConsentResponse, toConsentResponses } from './consent.dto.js';
 import { Consent } from './consent.entity.js';
 
 /** Texts that were shown when somebody agreed. */
@@ -17,6 +20,22 @@ export interface ShownTexts {
   /** Of the privacy notice beside it. */
   aviso_version?: string | undefined;
 }
+
+/** Of one person, the live ones first, then the newest withdrawal; instants are text. */
+export const consentRows = (db: Db, candidateId: Expression<string>) =>
+  db
+    .selectFrom('consentimientos as k')
+    .where((eb) => eb('k.candidato_id', '=', candidateId))
+    .orderBy('k.retirado_at', (order) => order.desc().nullsFirst())
+    .orderBy('k.otorgado_at', 'desc')
+    .select(['k.finalidad', 'k.version'])
+    .select((eb) => [
+      asText(eb.ref('k.otorgado_at')).as('otorgado_at'),
+      asText(eb.ref('k.retirado_at')).as('retirado_at'),
+    ]);
+const listConsents = statement((db, { candidateId }: { candidateId: string }) =>
+  consentRows(db, sql<string>`${candidateId}::uuid`),
+);
 
 /** Gives and withdraws consents; both may be repeated, and nothing is ever overwritten (GDPR, article 7.1). */
 @Injectable()
@@ -74,27 +93,6 @@ export class ConsentsService implements OnModuleInit {
     );
   }
 
-  /** The current consent for a purpose. */
-  async current(manager: EntityManager, candidateId: string, finalidad: Finalidad): Promise<ConsentResponse> {
-    const [latest] = await manager.find(Consent, {
-      where: { candidato_id: candidateId, finalidad },
-      order: { retirado_at: { direction: 'DESC', nulls: 'FIRST' }, otorgado_at: 'DESC' },
-      take: 1,
-    });
-    return toConsentResponse(finalidad, latest ?? null);
-  }
-
-  /** A person's consents for every purpose. */
-  async list(candidateId: string): Promise<ConsentResponse[]> {
-    const consents = await this.dataSource.manager.find(Consent, {
-      where: { candidato_id: candidateId },
-      order: { retirado_at: { direction: 'DESC', nulls: 'FIRST' }, otorgado_at: 'DESC' },
-    });
-    return FINALIDADES.map((finalidad) =>
-      toConsentResponse(finalidad, consents.find((consent) => consent.finalidad === finalidad) ?? null),
-    );
-  }
-
   /** @throws {DomainError} `candidate_not_found` before the first application. */
   async decideOwn(
     userId: string,
@@ -109,7 +107,8 @@ export class ConsentsService implements OnModuleInit {
       if (!candidate) throw new DomainError('candidate_not_found');
       if (otorgado) await this.give(manager, candidate.id, finalidad, texts);
       else await this.withdraw(manager, candidate.id, finalidad);
-      return this.current(manager, candidate.id, finalidad);
+      const consents = toConsentResponses(await listConsents(manager, { candidateId: candidate.id }));
+      return consents[FINALIDADES.indexOf(finalidad)] as ConsentResponse;
     });
   }
 

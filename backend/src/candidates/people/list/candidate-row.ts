@@ -1,6 +1,6 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
 import { sql } from 'kysely';
-import { statement } from '../../../platform/database/sql/db.js';
+import { type Db, statement } from '../../../platform/database/sql/db.js';
 import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import { OTHER_STAGES } from '../../applications/application.rules.js';
@@ -13,7 +13,7 @@ import { longestOverdue } from '../../applications/list/overdue.js';
  * What a list reads: plain columns, no entities and no long texts. Instants are texts: making a `Date` of each
  * and a text of that again took a fifth of a page's time.
  */
-export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
+export const selectCandidateRows = (db: Db, ids: string[]) =>
   db
     .selectFrom('candidates as c')
     .leftJoin('users as u', 'u.id', 'c.user_id')
@@ -61,8 +61,9 @@ export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
         select jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) order by t.clave)
         from candidato_etiquetas ce join etiquetas t on t.id = ce.etiqueta_id where ce.candidato_id = c.id
       )`.as('etiquetas'),
-    ]),
-);
+    ]);
+
+export const candidateRows = statement((db, { ids }: { ids: string[] }) => selectCandidateRows(db, ids));
 export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** Each field is named: copying what is left of a record costs twenty times as much. */

@@ -56,19 +56,6 @@ export function countInterviewsAhead(
   });
 }
 
-/** Applications of a person for which an interview is agreed that is not over. */
-export async function applicationsWithInterviewAhead(
-  manager: EntityManager,
-  candidateId: string,
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const interviews = await manager.find<AgreedInterview>(INTERVIEW, {
-    where: { candidato_id: candidateId, ...LIVE, fin: MoreThan(now) },
-    select: { aplicacion_id: true },
-  });
-  return new Set(interviews.map(({ aplicacion_id }) => aplicacion_id));
-}
-
 /** What the lists show of a person's next live interview: day and hour of Madrid, and where. */
 export async function nextInterviewOf(manager: EntityManager, candidateId: string): Promise<Projection> {
   const next = await manager.findOne<AgreedInterview>(INTERVIEW, {

@@ -149,10 +149,14 @@ export class QualificationsResponse {
 
 const place = ({ tipo }: { tipo: Cualificacion }): number => CUALIFICACIONES.indexOf(tipo);
 
+interface Parts {
+  permisos: readonly Pick<Qualification, 'tipo' | 'caduca_el'>[];
+  disponibilidad: Omit<Availability, 'candidato_id' | 'created_at' | 'updated_at'> | null;
+}
+
 /** @param today YYYY-MM-DD in Madrid. */
 export function toQualificationsResponse(
-  permisos: readonly Pick<Qualification, 'tipo' | 'caduca_el'>[],
-  availability: Availability | null,
+  { permisos, disponibilidad: availability }: Parts,
   today: string,
 ): QualificationsResponse {
   return {

@@ -1,19 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
 import { Availability } from './availability.entity.js';
 import { Qualification } from './qualification.entity.js';
+import { qualificationParts } from './qualification-parts.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 import {
   type QualificationsRequest,
   type QualificationsResponse,
   toQualificationsResponse,
 } from './qualifications.dto.js';
+
+const partsOf = statement((db, { candidateId }: { candidateId: string }) =>
+  db.selectNoFrom(qualificationParts(db, sql<string>`${candidateId}::uuid`)),
+);
 
 /** Reads and replaces what a person can drive and handle. Nothing here ever decides about anybody. */
 @Injectable()
@@ -36,10 +43,9 @@ export class QualificationsService implements OnModuleInit {
     candidateId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<QualificationsResponse> {
-    // One after the other: a transaction has one connection.
-    const permisos = await manager.findBy(Qualification, { candidato_id: candidateId });
-    const availability = await manager.findOneBy(Availability, { candidato_id: candidateId });
-    return toQualificationsResponse(permisos, availability, madridDay(this.clock.now()));
+    const [parts] = await partsOf(manager, { candidateId });
+    if (!parts) throw new Error('a statement without a table has one row');
+    return toQualificationsResponse(parts, madridDay(this.clock.now()));
   }
 
   /**

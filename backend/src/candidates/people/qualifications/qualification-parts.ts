@@ -1,0 +1,21 @@
+import type { Expression } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../platform/database/sql/db.js';
+
+/** Licences and availability of a person, as JSON. */
+export const qualificationParts = (db: Db, candidateId: Expression<string>) =>
+  [
+    jsonArrayFrom(
+      db
+        .selectFrom('cualificaciones as q')
+        .where((eb) => eb('q.candidato_id', '=', candidateId))
+        .select(['q.tipo', 'q.caduca_el']),
+    ).as('permisos'),
+    jsonObjectFrom(
+      db
+        .selectFrom('disponibilidades as d')
+        .where((eb) => eb('d.candidato_id', '=', candidateId))
+        .select(['d.turnos', 'd.fines_de_semana', 'd.noches_fuera', 'd.vehiculo_propio'])
+        .select(['d.incorporacion', 'd.disponible_desde', 'd.idiomas']),
+    ).as('disponibilidad'),
+  ] as const;
