@@ -5,8 +5,14 @@ import type { User } from './user.entity.js';
 /** The navbar's badge. */
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
 
-type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;
-type UnreadReader = (userId: string) => Promise<number>;
+/** What the navigation shows of a person. */
+export interface Badges {
+  /** Null without an application. */
+  status: ApplicationStatus | null;
+  /** Notifications that the person has not read. */
+  unread: number;
+}
+type BadgeReader = (userId: string) => Promise<Badges>;
 type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
@@ -27,20 +33,13 @@ export interface ChangedEmail {
 /** Hooks that other modules register here, so that `auth` does not import them. */
 @Injectable()
 export class AccountHooks {
-  private readStatus: StatusReader = () => Promise.resolve(null);
-  private readUnread: UnreadReader = () => Promise.resolve(0);
+  private readBadges: BadgeReader = () => Promise.resolve({ status: null, unread: 0 });
   private readonly verifiedHooks: VerifiedHook[] = [];
   private readonly emailChangedHooks: EmailChangedHook[] = [];
   private readonly securityHooks: SecurityChangedHook[] = [];
 
-  /** Reads the status of the account's application; null when there is none. */
-  registerApplicationStatus(read: StatusReader): void {
-    this.readStatus = read;
-  }
-
-  /** Counts the account's unread notifications. */
-  registerUnreadNotifications(read: UnreadReader): void {
-    this.readUnread = read;
+  registerBadges(read: BadgeReader): void {
+    this.readBadges = read;
   }
 
   /** Runs in the transaction that verifies an account's e-mail, once an account. */
@@ -62,12 +61,8 @@ export class AccountHooks {
     for (const hook of this.securityHooks) await hook(manager, news);
   }
 
-  applicationStatus(userId: string): Promise<ApplicationStatus | null> {
-    return this.readStatus(userId);
-  }
-
-  unreadNotifications(userId: string): Promise<number> {
-    return this.readUnread(userId);
+  badges(userId: string): Promise<Badges> {
+    return this.readBadges(userId);
   }
 
   async emailChanged(manager: EntityManager, change: ChangedEmail): Promise<void> {

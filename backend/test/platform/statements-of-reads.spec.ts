@@ -40,7 +40,7 @@ it.each([
   ['the record of a person', () => `/api/candidates/${person}`, 3],
   ['the portal', () => '/api/candidates/me', 3],
   ['a page of the list', () => '/api/candidates?range=[0,24]', 4],
-  ['who is signed in', () => '/api/auth/me', 2],
+  ['who is signed in', () => '/api/auth/me', 3],
 ])(
   '%s needs a fixed number of statements, however many applications there are',
   async (_what, path, most) => {

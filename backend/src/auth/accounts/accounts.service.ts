@@ -6,10 +6,19 @@ import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { mustEnrol } from '../second-factor/enrolment.rules.js';
-import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
-import { getOwnUser } from '../own-account/own-user.js';
+import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
+import { statement } from '../../platform/database/sql/db.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { type SessionUser, toSessionUser } from '../sign-in/session-user.dto.js';
 import { UsersRepository } from '../users.repository.js';
+
+const signedIn = statement((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select(['u.id', 'u.email', 'u.nombre', 'u.apellidos', 'u.role', 'u.email_verified_at'])
+    .select((eb) => hasSecondFactor(eb.ref('u.id')).as('has_second_factor')),
+);
 
 /** Reads of accounts. */
 @Injectable()
@@ -19,23 +28,20 @@ export class AccountsService {
     private readonly users: UsersRepository,
     private readonly limits: RateLimits,
     private readonly hooks: AccountHooks,
-    private readonly factors: SecondFactorsRepository,
     private readonly config: ConfigService,
   ) {}
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
-    const [user, config, status, unread] = await Promise.all([
-      getOwnUser(this.dataSource.manager, userId),
+    const [[user], config, badges] = await Promise.all([
+      signedIn(this.dataSource, { userId }),
       this.config.get(),
-      this.hooks.applicationStatus(userId),
-      this.hooks.unreadNotifications(userId),
+      this.hooks.badges(userId),
     ]);
+    if (!user) throw new DomainError('unauthenticated');
     const { language, timezone } = config;
-    // Asked only where the answer can matter.
-    const enrolling =
-      mustEnrol(user.role, config, false) && !(await this.factors.isActive(this.dataSource.manager, user.id));
-    return toSessionUser(user, status, unread, { enrolling, language, timezone });
+    const enrolling = mustEnrol(user.role, config, user.has_second_factor);
+    return toSessionUser(user, badges, { enrolling, language, timezone });
   }
 
   /** Live duplicate check of the registration form. */

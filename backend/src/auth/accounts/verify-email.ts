@@ -95,7 +95,7 @@ export class VerifyEmail {
       return { user, signedIn };
     });
     const { user, signedIn } = verified;
-    const hasApplied = (await this.hooks.applicationStatus(user.id)) !== null;
+    const hasApplied = (await this.hooks.badges(user.id)).status !== null;
     return { status: 'verified', next: afterVerification(user, hasApplied), signedIn };
   }
 }

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES, type Role, TIME_ZONES, type TimeZone } from '
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Example, Id, Word } from '../../platform/openapi/field.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
-import type { ApplicationStatus } from '../account-hooks.js';
+import type { ApplicationStatus, Badges } from '../account-hooks.js';
 import { displayName, homeOf } from '../accounts/account.rules.js';
 import { ENROLMENT_PAGE, WHILE_ENROLLING } from '../second-factor/enrolment.rules.js';
 import type { User } from '../user.entity.js';
@@ -54,9 +54,8 @@ export class TokenResponse {
 }
 
 export function toSessionUser(
-  user: User,
-  status: ApplicationStatus | null,
-  unreadNotifications: number,
+  user: Pick<User, 'id' | 'email' | 'nombre' | 'apellidos' | 'role' | 'email_verified_at'>,
+  { status, unread }: Badges,
   { enrolling, language, timezone }: Pick<SessionUser, 'language' | 'timezone'> & { enrolling: boolean },
 ): SessionUser {
   return {
@@ -68,7 +67,7 @@ export function toSessionUser(
     role: user.role,
     email_verified: user.email_verified_at !== null,
     application_status: status,
-    unread_notifications: unreadNotifications,
+    unread_notifications: unread,
     home: enrolling ? ENROLMENT_PAGE : homeOf(user.role),
     second_factor_setup: enrolling,
     language,

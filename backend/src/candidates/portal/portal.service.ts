@@ -1,9 +1,12 @@
 import type { Estado } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DataSource } from 'typeorm';
 import { AnswerTimesService } from '../../config/answer-times/answer-times.service.js';
-import { AccountHooks } from '../../auth/account-hooks.js';
+import { AccountHooks, type Badges } from '../../auth/account-hooks.js';
+import { statement } from '../../platform/database/sql/db.js';
+import { countUnread } from './notifications/notifications.repository.js';
 import { toConsentResponses } from '../people/consents/consent.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -18,10 +21,32 @@ import { type OwnRecord, ownRecords } from '../people/person-record.js';
 import { toProfile } from '../people/profile/profile-shapes.js';
 import { cvUrl, toCvResponse } from '../cv/cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
-import { type ApplicationStatus, applicationStatus, portalView, type Standing } from './portal.rules.js';
+import { applicationStatus, portalView, type Standing } from './portal.rules.js';
 import { toScreeningAnswerResponse } from '../applications/screening/screening.dto.js';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
+
+type SeenApplication = Pick<
+  ApplicationRecord,
+  'id' | 'estado_candidato' | 'retirada_at' | 'fecha_aplicacion'
+>;
+
+const badgeRows = statement((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('candidates as c')
+    .where('c.user_id', '=', userId)
+    .where('c.deleted_at', 'is', null)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('aplicaciones_vacantes as a')
+          .whereRef('a.candidato_id', '=', 'c.id')
+          .where('a.deleted_at', 'is', null)
+          .select(['a.id', 'a.estado_candidato', 'a.retirada_at', 'a.fecha_aplicacion']),
+      ).as('aplicaciones'),
+      countUnread(eb.ref('c.id')).as('unread'),
+    ]),
+);
 
 /** What people see of their own candidature: never HR's notes, never a rejection that has not been sent. */
 @Injectable()
@@ -35,7 +60,7 @@ export class PortalService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.registerApplicationStatus((userId) => this.status(userId));
+    this.accounts.registerBadges((userId) => this.badges(userId));
   }
 
   async get(userId: string): Promise<PortalResponse> {
@@ -76,15 +101,15 @@ export class PortalService implements OnModuleInit {
     return candidate;
   }
 
-  private async status(userId: string): Promise<ApplicationStatus | null> {
-    const [record] = await ownRecords(this.dataSource, { userId, now: this.clock.now() });
+  private async badges(userId: string): Promise<Badges> {
+    const [record] = await badgeRows(this.dataSource, { userId });
     const current = record && currentAsSeen(record.aplicaciones);
-    return current ? applicationStatus(current.estado) : null;
+    return { status: current ? applicationStatus(current.estado) : null, unread: record?.unread ?? 0 };
   }
 }
 
 /** The current application by what the candidate may see of each. */
-function currentAsSeen(applications: ApplicationRecord[]): { id: string; estado: Estado } | null {
+function currentAsSeen(applications: SeenApplication[]): { id: string; estado: Estado } | null {
   return pickCurrent(
     applications.map(({ id, estado_candidato, retirada_at, fecha_aplicacion }) => ({
       ...{ id, retirada_at },

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountHooks } from '../../../auth/account-hooks.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
@@ -22,13 +21,11 @@ export class MyNotificationsService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsRepository,
-    private readonly accounts: AccountHooks,
     private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.accounts.registerUnreadNotifications((userId) => this.notifications.countUnread(userId));
     // Rows go with the candidate's by foreign key.
     this.personalData.register({
       name: 'notificaciones',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
@@ -11,7 +12,8 @@ import {
   type OrderKey,
   placeOf,
 } from '../../../platform/database/sql/list-page.js';
-import { count, isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import type { Database } from '../../../platform/database/sql/tables.js';
 import type { Position } from '../../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
 import { Notification } from './notification.entity.js';
@@ -27,6 +29,16 @@ export interface NotificationListQuery extends Window {
 /** The person behind an account, as long as there is one. */
 const CANDIDATE_OF_USER = `(SELECT id FROM candidates WHERE user_id = $1 AND deleted_at IS NULL)`;
 const n = rowOf<'notificaciones', 'n'>();
+
+/** A person's unread notifications, at most UNREAD_CAP. */
+export const countUnread = (candidateId: Expression<string>): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from ${expressionBuilder<Database>()
+    .selectFrom('notificaciones as n')
+    .where((eb) => eb('n.candidato_id', '=', candidateId))
+    .where('n.leida_at', 'is', null)
+    .select('n.id')
+    .limit(UNREAD_CAP)
+    .as('few')})`;
 
 @Injectable()
 export class NotificationsRepository {
@@ -68,12 +80,13 @@ export class NotificationsRepository {
 
   /** At most UNREAD_CAP. */
   async countUnread(userId: string): Promise<number> {
-    const unread = this.ofUser(userId).where('n.leida_at', 'is', null).select('n.id').limit(UNREAD_CAP);
-    const { total } = await db(this.dataSource)
-      .selectFrom(unread.as('few'))
-      .select(count().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
+    const row = await db(this.dataSource)
+      .selectFrom('candidates as c')
+      .where('c.user_id', '=', userId)
+      .where('c.deleted_at', 'is', null)
+      .select((eb) => countUnread(eb.ref('c.id')).as('total'))
+      .executeTakeFirst();
+    return row?.total ?? 0;
   }
 
   private ofUser(userId: string) {
