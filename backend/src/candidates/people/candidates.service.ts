@@ -80,7 +80,7 @@ export class CandidatesService {
 
   /** @throws {DomainError} `candidate_not_found`. */
   async get(id: string): Promise<CandidateResponse> {
-    const [record] = await staffRecords(this.dataSource, { ids: [id] });
+    const [record] = await staffRecords(this.dataSource, { id });
     if (!record) throw new DomainError('candidate_not_found');
     return {
       ...toCandidateRow(record),

@@ -25,9 +25,10 @@ const partsOf = (db: Db, id: Expression<string>, cvId: Expression<string | null>
     ...qualificationParts(db, id),
   ] as const;
 
-/** All that staff read about these people. */
-export const staffRecords = statement((db, { ids }: { ids: string[] }) =>
-  selectCandidateRows(db, ids)
+/** All that staff read about a person: none or one row. `= ANY` would be planned anew each time. */
+export const staffRecords = statement((db, { id }: { id: string }) =>
+  selectCandidateRows(db)
+    .where('c.id', '=', id)
     .select(PROFILE_COLUMNS)
     .select(['c.user_id', 'c.entrevista_fecha', 'c.entrevista_hora', 'c.entrevista_tipo'])
     .select('c.entrevista_ubicacion')

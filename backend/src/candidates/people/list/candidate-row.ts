@@ -13,7 +13,7 @@ import { longestOverdue } from '../../applications/list/overdue.js';
  * What a list reads: plain columns, no entities and no long texts. Instants are texts: making a `Date` of each
  * and a text of that again took a fifth of a page's time.
  */
-export const selectCandidateRows = (db: Db, ids: string[]) =>
+export const selectCandidateRows = (db: Db) =>
   db
     .selectFrom('candidates as c')
     .leftJoin('users as u', 'u.id', 'c.user_id')
@@ -26,7 +26,6 @@ export const selectCandidateRows = (db: Db, ids: string[]) =>
       (eb) => nextInterview(eb.ref('c.aplicacion_actual_id')).as('e'),
       (join) => join.onTrue(),
     )
-    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
     .where('c.deleted_at', 'is', null)
     .select([
       'c.id',
@@ -63,7 +62,9 @@ export const selectCandidateRows = (db: Db, ids: string[]) =>
       )`.as('etiquetas'),
     ]);
 
-export const candidateRows = statement((db, { ids }: { ids: string[] }) => selectCandidateRows(db, ids));
+export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
+  selectCandidateRows(db).where((eb) => isAnyOf(eb.ref('c.id'), ids)),
+);
 export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** Each field is named: copying what is left of a record costs twenty times as much. */
