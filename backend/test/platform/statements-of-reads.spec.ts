@@ -37,7 +37,7 @@ async function statementsOf(agent: Agent, path: string): Promise<string[]> {
 
 // The check of the session is one of them.
 it.each([
-  ['the record of a person', () => `/api/candidates/${person}`, 3],
+  ['the record of a person', () => `/api/candidates/${person}`, 2],
   ['the portal', () => '/api/candidates/me', 3],
   ['a page of the list', () => '/api/candidates?range=[0,24]', 4],
   ['who is signed in', () => '/api/auth/me', 3],

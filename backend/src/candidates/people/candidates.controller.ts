@@ -148,7 +148,7 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
-  @Tagged({ table: 'candidates', by: 'xmin' })
+  @Tagged()
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
   getCandidate(@IdParam() id: string): Promise<CandidateResponse> {

@@ -33,6 +33,7 @@ export const staffRecords = statement((db, { id }: { id: string }) =>
     .select(['c.user_id', 'c.entrevista_fecha', 'c.entrevista_hora', 'c.entrevista_tipo'])
     .select('c.entrevista_ubicacion')
     .select((eb) => [
+      sql<string>`c.xmin::text`.as('xmin'),
       asText(eb.ref('c.fecha_contratacion')).as('fecha_contratacion'),
       ...partsOf(db, eb.ref('c.id'), eb.ref('c.cv_archivo_id')),
     ]),

@@ -13,8 +13,8 @@ import { DataSource } from 'typeorm';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { type Precondition, underPrecondition } from '../../database/transactions/precondition.js';
 import { DomainError } from '../../errors/domain-error.js';
-import { entityTag, versionsOf } from './entity-tag.js';
-import { readVersion, type RecordVersion } from './record-version.js';
+import { entityTag, tagOfText, versionsOf } from './entity-tag.js';
+import { readVersion, type RecordVersion, versionReadWith } from './record-version.js';
 
 /** The id in the path; null: no record can have it, and the handler answers. */
 function idOf(request: RequestWithActor, { param = 'id' }: RecordVersion): string | number | null {
@@ -28,7 +28,7 @@ const versionIn = (body: unknown): string | number | null => {
   return typeof version === 'number' || typeof version === 'string' ? version : null;
 };
 
-/** For a GET: the tag has the `version` of the response, or of the row read before it, so it is never newer. */
+/** For a GET: the tag has the `version` of the response, of its statement, or of the row read before it, so it is never newer. */
 export function tagOfAnswer(record: RecordVersion | null): Type<NestInterceptor> {
   @Injectable()
   class TagOfAnswer implements NestInterceptor {
@@ -39,9 +39,13 @@ export function tagOfAnswer(record: RecordVersion | null): Type<NestInterceptor>
       const request = http.getRequest<RequestWithActor>();
       const response = http.getResponse<Response>();
       const tagged = (version: string | number | null) => (body: unknown) => {
-        const known = version ?? versionIn(body);
-        if (known !== null) response.setHeader('ETag', entityTag(known, body));
-        return body;
+        const known = version ?? versionReadWith(body) ?? versionIn(body);
+        if (known === null) return body;
+        // The text is sent as it is: writing it is a large part of a record's work.
+        const text = JSON.stringify(body);
+        response.setHeader('ETag', tagOfText(known, text));
+        response.type('json');
+        return text;
       };
       if (!record) return next.handle().pipe(map(tagged(null)));
       const id = idOf(request, record);

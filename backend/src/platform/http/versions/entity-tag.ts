@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /** A record's strong tag: the version for If-Match, and a digest of the response for If-None-Match. */
-export function entityTag(version: string | number, body: unknown): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
-    .digest('base64url')
-    .slice(0, 22);
+export const entityTag = (version: string | number, body: unknown): string =>
+  tagOfText(version, JSON.stringify(body) ?? '');
+
+/** The same of a response's JSON text. */
+export function tagOfText(version: string | number, json: string): string {
+  const digest = createHash('sha256').update(json).digest('base64url').slice(0, 22);
   return `"${version}.${digest}"`;
 }
 

@@ -14,6 +14,17 @@ export interface RecordVersion {
   owner?: string;
 }
 
+const READ_WITH = new WeakMap<object, string>();
+
+/** Notes the version that a statement read with the response itself, for a response without a `version`. */
+export function withVersion<Body extends object>(body: Body, version: string): Body {
+  READ_WITH.set(body, version);
+  return body;
+}
+
+export const versionReadWith = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null ? (READ_WITH.get(body) ?? null) : null;
+
 /** The version of the requested record; null: it does not exist. `lock`: locks the row until the transaction ends. */
 export async function readVersion(
   manager: EntityManager,

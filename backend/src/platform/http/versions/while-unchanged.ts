@@ -50,7 +50,9 @@ const readSnapshot = statement((on) =>
 );
 
 async function makeAnswer(request: Request, response: Response, next: CallHandler): Promise<CachedResponse> {
-  const text = JSON.stringify(await lastValueFrom<unknown>(next.handle()));
+  const body = await lastValueFrom<unknown>(next.handle());
+  // A record with a tag is text already.
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   if (!response.hasHeader('ETag')) {
     const tag = (request.app.get('etag fn') as EtagFunction)?.(text, 'utf8');
     if (tag !== undefined) response.setHeader('ETag', tag);
