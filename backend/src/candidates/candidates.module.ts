@@ -24,7 +24,7 @@ import { BoardController } from './applications/board/board.controller.js';
 import { BoardRepository } from './applications/board/board.repository.js';
 import { BoardService } from './applications/board/board.service.js';
 import { CandidateSearch } from './search/candidate-search.js';
-import { ManyMatches } from './search/many-matches.js';
+import { FoundSearches } from './search/found-searches.js';
 import { CandidateData } from './people/candidate-data.js';
 import { BroughtPerson } from './people/by-staff/brought-person.js';
 import { CandidatesController } from './people/candidates.controller.js';
@@ -106,7 +106,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     BoardService,
     CandidateData,
     CandidateSearch,
-    ManyMatches,
+    FoundSearches,
     CandidatesRepository,
     CandidatesExport,
     CandidatesExportRepository,

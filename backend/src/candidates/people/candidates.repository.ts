@@ -22,6 +22,7 @@ import { sumOf } from '../../platform/database/sql/scalars.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../platform/http/lists/list-query.js';
 import { CandidateSearch, type CompiledSearch } from '../search/candidate-search.js';
+import { FoundSearches, type FoundSearch } from '../search/found-searches.js';
 import { Candidate } from './candidate.entity.js';
 import {
   filtersByQualification,
@@ -109,6 +110,7 @@ export class CandidatesRepository {
     private readonly clock: Clock,
     private readonly searches: CandidateSearch,
     private readonly matches: SearchMatches,
+    private readonly found: FoundSearches,
   ) {}
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Candidate | null> {
@@ -128,10 +130,7 @@ export class CandidatesRepository {
     const conditions = conditionsOf(query.filter, this.clock.now());
     const terms = parseSearch(query.filter.q ?? '');
     const keys = ORDER[query.sort.field](query.sort.direction);
-    if (terms.length > 0) {
-      const { after } = query;
-      return this.search(query, keys, every(conditions, after && isAfter(keys, after)), terms);
-    }
+    if (terms.length > 0) return this.search(query, keys, conditions, terms);
     // Who goes on from a cursor was told the total before.
     const counted = query.after
       ? Promise.resolve(null)
@@ -178,24 +177,35 @@ export class CandidatesRepository {
   }
 
   private async search(
-    { limit, offset, after }: CandidateListQuery,
+    query: CandidateListQuery,
     keys: readonly OrderKey[],
-    where: Expression<SqlBool>,
+    conditions: Expression<SqlBool>,
     terms: readonly SearchTerm[],
   ): Promise<FoundRows> {
-    const search = await this.searches.compile(terms);
+    const { version, ...search } = await this.searches.compile(terms);
+    const find = (): Promise<FoundSearch> => this.findPage(query, keys, conditions, search);
+    const key = JSON.stringify([search.todo, query]);
+    const found = await (isVersioned(query) ? this.found.page(key, version, find) : find());
+    return { ...found, rows: await this.rowsInOrder(found.ids) };
+  }
+
+  private async findPage(
+    { limit, offset, after }: CandidateListQuery,
+    keys: readonly OrderKey[],
+    conditions: Expression<SqlBool>,
+    search: CompiledSearch,
+  ): Promise<FoundSearch> {
     const { ids, total } = await this.searches.find(search, {
-      where,
+      where: every(conditions, after && isAfter(keys, after)),
       order: inOrder(keys),
       limit,
       offset,
     });
-    const [rows, matches, next] = await Promise.all([
-      this.rowsInOrder(ids),
+    const [matches, next] = await Promise.all([
       this.matches.of(ids, search),
       ids.length < limit ? null : this.placeOfRow(keys, ids.at(-1)),
     ]);
-    return { rows, total: after ? null : total, matches, next };
+    return { ids, total: after ? null : total, matches, next };
   }
 
   /** From a cursor each part of what follows is read by the index, and the next part only when the page is not full. */
@@ -252,6 +262,13 @@ export class CandidatesRepository {
       .then(({ total }) => total);
   }
 }
+
+/** The version of the search covers the words, the department, withdrawals and these orders, and no other filter. */
+const VERSIONED: readonly CandidateSort[] = ['fecha_aplicacion', 'apellidos', 'created_at'];
+const isVersioned = ({ filter, sort }: CandidateListQuery): boolean => {
+  const { q: _words, departamento: _department, ...others } = filter;
+  return VERSIONED.includes(sort.field) && Object.values(others).every((value) => value === undefined);
+};
 
 /** What the filter says, but for its search. */
 export function conditionsOf(filter: CandidateFilter, now: Date): Expression<SqlBool> {

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { db, textOf } from '../../platform/database/sql/db.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
-import { ManyMatches } from './many-matches.js';
+import { FoundSearches } from './found-searches.js';
 import {
   amongFew,
   countMatches,
@@ -60,13 +60,17 @@ export class CandidateSearch {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly many: ManyMatches,
+    private readonly found: FoundSearches,
   ) {}
 
-  compile(terms: readonly SearchTerm[]): Promise<CompiledSearch> {
+  /** `version`: while it stays the same, the search finds the same people, whatever else changes. */
+  compile(terms: readonly SearchTerm[]): Promise<CompiledSearch & { version: string }> {
     const { todo, alguno } = tsqueriesOf(terms);
+    const version = db(this.dataSource)
+      .selectFrom('version_busqueda')
+      .select((eb) => eb.cast<string>(eb.fn.sum('version'), 'text').as('version'));
     return db(this.dataSource)
-      .selectNoFrom([todo.as('todo'), alguno.as('alguno')])
+      .selectNoFrom([todo.as('todo'), alguno.as('alguno'), version.$asScalar().$notNull().as('version')])
       .executeTakeFirstOrThrow();
   }
 
@@ -89,11 +93,11 @@ export class CandidateSearch {
       if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
       const expected = await expectedOf(manager, todo);
       const search = JSON.stringify([todo, textOf(order.where)]);
-      if (expected.matches >= this.limits.certain && this.many.has(search)) {
+      if (expected.matches >= this.limits.certain && this.found.hasMany(search)) {
         return { ids: await this.likelyPage(manager, todo, order, expected), total: null };
       }
       const found = await this.findAndCount(manager, todo, order, expected);
-      if (found.total === null) this.many.note(search);
+      if (found.total === null) this.found.noteMany(search);
       return found;
     });
   }

@@ -79,6 +79,11 @@ import type { VacancyHistory } from '../../vacancies/management/vacancy-history.
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import type { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
 
+interface SearchVersion {
+  slot: number;
+  version: string;
+}
+
 interface Counter {
   name: string;
   k1: string;
@@ -219,6 +224,7 @@ declare module '../../platform/database/sql/tables.js' {
     'pgboss.job': Table<Job>;
     migrations: Table<Migration, 'id'>;
     rate_limits: Table<RateLimit, 'points'>;
+    version_busqueda: Table<SearchVersion, 'version'>;
     version_publica: Table<PublicVersion, 'id' | 'version'>;
   }
 }

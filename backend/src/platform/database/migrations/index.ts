@@ -48,3 +48,4 @@ export { VacancyHours1790000000061 } from './1790000000061-vacancy-hours.js';
 export { WebPush1790000000062 } from './1790000000062-web-push.js';
 export { Languages1790000000063 } from './1790000000063-languages.js';
 export { VacancyWords1790000000064 } from './1790000000064-vacancy-words.js';
+export { SearchVersion1790000000066 } from './1790000000066-search-version.js';
