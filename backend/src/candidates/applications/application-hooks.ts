@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Application } from './application.entity.js';
-import type { LockedApplication } from './lock-application.js';
+import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** Runs in the transaction of a withdrawal. The application is locked and already withdrawn. */
-export type WithdrawnHook = (manager: EntityManager, application: Application) => Promise<void>;
+export type WithdrawnHook = (manager: EntityManager, application: ApplicationColumns) => Promise<void>;
 
 /**
  * Runs when the candidate is told of a rejection, in the transaction that marks its message as sent. It may run
@@ -54,7 +54,7 @@ export class ApplicationHooks {
     for (const hook of this.rejected) await hook(manager, locked);
   }
 
-  async applicationWithdrawn(manager: EntityManager, application: Application): Promise<void> {
+  async applicationWithdrawn(manager: EntityManager, application: ApplicationColumns): Promise<void> {
     for (const hook of this.withdrawn) await hook(manager, application);
   }
 }

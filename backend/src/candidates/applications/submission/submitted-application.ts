@@ -8,7 +8,7 @@ import { ApplicationHistory } from '../history/application-history.entity.js';
 import { Application } from '../application.entity.js';
 import { isOpen } from '../application.rules.js';
 import type { Candidate } from '../../people/candidate.entity.js';
-import { receiptOf } from '../moves/move-message.js';
+import { jobTitle, receiptOf } from '../moves/move-message.js';
 import { type GivenAnswers, givenAgain, screen, type ScreeningAnswer } from '../screening/screening.rules.js';
 
 /** Where one applies: the vacancy's department, position and questions, or those chosen and none. */
@@ -133,7 +133,8 @@ export class SubmittedApplication {
         visible_at: now,
       }),
     );
-    await this.mail.write(manager, await receiptOf(manager, { application, candidate }, history.id));
+    const puesto = await jobTitle(manager, application);
+    await this.mail.write(manager, receiptOf({ application, candidate }, { historyId: history.id, puesto }));
     await this.hooks.applicationCreated(manager, application);
     return application;
   }
