@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Application } from './application.entity.js';
 import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** Runs in the transaction of a withdrawal. The application is locked and already withdrawn. */
@@ -16,7 +15,10 @@ export type RejectedHook = (manager: EntityManager, locked: LockedApplication) =
 export type SubmittingHook = (manager: EntityManager, userId: string) => Promise<void>;
 
 /** Runs in the transaction of a new application. */
-export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
+export type CreatedHook = (
+  manager: EntityManager,
+  application: Pick<ApplicationColumns, 'id' | 'candidato_id' | 'vacante_id'>,
+) => Promise<void>;
 
 /** Hooks at the start and end of applications, registered by other modules. */
 @Injectable()
@@ -46,7 +48,7 @@ export class ApplicationHooks {
     for (const hook of this.submitting) await hook(manager, userId);
   }
 
-  async applicationCreated(manager: EntityManager, application: Application): Promise<void> {
+  async applicationCreated(manager: EntityManager, application: Parameters<CreatedHook>[1]): Promise<void> {
     for (const hook of this.created) await hook(manager, application);
   }
 

@@ -20,7 +20,12 @@ import { countOf } from '../../people/projection/next-interview.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
 import { listUnsentMoves, type UnsentMove } from '../history/history.repository.js';
 import { assertReason } from '../rejection-reasons/rejection-reasons.service.js';
-import { afterChange, readStanding, writeProjection } from '../../people/projection/project-candidate.js';
+import {
+  afterChange,
+  type CurrentColumns,
+  readStanding,
+  writeProjection,
+} from '../../people/projection/project-candidate.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { sayWhen } from '../../messages/say-when.js';
 import { UNDO_MS } from './undo.rules.js';
@@ -177,7 +182,7 @@ export class MoveApplication {
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */
   private async close(
     manager: EntityManager,
-    others: readonly ApplicationColumns[],
+    others: readonly CurrentColumns[],
     puesto: string,
     actor: Pick<Actor, 'userId'>,
   ): Promise<string[]> {

@@ -82,7 +82,13 @@ export function messageOfMove(
 
 /** The confirmation of receipt: one for each application. `puesto`: the job's title. */
 export function receiptOf(
-  { application, candidate }: LockedApplication,
+  {
+    application,
+    candidate,
+  }: {
+    application: Pick<ApplicationColumns, 'id'>;
+    candidate: Pick<LockedApplication['candidate'], 'id' | 'nombre' | 'email' | 'user_id'>;
+  },
   { historyId, puesto }: { historyId: string | null; puesto: string },
 ): NewEmail {
   return {

@@ -1,14 +1,14 @@
 import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import { isOpen, pickCurrent } from '../application.rules.js';
-import type { ApplicationColumns } from '../lock-application.js';
+import type { CurrentColumns } from '../../people/projection/project-candidate.js';
 import { jobTitle } from './move-message.js';
 
 /** The other open ones of a person's applications, in display order. */
 export function openOthers(
-  applications: readonly ApplicationColumns[],
-  { id }: Pick<ApplicationColumns, 'id'>,
-): ApplicationColumns[] {
+  applications: readonly CurrentColumns[],
+  { id }: Pick<CurrentColumns, 'id'>,
+): CurrentColumns[] {
   const open = applications.filter((other) => other.id !== id && isOpen(other));
   const first = pickCurrent(open);
   return first ? [first, ...open.filter((other) => other !== first)] : [];
@@ -17,7 +17,7 @@ export function openOthers(
 /** A sentence on the other applications, for HR after closing the current one; empty without any. */
 export async function sentenceOfOthers(
   manager: EntityManager,
-  [first, ...rest]: readonly ApplicationColumns[],
+  [first, ...rest]: readonly CurrentColumns[],
   closed: boolean,
 ): Promise<string> {
   if (!first) return '';

@@ -6,17 +6,26 @@ import { columnsOf, statement } from '../../../platform/database/sql/db.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { type InterviewAhead, interviewsAhead, shownInterview } from './next-interview.js';
 
+const CURRENT = [
+  ...(['id', 'vacante_id', 'departamento', 'posicion', 'estado', 'prioridad', 'version'] as const),
+  ...(['fecha_aplicacion', 'en_fase_desde', 'fecha_respuesta', 'fecha_contratacion'] as const),
+  ...(['feedback_rrhh', 'retirada_at', 'deleted_at'] as const),
+] as const;
+
+/** What is read of an application to choose the current one and to show it. */
+export type CurrentColumns = Pick<ApplicationColumns, (typeof CURRENT)[number]>;
+
 /** What the projection of a person depends on. */
 export interface Standing {
   /** Those that are not deleted. */
-  applications: ApplicationColumns[];
+  applications: CurrentColumns[];
   interviews: InterviewAhead[];
 }
 
 /** The columns of the person that show the current application. */
 type Projection = ReturnType<typeof projectionOf>;
 
-const PROJECTED = [
+export const PROJECTED = [
   ...(['aplicacion_actual_id', 'aplicacion_version', 'vacante_id', 'otras_abiertas', 'estado'] as const),
   ...(['etapa', 'prioridad', 'fecha_aplicacion', 'fecha_respuesta', 'fecha_contratacion'] as const),
   ...(['espera_desde', 'feedback_rrhh', 'retirada_at', 'entrevista_fecha', 'entrevista_hora'] as const),
@@ -28,7 +37,7 @@ const applicationsOf = statement((db, { candidateId }: { candidateId: string }) 
     .selectFrom('aplicaciones_vacantes')
     .where('candidato_id', '=', candidateId)
     .where('deleted_at', 'is', null)
-    .selectAll(),
+    .select(CURRENT),
 );
 
 /** Reads it; the candidate's row must be locked before. */
@@ -45,7 +54,7 @@ export async function readStanding(
 }
 
 /** Null: every application is deleted, and the person keeps what was shown. */
-function projectionOf({ applications, interviews }: Standing) {
+export function projectionOf({ applications, interviews }: Standing) {
   const current = pickCurrent(applications);
   if (!current) return null;
   const open = applications.filter(isOpen).length;
@@ -72,7 +81,7 @@ function projectionOf({ applications, interviews }: Standing) {
 export const afterChange = (
   { applications, interviews }: Standing,
   id: string,
-  change: Partial<ApplicationColumns>,
+  change: Partial<CurrentColumns>,
 ): Standing => ({
   interviews,
   applications: applications.map((one) => (one.id === id ? { ...one, ...change } : one)),
