@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
-import { db } from '../platform/database/sql/db.js';
+import { db, statement } from '../platform/database/sql/db.js';
+import { together } from '../platform/database/transactions/together.js';
 import {
   countCapped,
   findPage,
@@ -18,6 +19,10 @@ import type { Position } from '../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../platform/http/lists/list-query.js';
 import { conditionsOf, IS_PUBLIC, type VacancyFilter } from './list/vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
+
+const hold = statement((on, { id }: { id: string }) =>
+  on.selectFrom('vacantes').where('id', '=', id).select('id').forShare(),
+);
 
 export interface VacancyPage {
   vacancies: Vacancy[];
@@ -70,8 +75,9 @@ export class VacanciesRepository {
   }
 
   /** Shared lock until the transaction ends: prevents changes, allows other shared locks. */
-  findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
-    return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  async findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    const [, vacancy] = await together([hold(manager, { id }), manager.findOneBy(Vacancy, { id })]);
+    return vacancy;
   }
 
   /** Exclusive lock until the transaction ends. */

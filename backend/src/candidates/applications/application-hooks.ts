@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Application } from './application.entity.js';
-import type { LockedApplication } from './lock-application.js';
+import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** Runs in the transaction of a withdrawal. The application is locked and already withdrawn. */
-export type WithdrawnHook = (manager: EntityManager, application: Application) => Promise<void>;
+export type WithdrawnHook = (manager: EntityManager, application: ApplicationColumns) => Promise<void>;
 
 /**
  * Runs when the candidate is told of a rejection, in the transaction that marks its message as sent. It may run
@@ -16,7 +15,10 @@ export type RejectedHook = (manager: EntityManager, locked: LockedApplication) =
 export type SubmittingHook = (manager: EntityManager, userId: string) => Promise<void>;
 
 /** Runs in the transaction of a new application. */
-export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
+export type CreatedHook = (
+  manager: EntityManager,
+  application: Pick<ApplicationColumns, 'id' | 'candidato_id' | 'vacante_id'>,
+) => Promise<void>;
 
 /** Hooks at the start and end of applications, registered by other modules. */
 @Injectable()
@@ -46,7 +48,7 @@ export class ApplicationHooks {
     for (const hook of this.submitting) await hook(manager, userId);
   }
 
-  async applicationCreated(manager: EntityManager, application: Application): Promise<void> {
+  async applicationCreated(manager: EntityManager, application: Parameters<CreatedHook>[1]): Promise<void> {
     for (const hook of this.created) await hook(manager, application);
   }
 
@@ -54,7 +56,7 @@ export class ApplicationHooks {
     for (const hook of this.rejected) await hook(manager, locked);
   }
 
-  async applicationWithdrawn(manager: EntityManager, application: Application): Promise<void> {
+  async applicationWithdrawn(manager: EntityManager, application: ApplicationColumns): Promise<void> {
     for (const hook of this.withdrawn) await hook(manager, application);
   }
 }

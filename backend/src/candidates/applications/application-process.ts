@@ -8,7 +8,7 @@ import { beforeMove, restoreApplication } from './moves/before-move.js';
 import { Application } from './application.entity.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from '../people/candidate.entity.js';
-import { type LockedApplication, lockApplication } from './lock-application.js';
+import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './moves/move-message.js';
 import { projectCandidate } from '../people/projection/project-candidate.js';
 
@@ -47,11 +47,11 @@ export class ApplicationProcess {
     return projectCandidate(manager, candidateId);
   }
 
-  isOpen(application: Application): boolean {
+  isOpen(application: ApplicationColumns): boolean {
     return isOpen(application);
   }
 
-  jobTitle(manager: EntityManager, application: Application): Promise<string> {
+  jobTitle(manager: EntityManager, application: ApplicationColumns): Promise<string> {
     return jobTitle(manager, application);
   }
 
@@ -97,7 +97,7 @@ export class ApplicationProcess {
 
   private async move(
     manager: EntityManager,
-    application: Application,
+    application: ApplicationColumns,
     to: Estado,
     actorId: string | null,
   ): Promise<FollowedMove> {

@@ -1,36 +1,53 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import type { Selectable } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { Application } from './application.entity.js';
-import { Candidate } from '../people/candidate.entity.js';
+import { statement } from '../../platform/database/sql/db.js';
+import { together } from '../../platform/database/transactions/together.js';
+import type { Database } from '../../platform/database/sql/tables.js';
+
+/** The columns of an application. */
+export type ApplicationColumns = Selectable<Database['aplicaciones_vacantes']>;
 
 /** An application and its person, both locked until the transaction ends. */
 export interface LockedApplication {
-  application: Application;
-  candidate: Candidate;
+  application: ApplicationColumns;
+  candidate: Selectable<Database['candidates']>;
 }
+
+const personOf = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('candidates')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('aplicaciones_vacantes')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .select('candidato_id'),
+    )
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate(),
+);
+
+const applicationOf = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('aplicaciones_vacantes')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate(),
+);
 
 /**
  * Locks the person, then the application: all writers use this order, so that none deadlocks and only one computes
- * the projection.
+ * the projection. Both statements are sent at once; PostgreSQL runs the second after the first.
  * @throws {DomainError} `application_not_found`.
  */
 export async function lockApplication(manager: EntityManager, id: string): Promise<LockedApplication> {
-  const found = await manager.findOne(Application, {
-    where: { id, deleted_at: IsNull() },
-    select: { id: true, candidato_id: true },
-  });
-  const candidate =
-    found &&
-    (await manager.findOne(Candidate, {
-      where: { id: found.candidato_id, deleted_at: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    }));
-  const application =
-    candidate &&
-    (await manager.findOne(Application, {
-      where: { id, deleted_at: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    }));
+  const [[candidate], [application]] = await together([
+    personOf(manager, { id }),
+    applicationOf(manager, { id }),
+  ]);
   if (!candidate || !application) throw new DomainError('application_not_found');
   return { application, candidate };
 }

@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { type HeldData, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
-import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import {
   type FoundDraftResponse,
   type SavedDraftResponse,
@@ -75,17 +74,16 @@ export class DraftsService implements OnModuleInit {
     await this.drafts.remove(this.dataSource.manager, key);
   }
 
-  /**
-   * Deletes the draft in the transaction that sends its form, and returns its file: the caller then owns it, or
-   * releases it.
-   */
-  async take(manager: EntityManager, key: FormKey): Promise<StoredFile | null> {
-    const draft = await this.drafts.lock(manager, key);
-    if (!draft) return null;
+  /** Locks the draft of a form that is being sent. */
+  lock(manager: EntityManager, key: FormKey): Promise<Draft | null> {
+    return this.drafts.lock(manager, key);
+  }
+
+  /** Deletes the draft whose form is sent. Its file stays: the caller then owns it, or releases it. */
+  async finish(manager: EntityManager, draft: Draft): Promise<void> {
     // A draft that still had its file would release it.
     await manager.update(Draft, draft.id, { cv_modo: null, cv_archivo_id: null });
     await manager.delete(Draft, draft.id);
-    return draft.cv;
   }
 
   private async held(manager: EntityManager, userId: string | null): Promise<HeldData> {

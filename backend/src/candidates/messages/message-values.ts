@@ -2,8 +2,7 @@ import type { EditableTemplate } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
-import type { Application } from '../applications/application.entity.js';
-import type { Candidate } from '../people/candidate.entity.js';
+import type { LockedApplication } from '../applications/lock-application.js';
 import type { EmailValue } from '../../mail/templates/email-kinds.js';
 import { InterviewsToTellOf } from './interviews-to-tell-of.js';
 
@@ -45,19 +44,13 @@ export class MessageValues {
   }
 
   /** A person's values; missing ones are invented, for a preview only. */
-  async example(
-    manager: EntityManager,
-    person: { candidate: Candidate; application: Application },
-  ): Promise<() => Invented> {
+  async example(manager: EntityManager, person: LockedApplication): Promise<() => Invented> {
     const real = await this.of(manager, person);
     const interview = await this.interviews.next(manager, person.application.id);
     return () => ({ ...INVENTED, ...real, ...interview?.words() });
   }
 
-  async of(
-    manager: EntityManager,
-    { candidate, application }: { candidate: Candidate; application: Application },
-  ): Promise<Common> {
+  async of(manager: EntityManager, { candidate, application }: LockedApplication): Promise<Common> {
     return {
       nombre: candidate.nombre,
       puesto: await this.process.jobTitle(manager, application),
@@ -69,7 +62,7 @@ export class MessageValues {
   async ofMessage(
     manager: EntityManager,
     plantilla: EditableTemplate,
-    person: { candidate: Candidate; application: Application },
+    person: LockedApplication,
   ): Promise<(() => Common) | null> {
     const values = await this.of(manager, person);
     if (plantilla !== 'confirmacion_entrevista') return () => values;

@@ -3,7 +3,7 @@ import { type InferResult, sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
-import { db } from '../../platform/database/sql/db.js';
+import { db, statement } from '../../platform/database/sql/db.js';
 import { inOrder, isAfter, nextOf, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
 import { count, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
 import { IS_PUBLIC } from '../../vacancies/list/vacancy-filter.js';
@@ -24,6 +24,29 @@ const KEYS: readonly OrderKey[] = [
   { by: i.ref('i.created_at'), type: 'timestamptz', direction: 'DESC' },
   { by: i.ref('i.id'), type: 'uuid', direction: 'DESC' },
 ];
+
+/**
+ * The invitation of a person who has applied. The application's channel is the invitation, unless a tracking link was
+ * used.
+ */
+const followInvitation = statement(
+  (on, applied: { id: string; candidato_id: string; vacante_id: string; now: Date }) =>
+    on
+      .with('answered', (cte) =>
+        cte
+          .updateTable('invitaciones_vacante')
+          .set({ estado: 'solicitada', aplicacion_id: applied.id, respondida_at: applied.now })
+          .where('candidato_id', '=', applied.candidato_id)
+          .where('vacante_id', '=', applied.vacante_id)
+          .where('estado', '<>', 'solicitada')
+          .returning('id'),
+      )
+      .updateTable('aplicaciones_vacantes')
+      .set({ canal: 'invitacion' })
+      .where('id', '=', applied.id)
+      .where('canal', '=', 'web')
+      .where((eb) => eb.exists(eb.selectFrom('answered').select('id'))),
+);
 
 /** Invitations as screens show them. */
 const invitations = (manager: EntityManager) =>
@@ -153,17 +176,7 @@ export class InvitationsRepository {
     application: { id: string; candidato_id: string; vacante_id: string },
     now: Date,
   ): Promise<void> {
-    await manager.query(
-      `UPDATE invitaciones_vacante SET estado = 'solicitada', aplicacion_id = $3, respondida_at = $4
-       WHERE candidato_id = $1 AND vacante_id = $2 AND estado <> 'solicitada'`,
-      [application.candidato_id, application.vacante_id, application.id, now],
-    );
-    // An invited person's channel is the invitation, unless a tracking link was used.
-    await manager.query(
-      `UPDATE aplicaciones_vacantes SET canal = 'invitacion' WHERE id = $1 AND canal = 'web'
-         AND EXISTS (SELECT 1 FROM invitaciones_vacante WHERE aplicacion_id = $1)`,
-      [application.id],
-    );
+    await followInvitation(manager, { ...application, now });
   }
 
   /** The person wants none of those that are open, or not this one. */

@@ -2,7 +2,7 @@ import type { Recomendacion } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Application } from '../../candidates/applications/application.entity.js';
+import type { LockedApplication } from '../../candidates/applications/lock-application.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { Interview } from '../interview.entity.js';
 import { staffName } from '../interviewer.js';
@@ -87,7 +87,7 @@ export class GiveScorecard {
   async lock(
     manager: EntityManager,
     interviewId: string,
-  ): Promise<{ interview: Interview; application: Application }> {
+  ): Promise<{ interview: Interview; application: LockedApplication['application'] }> {
     const found = await manager.findOneBy(Interview, { id: interviewId });
     if (!found || found.deleted_at) throw new DomainError('interview_not_found');
     const { application } = await this.process.lock(manager, found.aplicacion_id);
@@ -101,7 +101,7 @@ export class GiveScorecard {
 
   private async contentOf(
     manager: EntityManager,
-    application: Application,
+    application: LockedApplication['application'],
     { puntuaciones, recomendacion, comentario = null }: Opinion,
   ): Promise<Pick<Scorecard, 'puntuaciones' | 'recomendacion' | 'comentario'>> {
     const criteria = await this.criteria.ofApplications(manager, [application]);

@@ -1,14 +1,8 @@
-import {
-  type EditableTemplate,
-  EMAIL_KINDS,
-  type Plantilla,
-  type SiteLanguage,
-  SOURCE_LANGUAGE,
-} from '@hiring/contract';
+import { type EditableTemplate, EMAIL_KINDS, type Plantilla, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SystemConfig } from '../../config/system-config.entity.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { inLanguage, languageAsked } from '../../platform/language/language.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
@@ -22,17 +16,20 @@ import {
 import { MailJobs } from '../delivery/mail-jobs.js';
 import type { NewEmail, WrittenEmail } from './new-email.js';
 import { EMAILS } from '../templates/email-kinds.js';
-import { EmailTemplatesRepository } from '../templates/email-templates.repository.js';
 import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
+import {
+  type Addressed,
+  languageOf,
+  readWrittenWith,
+  WRITTEN_BY_HR,
+  type WrittenWith,
+} from './written-with.js';
 import { fillEmailText, renderEmail, type RenderedEmail } from '../templates/render.js';
 
 export type { NewEmail, WrittenEmail } from './new-email.js';
 import type { EmailText } from '../templates/email-text.rules.js';
 export type { EmailText } from '../templates/email-text.rules.js';
-
-/** Languages in which HR writes messages by hand. */
-const WRITTEN_BY_HR: ReadonlySet<SiteLanguage> = new Set(['es', 'ca']);
 
 type Rendered = Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio' | 'idioma'>;
 
@@ -47,20 +44,27 @@ export class MailService {
     private readonly outbox: OutboxRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
-    private readonly templates: EmailTemplatesRepository,
   ) {}
 
   /**
-   * Writes the message and its job. A repeated cause returns the existing message. With notifications off, process
-   * messages are stored as `omitido`.
+   * Reads what `write` needs, for a caller that sends it with other reads. It depends on the template, the receiver and
+   * whether the message has a text of its own.
    */
-  async write<P extends Plantilla>(manager: EntityManager, message: NewEmail<P>): Promise<WrittenEmail> {
-    const config = await configOf(manager);
-    const [idioma = SOURCE_LANGUAGE] = await this.languagesOf(manager, [message]);
-    const inserted = await this.outbox.insert(
-      manager,
-      await this.row(manager, { ...message, idioma }, config),
-    );
+  read(manager: EntityManager, message: Addressed): Promise<WrittenWith> {
+    return readWrittenWith(manager, message);
+  }
+
+  /**
+   * Writes the message and its job. A repeated cause returns the existing message. With notifications off, process
+   * messages are stored as `omitido`. `read`: what `this.read` has read; absent: it is read now.
+   */
+  async write<P extends Plantilla>(
+    manager: EntityManager,
+    message: NewEmail<P>,
+    read?: WrittenWith | null,
+  ): Promise<WrittenEmail> {
+    const row = this.row(message, read ?? (await this.read(manager, message)));
+    const inserted = await this.outbox.insert(manager, row);
     if (!inserted) return this.outbox.getByCause(manager, message.causa);
     await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
     return inserted;
@@ -74,14 +78,18 @@ export class MailService {
     manager: EntityManager,
     messages: readonly NewEmail<P>[],
   ): Promise<void> {
-    if (messages.length === 0) return;
-    const config = await configOf(manager);
-    const rows: OutboxRow[] = [];
-    const languages = await this.languagesOf(manager, messages);
-    // Bulk templates cannot be edited by HR, so this makes no query for each message.
-    for (const [place, message] of messages.entries()) {
-      rows.push(await this.row(manager, { ...message, idioma: languages[place] ?? SOURCE_LANGUAGE }, config));
-    }
+    const [first] = messages;
+    if (!first) return;
+    const addresses = messages.map(({ destinatario }) => normalizeEmail(destinatario));
+    const [{ settings }, accounts] = await together([
+      this.read(manager, first),
+      this.outbox.languagesOf(manager, addresses),
+    ]);
+    // Bulk templates cannot be edited by HR: there is no text to read for each.
+    const rows = messages.map((message, place) => {
+      const account = accounts.get(addresses[place] ?? '') ?? languageAsked();
+      return this.row(message, { settings, idioma: languageOf(message, account), text: null });
+    });
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
       manager,
@@ -156,8 +164,7 @@ export class MailService {
     manager: EntityManager,
     message: Rendered & Partial<Pick<NewEmail, 'destinatario'>>,
   ): Promise<RenderedEmail> {
-    const [idioma] = await this.languagesOf(manager, [message]);
-    return this.render(manager, { ...message, idioma }, await configOf(manager));
+    return this.render(message, await this.read(manager, message));
   }
 
   /** The current text of a template with these values, as a draft for a manual message. */
@@ -169,12 +176,12 @@ export class MailService {
       destinatario,
     }: { plantilla: EditableTemplate; datos: NewEmail['datos']; destinatario: string },
   ): Promise<EmailText> {
-    const { company_info: company } = await configOf(manager);
-    const [language = SOURCE_LANGUAGE] = await this.languagesOf(manager, [{ plantilla, destinatario }]);
-    const idioma = WRITTEN_BY_HR.has(language) ? language : SOURCE_LANGUAGE;
-    const current = await this.templates.current(manager, plantilla, idioma);
-    const surroundings = { company, appUrl: this.environment.appUrl };
-    return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, current));
+    const read = await this.read(manager, { plantilla, destinatario });
+    const idioma = WRITTEN_BY_HR.has(read.idioma) ? read.idioma : SOURCE_LANGUAGE;
+    const { text, settings } =
+      idioma === read.idioma ? read : await this.read(manager, { plantilla, destinatario, idioma });
+    const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
+    return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, text));
   }
 
   /** Like `preview`, without the one-time link. */
@@ -208,59 +215,31 @@ export class MailService {
     return this.outbox.findWaitingRejection(manager, aplicacionId);
   }
 
-  /**
-   * In which each is written: its own, the receiver's account's, or that of the page from which it was asked. What HR
-   * writes is in Spanish or Catalan, and internal messages are in Spanish.
-   */
-  private async languagesOf(
-    manager: EntityManager,
-    messages: readonly (Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> &
-      Partial<Pick<NewEmail, 'destinatario'>>)[],
-  ): Promise<SiteLanguage[]> {
-    const addresses = messages.map(({ destinatario = '' }) => normalizeEmail(destinatario));
-    const accounts = await this.outbox.languagesOf(manager, addresses);
-    return messages.map(({ plantilla, texto_propio, idioma }, place) => {
-      if (EMAILS[plantilla].voz === 'interno') return SOURCE_LANGUAGE;
-      if (idioma) return idioma;
-      const read = accounts.get(addresses[place] ?? '') ?? languageAsked();
-      return texto_propio && !WRITTEN_BY_HR.has(read) ? SOURCE_LANGUAGE : read;
-    });
-  }
-
-  private async row(
-    manager: EntityManager,
-    message: NewEmail & { idioma: SiteLanguage },
-    config: SystemConfig,
-  ): Promise<OutboxRow> {
+  private row(message: NewEmail, read: WrittenWith): OutboxRow {
     const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
     const { switchedOffBy, writtenByJobs } = EMAILS[plantilla];
-    const words = await this.render(manager, message, config);
+    const words = this.render(message, read);
     return {
       ...row,
       ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
       plantilla,
+      idioma: read.idioma,
       de_cuenta: EMAIL_KINDS[plantilla].ofAccount,
-      estado: prueba || !switchedOffBy || config[switchedOffBy] ? 'pendiente' : 'omitido',
-      retenido_at: prueba || !writtenByJobs ? null : config.mensajes_retenidos_desde,
+      estado: prueba || !switchedOffBy || read.settings[switchedOffBy] ? 'pendiente' : 'omitido',
+      retenido_at: prueba || !writtenByJobs ? null : read.settings.mensajes_retenidos_desde,
     };
   }
 
-  private async render(
-    manager: EntityManager,
-    { plantilla, datos, lista = [], texto_propio, idioma = SOURCE_LANGUAGE }: Rendered,
-    { company_info: company }: SystemConfig,
-  ): Promise<RenderedEmail> {
-    const text = texto_propio ?? (await this.templates.current(manager, plantilla, idioma));
-    const surroundings = { company, appUrl: this.environment.appUrl };
-    return inLanguage(idioma, () => renderEmail(plantilla, given(datos), surroundings, given(lista), text));
+  private render(
+    { plantilla, datos, lista = [], texto_propio }: Rendered,
+    { settings, idioma, text }: WrittenWith,
+  ): RenderedEmail {
+    const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
+    const words = texto_propio ?? text;
+    return inLanguage(idioma, () => renderEmail(plantilla, given(datos), surroundings, given(lista), words));
   }
 }
 
 function asTest(words: RenderedEmail, portal: string): RenderedEmail {
   return { ...words, ...withLink(words, portal), asunto: `Prueba: ${words.asunto}` };
-}
-
-/** Uses the caller's connection: a second one inside a transaction could deadlock the pool. */
-function configOf(manager: EntityManager): Promise<SystemConfig> {
-  return manager.findOneByOrFail(SystemConfig, { id: 1 });
 }

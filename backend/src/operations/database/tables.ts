@@ -134,7 +134,10 @@ declare module '../../platform/database/sql/tables.js' {
     alertas_empleo: Table<JobAlert, 'id'>;
     alertas_publicaciones: Table<AlertPublication, 'publicada_at'>;
     aplicacion_historial: Table<ApplicationHistory, 'id' | 'antes' | 'created_at'>;
-    aplicaciones_vacantes: Table<Application, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
+    aplicaciones_vacantes: Table<
+      Application,
+      'id' | 'estado' | 'version' | 'etapas_alcanzadas' | 'created_at' | 'updated_at' | 'modificado_at'
+    >;
     archivos: Table<StoredFile, 'id' | 'estado' | 'created_at'>;
     avisos_privacidad: Table<Notice, 'id' | 'version' | 'created_at' | 'updated_at'>;
     bloqueados: Table<BlockedProof>;
@@ -144,7 +147,21 @@ declare module '../../platform/database/sql/tables.js' {
     busqueda_candidatos: Table<CandidateSearchRow>;
     calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;
     cambios_email: Table<EmailChange, 'id'>;
-    candidates: Table<Candidate, 'id' | 'estado' | 'created_at' | 'updated_at'>;
+    candidates: Table<
+      Candidate,
+      | 'id'
+      | 'estado'
+      | 'etapa'
+      | 'prioridad'
+      | 'aplicacion_version'
+      | 'otras_abiertas'
+      | 'busqueda'
+      | 'ciudad_busqueda'
+      | 'habilidades_busqueda'
+      | 'created_at'
+      | 'updated_at'
+      | 'modificado_at'
+    >;
     candidato_etiquetas: Table<CandidateTag, 'id' | 'created_at'>;
     claves_api: Table<ApiKey, 'id' | 'created_at'>;
     claves_api_secretos: Table<ApiKeySecret, 'created_at'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
 import { Email } from '../../../mail/emails/email.entity.js';
-import { db } from '../../../platform/database/sql/db.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
@@ -31,11 +31,8 @@ export async function findMoveOfHistory(
  * Moves whose message waits for its send time, oldest first; `hidden`: a rejection that the candidate does not see
  * yet. Messages retried after a failure are excluded, because their change is already visible.
  */
-export function listUnsentMoves(
-  manager: EntityManager,
-  applicationId: string,
-): Promise<{ id: string; hidden: boolean }[]> {
-  return db(manager)
+export const listUnsentMoves = statement((db, { applicationId }: { applicationId: string }) =>
+  db
     .selectFrom('aplicacion_historial as h')
     .where('h.aplicacion_id', '=', applicationId)
     .where('h.tipo', '=', sql.lit('movida'))
@@ -56,6 +53,6 @@ export function listUnsentMoves(
     )
     .select(['h.id', sql<boolean>`h.visible_at is null`.as('hidden')])
     .orderBy('h.created_at')
-    .orderBy('h.id')
-    .execute();
-}
+    .orderBy('h.id'),
+);
+export type UnsentMove = Awaited<ReturnType<typeof listUnsentMoves>>[number];

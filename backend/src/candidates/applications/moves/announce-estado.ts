@@ -10,7 +10,7 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { estadoOfTarget } from '../application.rules.js';
 import { type LockedApplication, lockApplication } from '../lock-application.js';
-import { messageOfMove, receiptOf } from './move-message.js';
+import { jobTitle, messageOfMove, receiptOf } from './move-message.js';
 import { countInterviewsAhead } from '../../people/projection/next-interview.js';
 import { UNDO_MS } from './undo.rules.js';
 
@@ -70,7 +70,8 @@ export class AnnounceEstado {
   receipt(applicationId: string): Promise<Announcement> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
-      const message = await receiptOf(manager, locked, null);
+      const puesto = await jobTitle(manager, locked.application);
+      const message = receiptOf(locked, { historyId: null, puesto });
       const earlier = await manager.findOneBy(Email, { causa: message.causa });
       return earlier
         ? { written: false, correo: earlier }
@@ -126,8 +127,9 @@ export class AnnounceEstado {
     { mensaje_candidato }: AnnounceOrder,
     { userId }: Pick<Actor, 'userId'>,
   ): Promise<WrittenEmail> {
+    const puesto = await jobTitle(manager, locked.application);
     if (!event || event.tipo === 'creada') {
-      return this.mail.write(manager, await receiptOf(manager, locked, event?.id ?? null));
+      return this.mail.write(manager, receiptOf(locked, { historyId: event?.id ?? null, puesto }));
     }
     const now = this.clock.now();
     const words = event.mensaje_candidato ?? mensaje_candidato;
@@ -135,9 +137,9 @@ export class AnnounceEstado {
     if (words !== event.mensaje_candidato) {
       await manager.update(ApplicationHistory, event.id, { mensaje_candidato: words });
     }
-    const ahead = await countInterviewsAhead(manager, locked.application.id, now);
+    const ahead = await countInterviewsAhead(manager, locked.application, now);
     return this.mail.write(manager, {
-      ...(await messageOfMove(manager, locked, to, { text: words, interviewsAhead: ahead })),
+      ...messageOfMove(locked, to, { text: words, interviewsAhead: ahead, puesto }),
       causa: causeOf(event),
       historial_id: event.id,
       enviar_desde: new Date(now.getTime() + UNDO_MS),

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { BeforeMove } from '../history/application-history.entity.js';
 import { Application } from '../application.entity.js';
+import type { ApplicationColumns } from '../lock-application.js';
 
 /** What a move is about to change. */
-export function beforeMove(application: Application): BeforeMove {
+export function beforeMove(application: ApplicationColumns): BeforeMove {
   return {
     estado: application.estado,
     estado_candidato: application.estado_candidato,
@@ -16,7 +17,7 @@ export function beforeMove(application: Application): BeforeMove {
 /** Restores an application's columns from before a move; its row must be locked. */
 export async function restoreApplication(
   manager: EntityManager,
-  application: Application,
+  application: ApplicationColumns,
   antes: Pick<BeforeMove, 'estado' | 'estado_candidato'> & Partial<BeforeMove>,
   now: Date,
 ): Promise<void> {

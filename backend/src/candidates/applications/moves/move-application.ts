@@ -1,6 +1,7 @@
 import { type Estado, isEndedEstado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
 import { MailService, type EmailText } from '../../../mail/emails/mail.service.js';
@@ -10,19 +11,25 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
-import { Application } from '../application.entity.js';
 import { estadoOfTarget, moveChange } from '../application.rules.js';
 import { beforeMove } from './before-move.js';
-import { type LockedApplication, lockApplication } from '../lock-application.js';
-import { jobTitle, messageOfMove } from './move-message.js';
+import { type ApplicationColumns, type LockedApplication, lockApplication } from '../lock-application.js';
+import { jobTitle, messageOfMove, templateOf } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
-import { countInterviewsAhead } from '../../people/projection/next-interview.js';
-import { listOpenOthers, sentenceOfOthers } from './other-applications.js';
-import { listUnsentMoves } from '../history/history.repository.js';
+import { countOf } from '../../people/projection/next-interview.js';
+import { openOthers, sentenceOfOthers } from './other-applications.js';
+import { listUnsentMoves, type UnsentMove } from '../history/history.repository.js';
 import { assertReason } from '../rejection-reasons/rejection-reasons.service.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import {
+  afterChange,
+  type CurrentColumns,
+  readStanding,
+  writeProjection,
+} from '../../people/projection/project-candidate.js';
+import { together } from '../../../platform/database/transactions/together.js';
 import { sayWhen } from '../../messages/say-when.js';
 import { UNDO_MS } from './undo.rules.js';
+import { writeMove } from './write-move.js';
 
 export interface MoveOrder {
   applicationId: string;
@@ -96,43 +103,51 @@ export class MoveApplication {
 
   private async move(
     manager: EntityManager,
-    { application, candidate }: LockedApplication,
+    locked: LockedApplication,
     to: Estado,
     delay: number,
     order: MoveOrder,
     actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
+    const { application, candidate } = locked;
     const now = this.clock.now();
     const before = beforeMove(application);
     // A delayed rejection stays hidden until its message is sent; without a message there is no delay.
     const hidden = delay > 0 && order.notificar;
-    before.adelantadas = await this.overtake(manager, application, now);
-    const others = isEndedEstado(to) ? await listOpenOthers(manager, application) : [];
+    const told = !hidden && !order.sinAviso;
+    const read = await this.read(manager, locked, to, order, { now, told });
+    const { unsent, puesto } = read;
+    before.adelantadas = await this.overtake(manager, application, unsent, { puesto, now });
+    const others = isEndedEstado(to) ? openOthers(read.standing.applications, application) : [];
     const closesOthers = to === 'contratada' && order.cerrar_otras === true;
-    if (closesOthers) before.cerradas = await this.close(manager, others, application, actor);
-    const history = await this.record(manager, application, { to, hidden, now, before }, order, actor);
-    await projectCandidate(manager, candidate.id);
-    const puesto = await jobTitle(manager, application);
-    if (!hidden && !order.sinAviso) {
-      await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to, puesto));
-    }
-
-    const ahead = await countInterviewsAhead(manager, application.id, now);
+    if (closesOthers) before.cerradas = await this.close(manager, others, puesto, actor);
+    const standing = closesOthers ? await readStanding(manager, candidate.id, now) : read.standing;
+    const change = {
+      ...moveChange(application, to, now),
+      estado_candidato: hidden ? application.estado_candidato : to,
+      version: application.version + 1,
+      updated_at: now,
+    };
+    const historyId = randomUUID();
+    const ahead = countOf(standing.interviews, application.id, now);
     const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
-    const mail = order.notificar
-      ? await this.mail.write(manager, {
-          ...(await messageOfMove(manager, { application, candidate }, to, {
-            text: order.mensaje_candidato,
-            interviewsAhead: ahead,
-            puesto,
-          })),
-          ...(order.texto_propio ? { texto_propio: order.texto_propio } : {}),
-          causa: `movimiento:${history.id}`,
-          historial_id: history.id,
-          enviar_desde: sendFrom,
-          creado_por: actor.userId,
-        })
-      : null;
+    const message = {
+      ...messageOfMove(locked, to, { puesto, interviewsAhead: ahead, text: order.mensaje_candidato }),
+      ...ownText(order),
+      ...{ causa: `movimiento:${historyId}`, historial_id: historyId },
+      ...{ enviar_desde: sendFrom, creado_por: actor.userId },
+    };
+    const [, , , mail] = await together([
+      writeMove(manager, {
+        ...change,
+        ...{ historyId, antes: before, aplicacion_id: application.id, de: application.estado },
+        ...{ mensaje_candidato: order.mensaje_candidato, motivo_rechazo_id: order.motivo_rechazo_id },
+        ...{ actor_id: actor.userId, visible_at: hidden ? null : now },
+      }),
+      writeProjection(manager, candidate.id, afterChange(standing, application.id, change)),
+      told && this.notifications.add(manager, noticeOfMove(application, historyId, to, puesto), read.reader),
+      order.notificar ? this.mail.write(manager, message, read.written) : null,
+    ]);
     return {
       candidateId: candidate.id,
       changed: true,
@@ -141,51 +156,37 @@ export class MoveApplication {
         sentenceOfInterviews(to, ahead, mail !== null),
         await sentenceOfOthers(manager, others, closesOthers),
       ].join(''),
-      undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
+      undo: { historial_id: historyId, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
     };
   }
 
-  /** Writes the new estado and the entry of the history. */
-  private async record(
+  /** What the move depends on and what it tells with, in one round trip. */
+  private async read(
     manager: EntityManager,
-    application: Application,
-    {
-      to,
-      hidden,
-      now,
-      before,
-    }: { to: Estado; hidden: boolean; now: Date; before: ReturnType<typeof beforeMove> },
+    { application, candidate }: LockedApplication,
+    to: Estado,
     order: MoveOrder,
-    actor: Pick<Actor, 'userId'>,
-  ): Promise<ApplicationHistory> {
-    await manager.update(Application, application.id, {
-      ...moveChange(application, to, now),
-      estado_candidato: hidden ? application.estado_candidato : to,
-      version: application.version + 1,
-      updated_at: now,
-    });
-    const history = manager.create(ApplicationHistory, {
-      aplicacion_id: application.id,
-      tipo: 'movida',
-      de: application.estado,
-      a: to,
-      actor_id: actor.userId,
-      mensaje_candidato: order.mensaje_candidato,
-      motivo_rechazo_id: order.motivo_rechazo_id,
-      antes: before,
-      visible_at: hidden ? null : now,
-    });
-    return manager.save(history);
+    { now, told }: { now: Date; told: boolean },
+  ) {
+    const addressed = { plantilla: templateOf(to), destinatario: candidate.email, ...ownText(order) };
+    const [standing, unsent, puesto, reader, written] = await together([
+      readStanding(manager, candidate.id, now),
+      listUnsentMoves(manager, { applicationId: application.id }),
+      jobTitle(manager, application),
+      told ? this.notifications.readerOf(manager, candidate.id) : null,
+      order.notificar ? this.mail.read(manager, addressed) : null,
+    ]);
+    return { standing, unsent, puesto, reader, written };
   }
 
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */
   private async close(
     manager: EntityManager,
-    others: readonly Application[],
-    hired: Application,
+    others: readonly CurrentColumns[],
+    puesto: string,
     actor: Pick<Actor, 'userId'>,
   ): Promise<string[]> {
-    const mensaje_candidato = `Cerramos esta candidatura porque sigues adelante con la de ${await jobTitle(manager, hired)}.`;
+    const mensaje_candidato = `Cerramos esta candidatura porque sigues adelante con la de ${puesto}.`;
     const moves: string[] = [];
     for (const { id, version } of others) {
       const order = {
@@ -214,15 +215,19 @@ export class MoveApplication {
    * worker is sending stays, and its move shows.
    * @returns the replaced events, for an undo.
    */
-  private async overtake(manager: EntityManager, application: Application, now: Date): Promise<string[]> {
+  private async overtake(
+    manager: EntityManager,
+    application: ApplicationColumns,
+    unsent: readonly UnsentMove[],
+    { puesto, now }: { puesto: string; now: Date },
+  ): Promise<string[]> {
     const overtaken: string[] = [];
-    for (const { id, hidden } of await listUnsentMoves(manager, application.id)) {
+    for (const { id, hidden } of unsent) {
       const outcome = await this.mail.cancelOfHistory(manager, id);
       if (outcome === 'sent') {
         if (hidden) {
           await manager.update(ApplicationHistory, id, { visible_at: now });
-          const notice = await noticeOfMove(manager, application, id, 'rechazada');
-          await this.notifications.add(manager, notice);
+          await this.notifications.add(manager, noticeOfMove(application, id, 'rechazada', puesto));
         }
         continue;
       }
@@ -234,10 +239,13 @@ export class MoveApplication {
   }
 }
 
-function assertMovable(application: Application, version: number): void {
+function assertMovable(application: ApplicationColumns, version: number): void {
   if (application.retirada_at !== null) throw new DomainError('application_withdrawn');
   if (application.version !== version) throw new DomainError('stale_version');
 }
+
+const ownText = ({ texto_propio }: MoveOrder): { texto_propio?: EmailText } =>
+  texto_propio ? { texto_propio } : {};
 
 /** The specification's toast; the second sentence only when a message will be sent. */
 export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {

@@ -1,13 +1,12 @@
 import { type Estado, type Plantilla } from '@hiring/contract';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewEmail } from '../../../mail/emails/mail.service.js';
-import { Position } from '../../../departments/department.entity.js';
-import { findJoined } from '../../../platform/database/find-joined.js';
-import { Vacancy } from '../../../vacancies/vacancy.entity.js';
-import type { LockedApplication } from '../lock-application.js';
+import { statement } from '../../../platform/database/sql/db.js';
+import type { ApplicationColumns, LockedApplication } from '../lock-application.js';
 
 /** One message for each change: hiring and rejecting have their own template. */
-function templateOf(to: Estado): Plantilla {
+export function templateOf(to: Estado): Plantilla {
   switch (to) {
     case 'contratada':
       return 'contratacion';
@@ -21,20 +20,36 @@ function templateOf(to: Estado): Plantilla {
   }
 }
 
+const titleOf = statement((db, job: { vacante_id: string | null; departamento: string; posicion: string }) =>
+  db.selectNoFrom((eb) =>
+    eb.fn
+      .coalesce(
+        eb
+          .selectFrom('vacantes')
+          .where('id', '=', sql<string>`${job.vacante_id}`)
+          .select('titulo'),
+        eb
+          .selectFrom('posiciones_departamento as p')
+          .innerJoin('departamentos_vacantes as d', 'd.id', 'p.departamento_id')
+          .where('p.codigo', '=', job.posicion)
+          .where('d.codigo', '=', job.departamento)
+          .select('p.nombre'),
+      )
+      .as('titulo'),
+  ),
+);
+
 /** Display name of the job: the vacancy's title, or the position of a spontaneous application. */
 export async function jobTitle(
   manager: EntityManager,
-  application: { vacante_id: string | null; departamento: string; posicion: string },
+  {
+    vacante_id,
+    departamento,
+    posicion,
+  }: Pick<ApplicationColumns, 'vacante_id' | 'departamento' | 'posicion'>,
 ): Promise<string> {
-  const vacancy =
-    application.vacante_id &&
-    (await manager.findOne(Vacancy, { where: { id: application.vacante_id }, select: { titulo: true } }));
-  if (vacancy) return vacancy.titulo;
-  const position = await findJoined(manager, Position, {
-    where: { codigo: application.posicion, departamento: { codigo: application.departamento } },
-    select: { id: true, nombre: true },
-  });
-  return position?.nombre ?? application.posicion.replaceAll('_', ' ');
+  const [row] = await titleOf(manager, { vacante_id, departamento, posicion });
+  return row?.titulo ?? posicion.replaceAll('_', ' ');
 }
 
 /** A rejection's message also says that future interviews are cancelled. */
@@ -43,19 +58,18 @@ const calledOff = (interviews: number): string =>
     ? 'La entrevista que teníamos pendiente queda cancelada: no hace falta que acudas ni que te conectes.'
     : 'Las entrevistas que teníamos pendientes quedan canceladas: no hace falta que acudas ni que te conectes.';
 
-/** The message of a move; the caller sets cause and time. `puesto`: the job's title, if known. */
-export async function messageOfMove(
-  manager: EntityManager,
+/** The message of a move; the caller sets cause and time. `puesto`: the job's title. */
+export function messageOfMove(
   { application, candidate }: LockedApplication,
   to: Estado,
-  { text, interviewsAhead, puesto }: { text: string | null; interviewsAhead: number; puesto?: string },
-): Promise<Omit<NewEmail, 'causa'>> {
+  { text, interviewsAhead, puesto }: { text: string | null; interviewsAhead: number; puesto: string },
+): Omit<NewEmail, 'causa'> {
   return {
     plantilla: templateOf(to),
     destinatario: candidate.email,
     datos: {
       nombre: candidate.nombre,
-      puesto: puesto ?? (await jobTitle(manager, application)),
+      puesto,
       estado: to,
       ...(text ? { mensaje: text } : {}),
       ...(to === 'rechazada' && interviewsAhead > 0 ? { citas: calledOff(interviewsAhead) } : {}),
@@ -66,17 +80,22 @@ export async function messageOfMove(
   };
 }
 
-/** The confirmation of receipt: one for each application. */
-export async function receiptOf(
-  manager: EntityManager,
-  { application, candidate }: LockedApplication,
-  historyId: string | null,
-): Promise<NewEmail> {
+/** The confirmation of receipt: one for each application. `puesto`: the job's title. */
+export function receiptOf(
+  {
+    application,
+    candidate,
+  }: {
+    application: Pick<ApplicationColumns, 'id'>;
+    candidate: Pick<LockedApplication['candidate'], 'id' | 'nombre' | 'email' | 'user_id'>;
+  },
+  { historyId, puesto }: { historyId: string | null; puesto: string },
+): NewEmail {
   return {
     causa: `candidatura_recibida:${application.id}`,
     plantilla: 'candidatura_recibida',
     destinatario: candidate.email,
-    datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
+    datos: { nombre: candidate.nombre, puesto },
     candidato_id: candidate.id,
     aplicacion_id: application.id,
     ...(historyId ? { historial_id: historyId } : {}),

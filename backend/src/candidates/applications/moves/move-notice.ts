@@ -1,7 +1,6 @@
 import { type Estado, labels, PORTAL_MESSAGE } from '@hiring/contract';
-import type { EntityManager } from 'typeorm';
 import type { NewNotification } from '../../portal/notifications/notifications.service.js';
-import { jobTitle } from './move-message.js';
+import type { ApplicationColumns } from '../lock-application.js';
 
 const TITLE: Record<Estado, string> = labels({
   recibida: 'Tu candidatura vuelve a estar recibida',
@@ -15,28 +14,20 @@ const TITLE: Record<Estado, string> = labels({
 /** What a move's notification is known by. */
 export const causeOfMove = (historyId: string): string => `movimiento:${historyId}`;
 
-/** The portal notification of a visible move. `puesto`: the job's title, if known. */
-export async function noticeOfMove(
-  manager: EntityManager,
-  application: {
-    id: string;
-    candidato_id: string;
-    vacante_id: string | null;
-    departamento: string;
-    posicion: string;
-  },
+/** The portal notification of a visible move. `puesto`: the job's title. */
+export function noticeOfMove(
+  application: Pick<ApplicationColumns, 'id' | 'candidato_id'>,
   historyId: string,
   to: Estado,
-  puesto?: string,
-): Promise<NewNotification> {
-  const job = puesto ?? (await jobTitle(manager, application));
+  puesto: string,
+): NewNotification {
   return {
     causa: causeOfMove(historyId),
     candidato_id: application.candidato_id,
     aplicacion_id: application.id,
     tipo: 'estado',
     titulo: TITLE[to],
-    texto: () => `${job}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
+    texto: () => `${puesto}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
     enlace: '/portal-candidato?tab=progreso',
   };
 }

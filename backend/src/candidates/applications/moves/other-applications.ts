@@ -1,16 +1,15 @@
 import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
-import { type EntityManager, IsNull, Not } from 'typeorm';
-import { Application } from '../application.entity.js';
+import type { EntityManager } from 'typeorm';
 import { isOpen, pickCurrent } from '../application.rules.js';
+import type { CurrentColumns } from '../../people/projection/project-candidate.js';
 import { jobTitle } from './move-message.js';
 
-/** The person's other open applications, in display order. */
-export async function listOpenOthers(
-  manager: EntityManager,
-  { id, candidato_id }: Pick<Application, 'id' | 'candidato_id'>,
-): Promise<Application[]> {
-  const others = await manager.findBy(Application, { candidato_id, id: Not(id), deleted_at: IsNull() });
-  const open = others.filter(isOpen);
+/** The other open ones of a person's applications, in display order. */
+export function openOthers(
+  applications: readonly CurrentColumns[],
+  { id }: Pick<CurrentColumns, 'id'>,
+): CurrentColumns[] {
+  const open = applications.filter((other) => other.id !== id && isOpen(other));
   const first = pickCurrent(open);
   return first ? [first, ...open.filter((other) => other !== first)] : [];
 }
@@ -18,7 +17,7 @@ export async function listOpenOthers(
 /** A sentence on the other applications, for HR after closing the current one; empty without any. */
 export async function sentenceOfOthers(
   manager: EntityManager,
-  [first, ...rest]: readonly Application[],
+  [first, ...rest]: readonly CurrentColumns[],
   closed: boolean,
 ): Promise<string> {
   if (!first) return '';

@@ -10,8 +10,9 @@ import type { MovePreview, OpenApplication } from '../application.dto.js';
 import { estadoOfTarget } from '../application.rules.js';
 import { lockApplication } from '../lock-application.js';
 import { jobTitle, messageOfMove } from './move-message.js';
-import { listOpenOthers } from './other-applications.js';
-import { countInterviewsAhead } from '../../people/projection/next-interview.js';
+import { openOthers } from './other-applications.js';
+import { countOf } from '../../people/projection/next-interview.js';
+import { readStanding } from '../../people/projection/project-candidate.js';
 
 export interface MovePreviewOrder {
   applicationId: string;
@@ -36,13 +37,17 @@ export class PreviewMove {
     return inTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
       if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
-      const ahead = await countInterviewsAhead(manager, applicationId, this.clock.now());
+      const { application, candidate } = locked;
+      const now = this.clock.now();
+      const { applications, interviews } = await readStanding(manager, candidate.id, now);
+      const interviewsAhead = countOf(interviews, application.id, now);
+      const puesto = await jobTitle(manager, application);
       const shown = await this.mail.show(
         manager,
-        await messageOfMove(manager, locked, estado, { text: mensaje_candidato, interviewsAhead: ahead }),
+        messageOfMove(locked, estado, { text: mensaje_candidato, interviewsAhead, puesto }),
       );
       const otras_abiertas: OpenApplication[] = [];
-      for (const other of await listOpenOthers(manager, locked.application)) {
+      for (const other of openOthers(applications, application)) {
         const puesto = await jobTitle(manager, other);
         otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
       }

@@ -7,7 +7,8 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { ApplicationHooks } from '../application-hooks.js';
 import { Application } from '../application.entity.js';
-import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { type ApplicationColumns, type LockedApplication, lockApplication } from '../lock-application.js';
+import { jobTitle } from './move-message.js';
 import { noticeOfMove } from './move-notice.js';
 
 /**
@@ -38,7 +39,11 @@ export class ReleaseMove implements OnModuleInit {
     if (rejects && application.estado === 'rechazada') await this.hooks.applicationRejected(manager, locked);
   }
 
-  private async show(manager: EntityManager, application: Application, historyId: string): Promise<void> {
+  private async show(
+    manager: EntityManager,
+    application: ApplicationColumns,
+    historyId: string,
+  ): Promise<void> {
     const released = await manager
       .createQueryBuilder()
       .update(ApplicationHistory)
@@ -47,8 +52,8 @@ export class ReleaseMove implements OnModuleInit {
       .execute();
     if (!released.affected) return;
     await manager.update(Application, application.id, { estado_candidato: () => 'estado' });
-    const notice = await noticeOfMove(manager, application, historyId, application.estado);
-    await this.notifications.add(manager, notice);
+    const puesto = await jobTitle(manager, application);
+    await this.notifications.add(manager, noticeOfMove(application, historyId, application.estado, puesto));
   }
 }
 

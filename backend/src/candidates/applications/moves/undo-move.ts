@@ -9,10 +9,10 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
-import type { Application } from '../application.entity.js';
 import { restoreApplication } from './before-move.js';
-import { lockApplication } from '../lock-application.js';
+import { type ApplicationColumns, lockApplication } from '../lock-application.js';
 import type { MoveOutcome } from './move-application.js';
+import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { projectCandidate } from '../../people/projection/project-candidate.js';
 import { findMoveOfHistory } from '../history/history.repository.js';
@@ -62,7 +62,8 @@ export class UndoMove {
         await manager.update(ApplicationHistory, id, { deshecha_at: null });
         const { a, visible_at } = await manager.findOneByOrFail(ApplicationHistory, { id });
         if (a && visible_at) {
-          await this.notifications.add(manager, await noticeOfMove(manager, application, id, a));
+          const puesto = await jobTitle(manager, application);
+          await this.notifications.add(manager, noticeOfMove(application, id, a, puesto));
         }
       }
       await projectCandidate(manager, candidate.id);
@@ -89,7 +90,7 @@ export class UndoMove {
 
   private async takeBack(
     manager: EntityManager,
-    application: Application,
+    application: ApplicationColumns,
     { id, back }: { id: string; back: Parameters<typeof restoreApplication>[2] },
     actor: Actor,
   ): Promise<void> {

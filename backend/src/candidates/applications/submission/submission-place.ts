@@ -31,7 +31,7 @@ export class SubmissionPlace {
 export function assertOffered(
   form: Chosen,
   offered: readonly DepartmentResponse[],
-  candidate: Candidate | null,
+  candidate: Pick<Candidate, 'departamento' | 'posicion'> | null,
 ): void {
   if (candidate?.departamento === form.departamento && candidate.posicion === form.posicion) return;
   const department = offered.find(({ codigo }) => codigo === form.departamento);

@@ -15,7 +15,8 @@ import type { Candidate } from '../../people/candidate.entity.js';
 
 /** Department and position are an application's, and written with it. */
 type ApplicationField = 'departamento' | 'posicion';
-const PERSON_FIELDS = WRITTEN_FIELDS.filter(
+/** The fields of the person that a form writes. */
+export const PERSON_FIELDS = WRITTEN_FIELDS.filter(
   (field): field is Exclude<WrittenField, ApplicationField> =>
     field !== 'departamento' && field !== 'posicion',
 );
@@ -52,12 +53,12 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether the form says anything that the profile does not. */
-export function differs(candidate: Candidate, profile: SubmittedProfile): boolean {
+export function differs(candidate: Partial<Candidate>, profile: SubmittedProfile): boolean {
   return changedFields(candidate, profile).length > 0;
 }
 
 /** The fields that say something else than the stored profile. */
-export function changedFields(candidate: Candidate, profile: Partial<Candidate>): string[] {
+export function changedFields(candidate: Partial<Candidate>, profile: Partial<Candidate>): string[] {
   return Object.entries(profile)
     .filter(([field, value]) => JSON.stringify(candidate[field as keyof Candidate]) !== JSON.stringify(value))
     .map(([field]) => field);

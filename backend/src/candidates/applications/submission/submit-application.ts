@@ -1,15 +1,17 @@
 import { requiredMessage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
 import { lockOwnUser } from '../../../auth/own-account/own-user.js';
-import { User } from '../../../auth/user.entity.js';
+import type { User } from '../../../auth/user.entity.js';
 import type { DepartmentResponse } from '../../../departments/department.dto.js';
 import { DepartmentsService } from '../../../departments/departments.service.js';
 import { DraftsService } from '../../drafts/drafts.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { findJoined } from '../../../platform/database/find-joined.js';
+import { columnsOf, statement } from '../../../platform/database/sql/db.js';
+import { together } from '../../../platform/database/transactions/together.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { toProblem } from '../../../platform/errors/problem.js';
@@ -17,13 +19,15 @@ import { FileStorage, type SpooledFile } from '../../../platform/files/storage/f
 import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
 import { TrackingLinksService } from '../../../vacancies/links/tracking-links.service.js';
 import { ApplicationHooks } from '../application-hooks.js';
-import { Candidate } from '../../people/candidate.entity.js';
 import { CvHistory } from '../../cv/cv-history.js';
 import { draftFileOf } from '../../cv/draft-file.rules.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { interviewsAhead } from '../../people/projection/next-interview.js';
+import { writeProjection } from '../../people/projection/project-candidate.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
+import { jobTitle } from '../moves/move-message.js';
 import { readAnswers } from '../screening/screening.rules.js';
 import { assertOffered, SubmissionPlace } from './submission-place.js';
-import { birthDateErrors, differs, profileOf } from './submission.rules.js';
+import { birthDateErrors, differs, PERSON_FIELDS, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -39,6 +43,57 @@ interface Outcome {
   applicationId: string;
   created: boolean;
 }
+
+/** The account's record with the digest of its CV, locked. */
+const personOf = statement((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('candidates as c')
+    .leftJoin('archivos as f', 'f.id', 'c.cv_archivo_id')
+    .where('c.user_id', '=', userId)
+    .where('c.deleted_at', 'is', null)
+    .selectAll('c')
+    .select('f.sha256 as cv_sha256')
+    // The join is an outer one, which cannot be locked.
+    .forUpdate('c'),
+);
+type KnownPerson = Awaited<ReturnType<typeof personOf>>[number];
+
+const applicationsOf = statement((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('aplicaciones_vacantes')
+    .where('candidato_id', '=', (eb) =>
+      eb.selectFrom('candidates').where('user_id', '=', userId).where('deleted_at', 'is', null).select('id'),
+    )
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate(),
+);
+
+const FORM = [
+  ...PERSON_FIELDS,
+  ...(['departamento', 'posicion', 'aviso_version', 'aviso_mostrado_at'] as const),
+  ...(['cv_archivo_id', 'updated_at'] as const),
+] as const;
+type PersonColumns = Pick<
+  KnownPerson,
+  (typeof FORM)[number] | 'id' | 'user_id' | 'email' | 'fecha_aplicacion'
+> & { user_id: string };
+
+const updatePerson = statement((db, person: PersonColumns) =>
+  db.updateTable('candidates').set(columnsOf(person, FORM)).where('id', '=', person.id),
+);
+/** Its columns of the application are those of the projection, which follows. */
+const insertPerson = statement((db, person: PersonColumns) =>
+  db
+    .insertInto('candidates')
+    .values(columnsOf(person, [...FORM, 'id', 'user_id', 'email', 'fecha_aplicacion'])),
+);
+const nameAccount = statement((db, person: PersonColumns) =>
+  db
+    .updateTable('users')
+    .set(columnsOf(person, ['nombre', 'apellidos', 'updated_at']))
+    .where('id', '=', person.user_id),
+);
 
 /**
  * Writes person, application, CV and message together. The account's row is locked first, so that the same form sent
@@ -61,6 +116,7 @@ export class SubmitApplication {
     private readonly qualifications: SubmittedQualifications,
     private readonly hooks: ApplicationHooks,
     private readonly links: TrackingLinksService,
+    private readonly mail: MailService,
   ) {}
 
   /**
@@ -93,91 +149,102 @@ export class SubmitApplication {
     userId: string,
     offered: DepartmentResponse[],
   ): Promise<{ result: Outcome; unused: StoredFile | null }> {
-    const user = await lockOwnUser(manager, userId);
-    await this.hooks.applicationSubmitting(manager, userId);
+    const [user] = await together([
+      lockOwnUser(manager, userId),
+      this.hooks.applicationSubmitting(manager, userId),
+    ]);
     const answers = readAnswers(form.cuestionario_respuestas);
-    const target = await this.place.of(manager, form);
-    const candidate = await findJoined(manager, Candidate, {
-      where: { user_id: userId, deleted_at: IsNull() },
-      relations: { cv: true },
-      // The join is an outer one, which cannot be locked.
-      lock: { mode: 'pessimistic_write', tables: ['candidates'] },
-    });
+    const { target, candidate, existing, draft, canal, puesto, written } = await this.lock(
+      manager,
+      form,
+      user,
+    );
     if (!form.vacante_id) assertOffered(form, offered, candidate);
-    const held = await this.drafts.take(manager, { userId, vacanteId: form.vacante_id ?? null });
+    const held = draft?.cv ?? null;
     const chosen = file ?? draftFileOf(form.cv_archivo_id, held, candidate?.cv_archivo_id ?? null);
-    if (!chosen && !candidate?.cv)
+    if (!chosen && !candidate?.cv_archivo_id)
       throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
 
-    const keepsFile = !chosen || candidate?.cv?.sha256 === chosen.sha256;
-    if (held && (keepsFile || chosen !== held)) await this.storage.release(manager, held.id);
-    const changed = !candidate || !keepsFile || differs(candidate, profileOf(form));
-    const saved = await this.savePerson(manager, {
-      candidate,
-      user,
-      form,
-      target,
-      file: keepsFile ? null : chosen,
+    const keepsFile = !chosen || candidate?.cv_sha256 === chosen.sha256;
+    const given = this.qualifications.read(form);
+    const requalified =
+      candidate !== null && (await this.qualifications.save(manager, candidate.id, form, given));
+    const person = this.personOf(form, { candidate, user, target, file: keepsFile ? null : chosen });
+    const planned = this.applications.plan(existing, {
+      ...{ candidateId: person.id, target, answers, canal },
+      changed: !candidate || !keepsFile || requalified || differs(candidate, profileOf(form)),
     });
-    const requalified = await this.qualifications.save(manager, saved.id, form);
-    const { application, created } = await this.applications.save(manager, {
-      candidate: saved,
-      target,
-      answers,
-      changed: changed || requalified,
-      canal: await this.links.channelOf(manager, form.canal),
-    });
-    await projectCandidate(manager, saved.id);
-    const result: Outcome = { applicationId: application.id, created };
+    const interviews = candidate
+      ? await interviewsAhead(manager, { candidateId: candidate.id, now: new Date() })
+      : [];
+    const { application, event } = planned;
+    const applications = [...existing.filter(({ id }) => id !== application.id), application];
+    // In the order in which the rows refer to one another.
+    await together([
+      nameAccount(manager, person),
+      candidate ? updatePerson(manager, person) : insertPerson(manager, person),
+      this.applications.write(manager, planned, { candidate: person, puesto, written }),
+      writeProjection(manager, person.id, { applications, interviews }),
+      chosen && !keepsFile
+        ? this.cvHistory.add(manager, person.id, {
+            file: chosen,
+            origen: 'candidatura',
+            now: person.updated_at,
+          })
+        : null,
+      draft && this.drafts.finish(manager, draft),
+      held && (keepsFile || chosen !== held) ? this.storage.release(manager, held.id) : null,
+    ]);
+    if (!candidate) await this.qualifications.save(manager, person.id, form, given);
+    const result: Outcome = { applicationId: application.id, created: event === 'creada' };
     return { result, unused: keepsFile ? file : null };
   }
 
-  private async savePerson(
-    manager: EntityManager,
+  /** Locks the vacancy, the person with all applications, and the draft, in this order, and reads what is told. */
+  private async lock(manager: EntityManager, form: SubmitRequest, { id: userId, email }: User) {
+    const vacanteId = form.vacante_id ?? null;
+    const { departamento, posicion } = form;
+    const [target, [candidate = null], existing, draft, canal, puesto, written] = await together([
+      this.place.of(manager, form),
+      personOf(manager, { userId }),
+      applicationsOf(manager, { userId }),
+      this.drafts.lock(manager, { userId, vacanteId }),
+      this.links.channelOf(manager, form.canal),
+      jobTitle(manager, { vacante_id: vacanteId, departamento, posicion }),
+      this.mail.read(manager, { plantilla: 'candidatura_recibida', destinatario: email }),
+    ]);
+    const sameAddress = !candidate || candidate.email === email;
+    return { target, candidate, existing, draft, canal, puesto, written: sameAddress ? written : null };
+  }
+
+  /** The columns of the person that the form writes. */
+  private personOf(
+    form: SubmitRequest,
     {
       candidate,
       user,
-      form,
       target,
       file,
-    }: {
-      candidate: Candidate | null;
-      user: User;
-      form: SubmitRequest;
-      target: SubmissionTarget;
-      file: StoredFile | null;
-    },
-  ): Promise<Candidate> {
-    const profile = profileOf(form);
+    }: { candidate: KnownPerson | null; user: User; target: SubmissionTarget; file: StoredFile | null },
+  ): PersonColumns {
     const now = this.clock.now();
-    const columns = {
-      ...profile,
-      // The profile says what the person looks for; a vacancy's department is the application's.
-      ...(candidate && target.vacante_id
-        ? {}
-        : { departamento: target.departamento, posicion: target.posicion }),
-      ...(form.aviso_version ? { aviso_version: form.aviso_version, aviso_mostrado_at: now } : {}),
-      updated_at: now,
+    // The profile says what the person looks for; a vacancy's department is the application's.
+    const { departamento, posicion } = candidate && target.vacante_id ? candidate : target;
+    const notice = form.aviso_version
+      ? { aviso_version: form.aviso_version, aviso_mostrado_at: now }
+      : {
+          aviso_version: candidate?.aviso_version ?? null,
+          aviso_mostrado_at: candidate?.aviso_mostrado_at ?? null,
+        };
+    return {
+      ...profileOf(form),
+      ...notice,
+      ...{ departamento, posicion, user_id: user.id, updated_at: now },
+      id: candidate?.id ?? randomUUID(),
+      email: candidate?.email ?? user.email,
+      cv_archivo_id: file?.id ?? candidate?.cv_archivo_id ?? null,
+      fecha_aplicacion: candidate?.fecha_aplicacion ?? now,
     };
-    await manager.update(User, user.id, {
-      nombre: profile.nombre,
-      apellidos: profile.apellidos,
-      updated_at: now,
-    });
-    const id =
-      candidate?.id ?? (await this.createPerson(manager, user, { ...columns, fecha_aplicacion: now }));
-    if (candidate) await manager.update(Candidate, id, columns);
-    if (file) await this.cvHistory.replace(manager, id, { file, origen: 'candidatura', now });
-    return manager.findOneByOrFail(Candidate, { id });
-  }
-
-  private async createPerson(
-    manager: EntityManager,
-    user: User,
-    columns: Partial<Candidate>,
-  ): Promise<string> {
-    const candidate = manager.create(Candidate, { ...columns, user_id: user.id, email: user.email });
-    return (await manager.save(candidate)).id;
   }
 
   private assertValid(form: SubmitRequest): void {

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { MailService } from '../../../mail/emails/mail.service.js';
+import type { WrittenWith } from '../../../mail/emails/written-with.js';
+import { columnsOf, statement } from '../../../platform/database/sql/db.js';
+import { type Json, json } from '../../../platform/database/sql/tables.js';
+import { together } from '../../../platform/database/transactions/together.js';
 import { Clock } from '../../../platform/values/clock.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
 import { ApplicationHooks } from '../application-hooks.js';
-import { ApplicationHistory } from '../history/application-history.entity.js';
-import { Application } from '../application.entity.js';
 import { isOpen } from '../application.rules.js';
-import type { Candidate } from '../../people/candidate.entity.js';
-import { receiptOf } from '../moves/move-message.js';
+import type { ApplicationColumns } from '../lock-application.js';
+import { jobTitle, receiptOf } from '../moves/move-message.js';
+import type { CurrentColumns } from '../../people/projection/project-candidate.js';
 import { type GivenAnswers, givenAgain, screen, type ScreeningAnswer } from '../screening/screening.rules.js';
 
 /** Where one applies: the vacancy's department, position and questions, or those chosen and none. */
@@ -19,8 +24,11 @@ export interface SubmissionTarget {
   preguntas: readonly Question[];
 }
 
+/** Whom the receipt tells. */
+export type Applicant = Parameters<typeof receiptOf>[0]['candidate'];
+
 export interface SubmittedOrder {
-  candidate: Candidate;
+  candidateId: string;
   target: SubmissionTarget;
   /** Null: not sent; an open application keeps those it has. */
   answers: GivenAnswers | null;
@@ -28,11 +36,84 @@ export interface SubmittedOrder {
   changed: boolean;
   /** Where a new application comes from; one that is open keeps its own. */
   canal: string;
-  /** Who writes it in the person's name; absent: the person. */
-  actorId?: string | null;
   /** One that is open stays as it is: others must not change what the person has said. */
   keepsOpen?: boolean;
 }
+
+/** What a form does to the applications of a person. */
+export interface PlannedApplication {
+  event: 'creada' | 'actualizada' | null;
+  /** As it is afterwards. */
+  application: SubmittedColumns;
+}
+
+type SubmittedColumns = CurrentColumns &
+  Pick<
+    ApplicationColumns,
+    'candidato_id' | 'estado_candidato' | 'canal' | 'cuestionario_respuestas' | 'updated_at'
+  >;
+
+/** What the receipt of a new application is written with. */
+interface Receipt {
+  candidate: Applicant;
+  /** The job's title. */
+  puesto: string;
+  written?: WrittenWith | null;
+  /** Who writes it in the person's name; absent: the person. */
+  actorId?: string | null;
+}
+
+const applicationsOf = statement((db, { candidateId }: { candidateId: string }) =>
+  db
+    .selectFrom('aplicaciones_vacantes')
+    .where('candidato_id', '=', candidateId)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate(),
+);
+
+type Event = Omit<SubmittedColumns, 'cuestionario_respuestas'> & {
+  answers: Json<ScreeningAnswer[]>;
+  historyId: string;
+  actorId: string | null;
+};
+
+const CREATED = [
+  ...(['id', 'candidato_id', 'vacante_id', 'departamento', 'posicion', 'canal', 'estado'] as const),
+  ...(['estado_candidato', 'prioridad', 'version', 'fecha_aplicacion', 'en_fase_desde'] as const),
+] as const;
+
+/** Writes a new application and the first event of its history. */
+const insertApplication = statement((db, one: Event) =>
+  db
+    .with('made', (cte) =>
+      cte
+        .insertInto('aplicaciones_vacantes')
+        .values({ ...columnsOf(one, CREATED), cuestionario_respuestas: one.answers }),
+    )
+    .insertInto('aplicacion_historial')
+    .values({
+      ...{ id: one.historyId, aplicacion_id: one.id, actor_id: one.actorId },
+      ...{ tipo: sql.lit('creada'), a: one.estado, visible_at: one.fecha_aplicacion },
+    }),
+);
+
+/** Writes what a form changes of an open application, and the event. */
+const updateApplication = statement((db, one: Event) =>
+  db
+    .with('changed', (cte) =>
+      cte
+        .updateTable('aplicaciones_vacantes')
+        .set(columnsOf(one, ['departamento', 'posicion', 'version', 'updated_at']))
+        .set({ cuestionario_respuestas: one.answers })
+        .where('id', '=', one.id),
+    )
+    .insertInto('aplicacion_historial')
+    .values({
+      ...{ id: one.historyId, aplicacion_id: one.id, actor_id: one.actorId },
+      ...{ tipo: sql.lit('actualizada'), visible_at: one.updated_at },
+    }),
+);
 
 /** Writes the application of a form within its transaction: a new one, or what changed of the open one. */
 @Injectable()
@@ -46,102 +127,79 @@ export class SubmittedApplication {
   /** @throws {DomainError} `validation_failed` for answers that do not fit the questions. */
   async save(
     manager: EntityManager,
-    { candidate, target, answers, changed, canal, actorId = null, keepsOpen = false }: SubmittedOrder,
-  ): Promise<{ application: Application; created: boolean }> {
+    candidate: Applicant,
+    order: Omit<SubmittedOrder, 'candidateId'>,
+    actorId: string,
+  ): Promise<{ application: SubmittedColumns; created: boolean }> {
+    const existing = await applicationsOf(manager, { candidateId: candidate.id });
+    const planned = this.plan(existing, { ...order, candidateId: candidate.id });
+    const { application, event } = planned;
+    const puesto = event === 'creada' ? await jobTitle(manager, application) : '';
+    await this.write(manager, planned, { candidate, puesto, actorId });
+    return { application, created: event === 'creada' };
+  }
+
+  /**
+   * What the form does to these applications of the person, which are locked.
+   * @throws {DomainError} `validation_failed` for answers that do not fit the questions.
+   */
+  plan(
+    existing: readonly ApplicationColumns[],
+    { candidateId, target, answers, changed, canal, keepsOpen = false }: SubmittedOrder,
+  ): PlannedApplication {
     const { preguntas, ...place } = target;
-    const existing = await manager.find(Application, {
-      where: { candidato_id: candidate.id, vacante_id: target.vacante_id ?? IsNull(), deleted_at: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
     // Open as the candidate sees it: a rejection that waits to be sent must not show by a second application.
-    const open = existing.find((application) =>
-      isOpen({ ...application, estado: application.estado_candidato }),
+    const open = existing.find(
+      (application) =>
+        application.vacante_id === target.vacante_id &&
+        isOpen({ ...application, estado: application.estado_candidato }),
     );
-    if (open && keepsOpen) return { application: open, created: false };
+    if (open && keepsOpen) return { event: null, application: open };
     const kept = screen(preguntas, answers ?? givenAgain(open?.cuestionario_respuestas ?? []));
+    const now = this.clock.now();
+    const columns = { ...place, cuestionario_respuestas: kept, updated_at: now };
     if (!open) {
-      return {
-        application: await this.create(
-          manager,
-          candidate,
-          {
-            ...place,
-            canal,
-            cuestionario_respuestas: kept,
-          },
-          actorId,
-        ),
-        created: true,
-      };
+      const application = { ...NEW, ...columns, id: randomUUID(), candidato_id: candidateId, canal };
+      return { event: 'creada', application: { ...application, fecha_aplicacion: now, en_fase_desde: now } };
     }
-    if (changed || differs(open, place, kept)) {
-      await this.update(manager, open, { ...place, cuestionario_respuestas: kept }, actorId);
-    }
-    return { application: open, created: false };
+    if (!changed && !differs(open, place, kept)) return { event: null, application: open };
+    return { event: 'actualizada', application: { ...open, ...columns, version: open.version + 1 } };
   }
 
-  private async update(
+  /**
+   * Writes it, and the receipt of a new one. It sends the application first: what the caller sends afterwards may refer
+   * to it. `written`: what `MailService.read` has read for the receipt; absent: it is read now.
+   */
+  async write(
     manager: EntityManager,
-    open: Application,
-    {
-      departamento,
-      posicion,
-      cuestionario_respuestas,
-    }: Pick<Application, 'departamento' | 'posicion' | 'cuestionario_respuestas'>,
-    actor_id: string | null,
+    { event, application }: PlannedApplication,
+    { candidate, puesto, written, actorId = null }: Receipt,
   ): Promise<void> {
-    const now = this.clock.now();
-    await manager.update(Application, open.id, {
-      departamento,
-      posicion,
-      cuestionario_respuestas,
-      version: open.version + 1,
-      updated_at: now,
-    });
-    await manager.insert(ApplicationHistory, {
-      aplicacion_id: open.id,
-      tipo: 'actualizada',
-      actor_id,
-      visible_at: now,
-    });
-  }
-
-  private async create(
-    manager: EntityManager,
-    candidate: Candidate,
-    values: Pick<
-      Application,
-      'vacante_id' | 'departamento' | 'posicion' | 'canal' | 'cuestionario_respuestas'
-    >,
-    actor_id: string | null,
-  ): Promise<Application> {
-    const now = this.clock.now();
-    const application = await manager.save(
-      manager.create(Application, {
-        ...values,
-        candidato_id: candidate.id,
-        fecha_aplicacion: now,
-        en_fase_desde: now,
-      }),
-    );
-    const history = await manager.save(
-      manager.create(ApplicationHistory, {
-        aplicacion_id: application.id,
-        tipo: 'creada',
-        actor_id,
-        a: 'recibida',
-        visible_at: now,
-      }),
-    );
-    await this.mail.write(manager, await receiptOf(manager, { application, candidate }, history.id));
-    await this.hooks.applicationCreated(manager, application);
-    return application;
+    if (!event) return;
+    const { cuestionario_respuestas, ...columns } = application;
+    const historyId = randomUUID();
+    const one = { ...columns, answers: json(cuestionario_respuestas), historyId, actorId };
+    if (event === 'actualizada') {
+      await updateApplication(manager, one);
+      return;
+    }
+    await together([
+      insertApplication(manager, one),
+      this.mail.write(manager, receiptOf({ application, candidate }, { historyId, puesto }), written),
+      this.hooks.applicationCreated(manager, application),
+    ]);
   }
 }
 
+const NEW = {
+  ...({ estado: 'recibida', estado_candidato: 'recibida', prioridad: 'media', version: 1 } as const),
+  ...{ fecha_respuesta: null, fecha_contratacion: null, feedback_rrhh: null },
+  ...{ retirada_at: null, deleted_at: null },
+};
+
 function differs(
-  open: Application,
-  { departamento, posicion }: Pick<Application, 'departamento' | 'posicion'>,
+  open: ApplicationColumns,
+  { departamento, posicion }: Pick<SubmissionTarget, 'departamento' | 'posicion'>,
   answers: readonly ScreeningAnswer[],
 ): boolean {
   const words = (list: readonly ScreeningAnswer[]): string =>

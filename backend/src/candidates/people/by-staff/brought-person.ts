@@ -41,7 +41,8 @@ export class BroughtPerson {
     const filled = known !== null && !isOwned && (await this.fill(manager, known, form));
     const keepsFile = file !== null && (await this.takesFile(manager, known, file));
     if (keepsFile) await this.people.giveCv(manager, id, file);
-    const qualified = !isOwned && (await this.qualifications.save(manager, id, form));
+    const qualified =
+      !isOwned && (await this.qualifications.save(manager, id, form, this.qualifications.read(form)));
     if (!known) await this.people.attach(manager, [id]);
     return {
       candidate: await manager.findOneByOrFail(Candidate, { id }),

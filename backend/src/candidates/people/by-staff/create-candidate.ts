@@ -77,15 +77,14 @@ export class CreateCandidate {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('importaciones'))`);
     const target = await this.place.of(manager, form);
     const { candidate, isNew, changed, keepsFile } = await this.people.save(manager, form, { target, file });
-    const { application, created } = await this.applications.save(manager, {
-      candidate,
+    const order = {
       target,
       answers: readAnswers(form.cuestionario_respuestas ?? undefined),
       changed,
       keepsOpen: candidate.user_id !== null,
       canal: form.canal ? await this.links.channelOf(manager, form.canal) : CHANNEL,
-      actorId: actor.userId,
-    });
+    };
+    const { application, created } = await this.applications.save(manager, candidate, order, actor.userId);
     await projectCandidate(manager, candidate.id);
     if (created || changed) await this.noteOrigin(manager, candidate.id, form, actor);
     return {

@@ -1,30 +1,16 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { type InterviewTipo, TIME_ZONE } from '@hiring/contract';
+import type { EntityManager } from 'typeorm';
+import { TIME_ZONE } from '@hiring/contract';
 import type { Candidate } from '../candidate.entity.js';
 import { isOneOf } from '../../../platform/database/sql/scalars.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 
-type Projection = Pick<
+type ShownInterview = Pick<
   Candidate,
   'entrevista_fecha' | 'entrevista_hora' | 'entrevista_tipo' | 'entrevista_ubicacion'
 >;
-
-/** What is read of an interview here. Its table is that of the room above, which is named and not imported. */
-interface AgreedInterview {
-  candidato_id: string;
-  aplicacion_id: string;
-  inicio: Date;
-  fin: Date;
-  tipo: InterviewTipo;
-  ubicacion: string | null;
-  link_virtual: string | null;
-  estado: string;
-  deleted_at: Date | null;
-}
-const INTERVIEW = 'Interview';
-const LIVE = { estado: In(['programada', 'confirmada']), deleted_at: IsNull() };
 
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
@@ -43,29 +29,37 @@ export const nextInterview = (applicationId: Expression<string | null>) =>
     .limit(1)
     .select('i.inicio');
 
+/** Live interviews of a person that are not over, the next one first. */
+export const interviewsAhead = statement((db, { candidateId, now }: { candidateId: string; now: Date }) =>
+  db
+    .selectFrom('interviews')
+    .where('candidato_id', '=', candidateId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => isOneOf(eb.ref('estado'), ['programada', 'confirmada']))
+    .where('fin', '>', now)
+    .orderBy('inicio')
+    .select(['aplicacion_id', 'inicio', 'fin', 'tipo', 'ubicacion', 'link_virtual']),
+);
+export type InterviewAhead = Awaited<ReturnType<typeof interviewsAhead>>[number];
+
+/** How many of these interviews of an application have not begun. */
+export const countOf = (interviews: readonly InterviewAhead[], applicationId: string, now: Date): number =>
+  interviews.filter(({ aplicacion_id, inicio }) => aplicacion_id === applicationId && inicio > now).length;
+
 /** How many live interviews of an application have not begun. */
-export function countInterviewsAhead(
+export async function countInterviewsAhead(
   manager: EntityManager,
-  applicationId: string,
+  application: { id: string; candidato_id: string },
   now: Date,
 ): Promise<number> {
-  return manager.countBy<AgreedInterview>(INTERVIEW, {
-    aplicacion_id: applicationId,
-    ...LIVE,
-    inicio: MoreThan(now),
-  });
+  const interviews = await interviewsAhead(manager, { candidateId: application.candidato_id, now });
+  return countOf(interviews, application.id, now);
 }
 
 /** What the lists show of a person's next live interview: day and hour of Madrid, and where. */
-export async function nextInterviewOf(manager: EntityManager, candidateId: string): Promise<Projection> {
-  const next = await manager.findOne<AgreedInterview>(INTERVIEW, {
-    where: { candidato_id: candidateId, ...LIVE, fin: MoreThan(new Date()) },
-    order: { inicio: 'ASC' },
-  });
-  return {
-    entrevista_fecha: next && madridDay(next.inicio),
-    entrevista_hora: next && TIME.format(next.inicio),
-    entrevista_tipo: next && next.tipo,
-    entrevista_ubicacion: next && (next.ubicacion ?? next.link_virtual),
-  };
-}
+export const shownInterview = (next: InterviewAhead | undefined): ShownInterview => ({
+  entrevista_fecha: next ? madridDay(next.inicio) : null,
+  entrevista_hora: next ? TIME.format(next.inicio) : null,
+  entrevista_tipo: next?.tipo ?? null,
+  entrevista_ubicacion: next ? (next.ubicacion ?? next.link_virtual) : null,
+});

@@ -2,7 +2,6 @@ import type { NotificationTipo } from '@hiring/contract';
 import { LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { db } from '../../../platform/database/sql/db.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 
@@ -22,20 +21,14 @@ export class PushNotices {
     private readonly clock: Clock,
   ) {}
 
-  /** One job for each of the person's browsers, after the time in which the cause may be undone. */
+  /** One job for each of these subscriptions, after the time in which the cause may be undone. */
   async announce(
     manager: EntityManager,
-    { id, tipo, candidato_id }: { id: string; tipo: NotificationTipo; candidato_id: string },
+    { id, tipo, suscripciones }: { id: string; tipo: NotificationTipo; suscripciones: readonly string[] },
   ): Promise<void> {
     if (!PUSHED.has(tipo)) return;
-    const rows = await db(manager)
-      .selectFrom('suscripciones_push as s')
-      .innerJoin('candidates as c', 'c.user_id', 's.user_id')
-      .where('c.id', '=', candidato_id)
-      .select('s.id')
-      .execute();
-    for (const row of rows) {
-      await this.enqueue(manager, { aviso: id, suscripcion: row.id, intento: '1' }, LIMITS.undoSeconds);
+    for (const suscripcion of suscripciones) {
+      await this.enqueue(manager, { aviso: id, suscripcion, intento: '1' }, LIMITS.undoSeconds);
     }
   }
 

@@ -22,6 +22,9 @@ const NO_LONGER_FITS = '0A000';
 /** The server has become a standby or read-only: a new connection may reach the primary. */
 const READ_ONLY = '25006';
 const ENDS_TRANSACTION = /^(?:COMMIT|ROLLBACK)$/;
+const BEGINS_TRANSACTION = 'START TRANSACTION';
+/** Harmless outside of the transaction that has not begun, because its locks end with it. */
+const ONLY_READS = /^\s*SELECT\b/i;
 
 /** Thrown when PostgreSQL answers COMMIT with a rollback and no error, because a statement had failed. */
 export class CommitRolledBack extends Error {
@@ -29,33 +32,44 @@ export class CommitRolledBack extends Error {
 }
 
 /**
- * A pooled connection. It prepares frequent statements, because planning is half the cost of a short one.
- * Statements run one at a time. After an error that leaves its state unknown it is closed.
+ * A pooled connection. It prepares frequent statements, because planning is half the cost of a short one. Statements
+ * that are asked for at once are sent at once, and PostgreSQL runs them one after the other: one round trip for all.
+ * The first SELECTs of a transaction travel with its START TRANSACTION. After an error that leaves its state unknown
+ * it is closed.
  */
 export class DatabaseClient extends Client {
-  /** `performance.now()` when the pending statement was sent; null: none is pending. */
-  waitingSince: number | null = null;
-
+  /** `performance.now()` of each statement that waits for its answer, in the order of sending. */
+  private readonly sent: number[] = [];
+  /** The answer to START TRANSACTION, until it has come. */
+  private beginning: Promise<unknown> | null = null;
   private readonly texts: PreparedTexts | null;
-  private readonly ask = inTurn((text: string, values: unknown) => this.askNext(text, values));
 
   constructor(config?: string | DatabaseClientConfig) {
-    super({ ...(typeof config === 'string' ? { connectionString: config } : config), types: TYPES });
+    super({
+      ...(typeof config === 'string' ? { connectionString: config } : config),
+      types: TYPES,
+      pipeline: true,
+    });
     this.texts = typeof config === 'object' && config.prepares === true ? new PreparedTexts() : null;
+  }
+
+  /** `performance.now()` when the oldest pending statement was sent; null: none is pending. */
+  get waitingSince(): number | null {
+    return this.sent[0] ?? null;
   }
 
   // `Client` has an overload for each kind of statement: only `any` fits all of them.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(text: unknown, values?: unknown, callback?: unknown): any {
     if (typeof text === 'string' && callback === undefined && typeof values !== 'function') {
-      return this.ask(text, values);
+      return text === BEGINS_TRANSACTION ? this.begin() : this.ask(text, values);
     }
-    // A cursor or stream, or a statement of the pool itself.
+    // A statement of the pool itself.
     if (typeof callback !== 'function') return this.send(text, values, callback);
-    this.waitingSince = performance.now();
+    this.sent.push(performance.now());
     const ended = typeof text === 'string' ? startStatement(text, values, this) : null;
     return this.send(text, values, (error: unknown, result: unknown) => {
-      this.waitingSince = null;
+      this.sent.shift();
       ended?.(error, result);
       (callback as Callback)(error, result);
     });
@@ -65,9 +79,31 @@ export class DatabaseClient extends Client {
     return super.query(...(args as [string]));
   }
 
-  private async askNext(text: string, values: unknown): Promise<unknown> {
+  /** Does not wait for the answer: the next statements do. */
+  private begin(): Promise<void> {
+    const beginning = this.answerTo(BEGINS_TRANSACTION, undefined);
+    this.beginning = beginning;
+    const answered = (): void => {
+      if (this.beginning === beginning) this.beginning = null;
+    };
+    beginning.then(answered, () => undefined);
+    return Promise.resolve();
+  }
+
+  private async ask(text: string, values: unknown): Promise<unknown> {
+    const { beginning } = this;
+    if (beginning === null) return this.answerTo(text, values);
+    if (!ONLY_READS.test(text)) {
+      await beginning;
+      return this.answerTo(text, values);
+    }
+    const [, answer] = await Promise.all([beginning, this.answerTo(text, values)]);
+    return answer;
+  }
+
+  private async answerTo(text: string, values: unknown): Promise<unknown> {
     const name = Array.isArray(values) ? (this.texts?.nameOf(text, values.length) ?? null) : null;
-    this.waitingSince = performance.now();
+    this.sent.push(performance.now());
     const ended = startStatement(text, values, this);
     let answer: unknown;
     try {
@@ -78,7 +114,7 @@ export class DatabaseClient extends Client {
       if (codeOf(error) === NO_LONGER_FITS) this.texts?.forget(text);
       throw error;
     } finally {
-      this.waitingSince = null;
+      this.sent.shift();
     }
     ended?.(null, answer);
     if (text === 'COMMIT') assertCommitted(answer);
@@ -87,7 +123,8 @@ export class DatabaseClient extends Client {
 
   /** The pool drops a closing connection on release. */
   private afterFailure(text: string, error: unknown): void {
-    if (codeOf(error) === READ_ONLY || ENDS_TRANSACTION.test(text)) void this.end().catch(() => undefined);
+    const unknown = text === BEGINS_TRANSACTION || ENDS_TRANSACTION.test(text);
+    if (codeOf(error) === READ_ONLY || unknown) void this.end().catch(() => undefined);
   }
 }
 
@@ -96,21 +133,4 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)
 function assertCommitted(result: unknown): void {
   if ((result as { command?: unknown }).command !== 'ROLLBACK') return;
   throw new CommitRolledBack('the transaction was rolled back: one of its statements had failed');
-}
-
-/** Queues statements: a connection runs one at a time, and pg 9 will no longer queue them. */
-function inTurn<A extends unknown[]>(
-  ask: (...args: A) => Promise<unknown>,
-): (...args: A) => Promise<unknown> {
-  let last: Promise<unknown> | null = null;
-  return (...args) => {
-    const mine = last === null ? ask(...args) : last.then(() => ask(...args));
-    const settled = mine
-      .catch(() => undefined)
-      .then(() => {
-        if (last === settled) last = null;
-      });
-    last = settled;
-    return mine;
-  };
 }

@@ -97,9 +97,9 @@ export class FileStorage {
     const repository = this.dataSource.getRepository(StoredFile);
     // The row is committed before the object is written.
     await commitFirst();
-    const row = await repository.save(
-      repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
-    );
+    const row = repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId });
+    // One statement: `save` would begin and commit a transaction.
+    await repository.insert(row);
     try {
       const content = await openSpooled(file.path);
       await this.disk.putStream(clave, content, { contentType: tipo, contentLength: bytes });

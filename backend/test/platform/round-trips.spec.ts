@@ -1,0 +1,112 @@
+import { observeStatements } from '../../src/platform/database/connections/statement-observer.js';
+import { currentResponse } from '../../src/platform/http/request-scope.js';
+import { pdf, submit } from '../candidates/application-form.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let hr: Agent;
+beforeAll(async () => {
+  world = await createWorld({ sendsMail: false });
+  hr = await world.signedInAs('rrhh');
+});
+afterAll(() => world.close());
+
+/**
+ * The statements of the requests of `work`, by round trip: a statement that is sent while another one of its connection
+ * waits for the answer travels with it.
+ */
+async function tripsOf(work: () => Promise<unknown>): Promise<string[][]> {
+  const trips: string[][] = [];
+  const waiting = new Map<object, { count: number; trip: string[] }>();
+  observeStatements((text, _values, connection) => {
+    // Jobs have no request.
+    if (!currentResponse()) return null;
+    const sent = waiting.get(connection) ?? { count: 0, trip: [] };
+    if (sent.count === 0) trips.push((sent.trip = []));
+    sent.count += 1;
+    sent.trip.push(text.replace(/\s+/g, ' ').trim().slice(0, 100));
+    waiting.set(connection, sent);
+    return () => (sent.count -= 1);
+  });
+  try {
+    await work();
+    return trips;
+  } finally {
+    observeStatements(null);
+  }
+}
+
+/** Expects no more than these; otherwise the failure shows the statements. */
+async function expectAtMost(most: { trips: number; statements: number }, work: () => Promise<unknown>) {
+  const trips = await tripsOf(work);
+  const within = trips.length <= most.trips && trips.flat().length <= most.statements;
+  expect({ within, trips: within ? [] : trips }).toEqual({ within: true, trips: [] });
+}
+
+let people = 0;
+async function applicant(): Promise<{ agent: Agent; application: string; candidate: string }> {
+  const agent = await world.registered(`contado${++people}@example.com`);
+  const { body } = await submit(agent).expect(201);
+  const me = await agent.get('/api/candidates/me');
+  return { agent, application: body.application.id, candidate: me.body.candidate.id };
+}
+
+// What a process reads once, such as the settings, is in memory then.
+beforeEach(async () => void (await hr.get('/api/auth/me').expect(200)));
+
+// The check of the session is one of them, and COMMIT. START TRANSACTION travels with the first reads. What the answer
+// reads takes one or two.
+describe('a move', () => {
+  const move = (application: string) =>
+    hr.post(`/api/applications/${application}/move`).send({ version: 1, estado: 'en_revision' });
+
+  it('takes eight round trips', async () => {
+    const { application } = await applicant();
+    await expectAtMost({ trips: 8, statements: 20 }, () => move(application).expect(200));
+  });
+
+  it('with an Idempotency-Key takes two more: for the key and for its answer', async () => {
+    const { application } = await applicant();
+    await expectAtMost({ trips: 10, statements: 22 }, () =>
+      move(application).set('Idempotency-Key', 'clave').expect(200),
+    );
+  });
+});
+
+describe('an application with a CV', () => {
+  it('takes ten round trips for a new person', async () => {
+    const agent = await world.registered(`contado${++people}@example.com`);
+    await expectAtMost({ trips: 10, statements: 30 }, () => submit(agent).expect(201));
+  });
+
+  it('takes ten round trips for a person who has applied before, to a vacancy', async () => {
+    const { agent } = await applicant();
+    const vacante_id = await world.givenVacancy();
+    await expectAtMost({ trips: 10, statements: 36 }, () =>
+      submit(agent, { fields: { vacante_id }, cv: pdf('Otro') }).expect(201),
+    );
+  });
+});
+
+describe('a read', () => {
+  let person: Awaited<ReturnType<typeof applicant>>;
+  beforeAll(async () => {
+    person = await applicant();
+    await submit(person.agent, { fields: { vacante_id: await world.givenVacancy() } }).expect(201);
+  });
+
+  it.each([
+    ['the record of a person', 2, () => hr.get(`/api/candidates/${person.candidate}`)],
+    ['the portal', 3, () => person.agent.get('/api/candidates/me')],
+    ['a page of the list', 4, () => hr.get('/api/candidates?range=[0,24]')],
+    ['who is signed in', 3, () => person.agent.get('/api/auth/me')],
+  ])(
+    'of %s takes a fixed number of statements, however many applications there are',
+    async (_what, statements, read) => {
+      await read().expect(200);
+      // The list is not answered from its cache.
+      await world.change('SELECT pg_current_xact_id()');
+      await expectAtMost({ trips: statements, statements }, () => read().expect(200));
+    },
+  );
+});
