@@ -131,15 +131,17 @@ export class CandidatesRepository {
     const terms = parseSearch(query.filter.q ?? '');
     const keys = ORDER[query.sort.field](query.sort.direction);
     if (terms.length > 0) return this.search(query, keys, conditions, terms);
-    // Who goes on from a cursor was told the total before.
-    const counted = query.after
-      ? Promise.resolve(null)
-      : (this.countKnown(query.filter) ??
-        countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)));
-    const found = this.page(query, keys, conditions);
-    const rows = found.then(({ ids }) => this.rowsInOrder(ids));
-    const [page, total] = await Promise.all([rows, counted]);
-    return { rows: page, total, next: (await found).next };
+    const known = knownCount(this.dataSource, query.filter);
+    const [page, counted] = await Promise.all([
+      this.page(query, keys, conditions, known),
+      // Who goes on from a cursor was told the total before.
+      known || query.after
+        ? null
+        : countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)),
+    ]);
+    const total =
+      known && page.ids.length === 0 && !query.after ? await readCount(this.dataSource, known) : null;
+    return { rows: await this.rowsInOrder(page.ids), total: total ?? page.total ?? counted, next: page.next };
   }
 
   /** The newest people that the search finds. */
@@ -213,11 +215,15 @@ export class CandidatesRepository {
     window: Window,
     keys: readonly OrderKey[],
     conditions: Expression<SqlBool>,
+    total: Expression<number> | null,
   ): Promise<FoundPage> {
     const { limit, after } = window;
     const of = db(this.dataSource);
     const from = of.selectFrom('candidates').where(conditions);
-    if (!after) return findPage(this.dataSource, from, { id: c.ref('id'), keys, window, counted: false });
+    if (!after) {
+      const list = { id: c.ref('id'), keys, window, counted: false };
+      return findPage(this.dataSource, from, total ? { ...list, total } : list);
+    }
     const first = from
       .select(['id', placeOf(keys).as('place')])
       .orderBy(inOrder(keys))
@@ -244,24 +250,31 @@ export class CandidatesRepository {
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
-
-  /** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
-  private countKnown(filter: CandidateFilter): Promise<number> | null {
-    const { q, estado, stage, departamento, prioridad } = filter;
-    if (q || prioridad || filtersByQualification(filter) || filtersTheList(filter)) return null;
-    const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
-    // Two estados share the stage `entrevista`, which has one counter.
-    if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
-    const wanted = stage ?? stageOfEstado;
-    return db(this.dataSource)
-      .selectFrom('counters')
-      .where('name', '=', 'candidates')
-      .where((eb) => every(wanted && eb('k1', '=', wanted), departamento && eb('k2', '=', departamento)))
-      .select((eb) => sumOf(eb.ref('value')).as('total'))
-      .executeTakeFirstOrThrow()
-      .then(({ total }) => total);
-  }
 }
+
+/** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
+function knownCount(source: DataSource, filter: CandidateFilter): Expression<number> | null {
+  const { q, estado, stage, departamento, prioridad } = filter;
+  if (q || prioridad || filtersByQualification(filter) || filtersTheList(filter)) return null;
+  const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
+  // Two estados share the stage `entrevista`, which has one counter.
+  if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
+  const wanted = stage ?? stageOfEstado;
+  return db(source)
+    .selectFrom('counters')
+    .where('name', '=', sql.lit('candidates'))
+    .where((eb) => every(wanted && eb('k1', '=', wanted), departamento && eb('k2', '=', departamento)))
+    .select((eb) => sumOf(eb.ref('value')).as('total'))
+    .$asScalar()
+    .$notNull();
+}
+
+const readCount = async (source: DataSource, count: Expression<number>): Promise<number> =>
+  (
+    await db(source)
+      .selectNoFrom(sql<number>`${count}`.as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
 
 /** The version of the search covers the words, the department, withdrawals and these orders, and no other filter. */
 const VERSIONED: readonly CandidateSort[] = ['fecha_aplicacion', 'apellidos', 'created_at'];

@@ -11,9 +11,14 @@ const UP = [
   `INSERT INTO version_busqueda (slot) SELECT generate_series(0, 15)`,
   `COMMENT ON TABLE version_busqueda IS
      'The sum rises with every committed change of which people a search finds, and in which order; spread over rows like counters'`,
+  // Once a transaction: each further version of one row would be looked for behind all before it. A setting that is
+  // local to the transaction is undone with it, or with its savepoint, as the version is.
   `CREATE FUNCTION raise_search_version() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
-     UPDATE version_busqueda SET version = version + 1 WHERE slot = pg_backend_pid() % 16;
+     IF current_setting('hiring.search_version', true) IS DISTINCT FROM pg_current_xact_id()::text THEN
+       UPDATE version_busqueda SET version = version + 1 WHERE slot = pg_backend_pid() % 16;
+       PERFORM set_config('hiring.search_version', pg_current_xact_id()::text, true);
+     END IF;
      RETURN NULL;
    END $$`,
   `CREATE TRIGGER busqueda_candidatos_version_tg AFTER INSERT OR UPDATE OR DELETE ON busqueda_candidatos

@@ -30,18 +30,29 @@ export interface List {
   window: Window;
 }
 
-/** Ids of one page of a list, the total, and the start of the next page. */
+/**
+ * Ids of one page of a list, the total, and the start of the next page.
+ * @param list `total`: what counters know, read with the page; null for an empty page. Without it rows are counted up to
+ * COUNT_CAP, if `counted`
+ */
 export async function findPage<Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
-  { id, keys, window, counted = true }: List & { counted?: boolean },
+  {
+    id,
+    keys,
+    window,
+    counted = true,
+    total: known,
+  }: List & { counted?: boolean; total?: Expression<number> },
 ): Promise<FoundPage> {
   const [found, total] = await Promise.all([
-    rowsOf(source, from, { id, keys, window }, window.limit),
+    rowsOf(source, from, { id, keys, window }, window.limit, known),
     // With a cursor the client already knows the total.
-    counted && !window.after ? countCapped(source, from) : null,
+    counted && !known && !window.after ? countCapped(source, from) : null,
   ]);
-  return { ids: found.map((row) => row.id), total, next: nextOf(found, window.limit) };
+  const ids = found.map((row) => row.id);
+  return { ids, total: known ? (found[0]?.total ?? null) : total, next: nextOf(found, window.limit) };
 }
 
 /** The same without a count: it reads one more row to know whether there are more. The last page gives the total. */
@@ -67,7 +78,8 @@ const rowsOf = <Tables, Names extends keyof Tables>(
   from: SelectQueryBuilder<Tables, Names, object>,
   { id, keys, window: { after, offset } }: List,
   limit: number,
-): Promise<{ id: string; place: Position }[]> =>
+  total: Expression<number> = sql.lit(0),
+): Promise<{ id: string; place: Position; total: number }[]> =>
   db(source)
     .selectFrom(
       (after ? from.where(isAfter(keys, after)) : from)
@@ -78,7 +90,7 @@ const rowsOf = <Tables, Names extends keyof Tables>(
         .limit(limit)
         .as('page'),
     )
-    .select(['id', placeIn(keys).as('place')])
+    .select(['id', placeIn(keys).as('place'), sql<number>`${total}`.as('total')])
     .execute();
 
 /** The sort keys as the columns `k0`, `k1`… of a subquery. */
