@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { RunBulkAction } from '../../src/candidates/bulk/run-bulk-action.js';
 import { observeStatements } from '../../src/platform/database/connections/statement-observer.js';
 import { currentResponse } from '../../src/platform/http/request-scope.js';
 import { pdf, submit } from '../candidates/application-form.js';
@@ -15,12 +17,14 @@ afterAll(() => world.close());
  * The statements of the requests of `work`, by round trip: a statement that is sent while another one of its connection
  * waits for the answer travels with it.
  */
-async function tripsOf(work: () => Promise<unknown>): Promise<string[][]> {
+async function tripsOf(
+  work: () => Promise<unknown>,
+  counts = (): boolean => currentResponse() !== null,
+): Promise<string[][]> {
   const trips: string[][] = [];
   const waiting = new Map<object, { count: number; trip: string[] }>();
   observeStatements((text, _values, connection) => {
-    // Jobs have no request.
-    if (!currentResponse()) return null;
+    if (!counts()) return null;
     const sent = waiting.get(connection) ?? { count: 0, trip: [] };
     if (sent.count === 0) trips.push((sent.trip = []));
     sent.count += 1;
@@ -37,8 +41,12 @@ async function tripsOf(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 /** Expects no more than these; otherwise the failure shows the statements. */
-async function expectAtMost(most: { trips: number; statements: number }, work: () => Promise<unknown>) {
-  const trips = await tripsOf(work);
+async function expectAtMost(
+  most: { trips: number; statements: number },
+  work: () => Promise<unknown>,
+  counts?: () => boolean,
+) {
+  const trips = await tripsOf(work, counts);
   const within = trips.length <= most.trips && trips.flat().length <= most.statements;
   expect({ within, trips: within ? [] : trips }).toEqual({ within: true, trips: [] });
 }
@@ -109,4 +117,50 @@ describe('a read', () => {
       await expectAtMost({ trips: statements, statements }, () => read().expect(200));
     },
   );
+});
+
+it('a note takes five round trips', async () => {
+  const { candidate } = await applicant();
+  const note = { candidato_id: candidate, texto: 'Buena entrevista' };
+  await expectAtMost({ trips: 5, statements: 7 }, () => hr.post('/api/notes').send(note).expect(201));
+});
+
+it('a message of HR in a conversation takes ten round trips', async () => {
+  const { candidate } = await applicant();
+  await expectAtMost({ trips: 10, statements: 15 }, () =>
+    hr.post(`/api/threads/${candidate}`).field('texto', '¿Puedes el lunes?').expect(201),
+  );
+});
+
+it('an interview takes thirteen round trips', async () => {
+  const { candidate } = await applicant();
+  const interview = { candidato_id: candidate, fecha: '2099-03-02', hora: '10:00', tipo: 'telefonica' };
+  await expectAtMost({ trips: 13, statements: 21 }, () =>
+    hr.post('/api/interviews').send(interview).expect(201),
+  );
+});
+
+/** The statements of a job: the workers of queues ask meanwhile. */
+const counted = new AsyncLocalStorage<true>();
+const isCounted = (): boolean => counted.getStore() === true;
+
+it('a bulk move takes seven round trips for each person', async () => {
+  const many = 20;
+  const ids: string[] = [];
+  for (let n = 0; n < many; n++) ids.push((await applicant()).application);
+  world.clock.stop();
+  try {
+    const order = { tipo: 'mover', ids, mover: { estado: 'en_revision' } };
+    const { body } = await hr.post('/api/bulk-actions').send(order).expect(201);
+    await hr.post(`/api/bulk-actions/${body.id}/confirm`).expect(200);
+    world.clock.advance(11_000);
+    const job = world.app.get(RunBulkAction);
+    await expectAtMost(
+      { trips: many * 7, statements: many * 17 },
+      () => counted.run(true, () => job.run(body.id)),
+      isCounted,
+    );
+  } finally {
+    world.clock.reset();
+  }
 });

@@ -35,6 +35,8 @@ async function start(order: Order): Promise<http.Server> {
     connectionString: order.databaseUrl,
     max: order.poolSize,
     idleTimeoutMillis: 30_000,
+    // As the product does: what is asked for at once is sent at once.
+    pipeline: true,
   });
   const reads = new Map(order.reads.map(({ path, program }) => [path, program]));
   const writes = order.writes.map(({ path, program }) => ({ path: new RegExp(path), program }));

@@ -1,16 +1,23 @@
 import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ApplicationHistory, type BeforeMove } from './history/application-history.entity.js';
 import { beforeMove, restoreApplication } from './moves/before-move.js';
-import { Application } from './application.entity.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from '../people/candidate.entity.js';
 import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './moves/move-message.js';
-import { projectCandidate } from '../people/projection/project-candidate.js';
+import {
+  afterChange,
+  projectCandidate,
+  readStanding,
+  writeProjection,
+} from '../people/projection/project-candidate.js';
+import { together } from '../../platform/database/transactions/together.js';
+import { writeMove } from './moves/write-move.js';
 
 /** Interview events that affect the application. */
 export type InterviewEvent = 'programada' | 'realizada';
@@ -67,9 +74,27 @@ export class ApplicationProcess {
     actorId: string | null,
   ): Promise<FollowedMove | null> {
     const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
-    const moved = to ? await this.move(manager, application, to, actorId) : null;
-    await projectCandidate(manager, candidate.id);
-    return moved;
+    const standing = await readStanding(manager, candidate.id);
+    if (!to) {
+      await writeProjection(manager, candidate.id, standing);
+      return null;
+    }
+    const now = this.clock.now();
+    const version = application.version + 1;
+    const change = {
+      ...moveChange(application, to, now),
+      ...{ estado_candidato: to, version, updated_at: now },
+    };
+    const historyId = randomUUID();
+    await together([
+      writeMove(manager, {
+        ...change,
+        ...{ historyId, aplicacion_id: application.id, de: application.estado, antes: {} },
+        ...{ mensaje_candidato: null, motivo_rechazo_id: null, actor_id: actorId, visible_at: now },
+      }),
+      writeProjection(manager, candidate.id, afterChange(standing, application.id, change)),
+    ]);
+    return { historial_id: historyId, version, antes: beforeMove(application) };
   }
 
   /** Undoes such a move, unless the application has changed since. */
@@ -93,34 +118,6 @@ export class ApplicationProcess {
       });
     }
     await projectCandidate(manager, candidate.id);
-  }
-
-  private async move(
-    manager: EntityManager,
-    application: ApplicationColumns,
-    to: Estado,
-    actorId: string | null,
-  ): Promise<FollowedMove> {
-    const now = this.clock.now();
-    const version = application.version + 1;
-    await manager.update(Application, application.id, {
-      ...moveChange(application, to, now),
-      estado_candidato: to,
-      version,
-      updated_at: now,
-    });
-    const { id } = await manager.save(
-      manager.create(ApplicationHistory, {
-        aplicacion_id: application.id,
-        tipo: 'movida',
-        de: application.estado,
-        a: to,
-        actor_id: actorId,
-        antes: {},
-        visible_at: now,
-      }),
-    );
-    return { historial_id: id, version, antes: beforeMove(application) };
   }
 }
 

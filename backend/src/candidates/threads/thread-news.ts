@@ -5,6 +5,7 @@ import { SystemConfig } from '../../config/system-config.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { together } from '../../platform/database/transactions/together.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { ThreadPerson } from './threads.repository.js';
 
@@ -32,23 +33,31 @@ export class ThreadNews {
   }
 
   private async tellCandidate(manager: EntityManager, { person, message, actorId }: News): Promise<void> {
-    await this.notifications.add(manager, {
+    const letter = { plantilla: 'hilo_candidato', destinatario: person.email } as const;
+    const [reader, written] = await together([
+      this.notifications.readerOf(manager, person.id),
+      this.mail.read(manager, letter),
+    ]);
+    const notice = {
       causa: causeOfMessage(message.id),
       candidato_id: person.id,
       tipo: 'mensaje',
       titulo: toSay('Nuevo mensaje del equipo de selección'),
       texto: toSay('Te han escrito. Puedes leerlo y responder en tu conversación.'),
       enlace: '/portal-candidato?tab=mensajes',
-    });
-    await this.mail.write(manager, {
+    } as const;
+    const email = {
+      ...letter,
       causa: causeOfMessage(message.id),
-      plantilla: 'hilo_candidato',
-      destinatario: person.email,
       datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(message) }),
       candidato_id: person.id,
       ...(person.user_id ? { user_id: person.user_id } : {}),
       creado_por: actorId,
-    });
+    };
+    await together([
+      this.notifications.add(manager, notice, reader),
+      this.mail.write(manager, email, written),
+    ]);
   }
 
   private async tellHr(manager: EntityManager, { person, message }: News): Promise<void> {

@@ -5,6 +5,8 @@ import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { sql } from 'kysely';
 import { Candidate } from '../people/candidate.entity.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { findJoined } from '../../platform/database/find-joined.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { db } from '../../platform/database/sql/db.js';
 import {
   countCapped,
@@ -82,11 +84,11 @@ export class ThreadsRepository {
     return { messages: found.slice(0, THREAD_LIMITS.page).reverse(), more };
   }
 
-  getMessage(manager: EntityManager, id: string): Promise<ThreadMessage> {
-    return manager.findOneOrFail(ThreadMessage, {
-      where: { id },
-      relations: { adjuntos: { archivo: true }, autor_user: true },
-    });
+  async getMessage(manager: EntityManager, id: string): Promise<ThreadMessage> {
+    const relations = { adjuntos: { archivo: true }, autor_user: true };
+    const message = await findJoined(manager, ThreadMessage, { where: { id }, relations });
+    if (!message) throw new Error('the message was not found');
+    return message;
   }
 
   findAttachment(id: string): Promise<ThreadAttachment | null> {
@@ -109,11 +111,14 @@ export class ThreadsRepository {
       .forKeyShare()
       .executeTakeFirst();
     if (!held) return null;
-    await manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [candidateId]);
-    return manager.findOneOrFail(Thread, {
-      where: { candidato_id: candidateId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const [, thread] = await together([
+      manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [candidateId]),
+      manager.findOneOrFail(Thread, {
+        where: { candidato_id: candidateId },
+        lock: { mode: 'pessimistic_write' },
+      }),
+    ]);
+    return thread;
   }
 
   /** Marks what the other side wrote up to a message as read; the ids of those that were not. */

@@ -1,7 +1,9 @@
 import { type ThreadAuthor, THREAD_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { together } from '../../platform/database/transactions/together.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CvReader } from '../cv/reading/cv-reader.js';
@@ -86,8 +88,10 @@ export class WriteMessage {
     const thread = await this.threads.lock(manager, person.id);
     if (!thread) throw new DomainError('candidate_not_found');
     const now = this.clock.now();
-    const { id } = await manager.save(
-      manager.create(ThreadMessage, {
+    const id = randomUUID();
+    await together([
+      manager.insert(ThreadMessage, {
+        id,
         candidato_id: person.id,
         orden: thread.mensajes + 1,
         autor: author,
@@ -98,7 +102,14 @@ export class WriteMessage {
         leido_rrhh_at: author === 'rrhh' ? now : null,
         created_at: now,
       }),
-    );
+      manager.update(Thread, person.id, {
+        mensajes: thread.mensajes + 1,
+        ultimo_autor: author,
+        ultimo_at: now,
+        sin_leer_candidato: thread.sin_leer_candidato + (author === 'rrhh' ? 1 : 0),
+        sin_leer_rrhh: thread.sin_leer_rrhh + (author === 'candidato' ? 1 : 0),
+      }),
+    ]);
     for (const file of files) await this.storage.confirm(manager, file.id);
     if (files.length > 0) {
       const attachments = files.map(({ id: archivo_id }, posicion) => ({
@@ -108,13 +119,6 @@ export class WriteMessage {
       }));
       await manager.insert(ThreadAttachment, attachments);
     }
-    await manager.update(Thread, person.id, {
-      mensajes: thread.mensajes + 1,
-      ultimo_autor: author,
-      ultimo_at: now,
-      sin_leer_candidato: thread.sin_leer_candidato + (author === 'rrhh' ? 1 : 0),
-      sin_leer_rrhh: thread.sin_leer_rrhh + (author === 'candidato' ? 1 : 0),
-    });
     const message = await this.threads.getMessage(manager, id);
     await this.news.tell(manager, { person, message, actorId: actor.userId });
     return message;

@@ -4,10 +4,10 @@ import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { InterviewsToTellOf } from '../../candidates/messages/interviews-to-tell-of.js';
 import type { LockedApplication } from '../../candidates/applications/lock-application.js';
-import { SystemConfig } from '../../config/system-config.entity.js';
 import { MailService, type EmailText, type WrittenEmail } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
@@ -87,23 +87,13 @@ export class InterviewEmails implements OnModuleInit {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
     const unseen = news === 'modificada' && isFirstWord(withdrawn);
     const until = new Date(this.clock.now().getTime() + UNDO_MS);
-    const { causa, puesto } = await this.write(manager, unseen ? 'programada' : news, interview, {
+    const { causa } = await this.write(manager, unseen ? 'programada' : news, interview, {
       locked: { application, candidate },
       actorId,
+      ...(isReminder(news) ? {} : { titulo: TITLE[news] }),
       ...(news === 'modificada' ? { sendFrom: until } : {}),
     });
-    const told: Told = { causa, until, withdrawn };
-    if (isReminder(news)) return told;
-    await this.notifications.add(manager, {
-      causa,
-      candidato_id: candidate.id,
-      aplicacion_id: application.id,
-      tipo: KIND,
-      titulo: TITLE[news],
-      texto: () => `${puesto}: ${momentInWords(interview.inicio, interview.zona)}.`,
-      enlace: '/portal-candidato',
-    });
-    return told;
+    return { causa, until, withdrawn };
   }
 
   /** The application's next unfinished interview, for lists and boards. */
@@ -130,6 +120,7 @@ export class InterviewEmails implements OnModuleInit {
     return written;
   }
 
+  /** `titulo`: that of the notification in the portal; absent: only the message is written. */
   private async write(
     manager: EntityManager,
     news: InterviewNews,
@@ -138,23 +129,37 @@ export class InterviewEmails implements OnModuleInit {
       locked: { application, candidate },
       actorId,
       text,
+      titulo,
       sendFrom,
-    }: { locked: LockedApplication; actorId: string | null; text?: EmailText; sendFrom?: Date },
-  ): Promise<{ causa: string; puesto: string; written: WrittenEmail }> {
+    }: {
+      locked: LockedApplication;
+      actorId: string | null;
+      text?: EmailText;
+      titulo?: string;
+      sendFrom?: Date;
+    },
+  ): Promise<{ causa: string; written: WrittenEmail }> {
     const { secuencia } = interview;
-    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
-    const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
-    const puesto = await this.process.jobTitle(manager, application);
+    const letter = {
+      plantilla: TEMPLATE[news],
+      destinatario: candidate.email,
+      ...(text ? { texto_propio: text } : {}),
+    };
+    const [puesto, read, reader] = await together([
+      this.process.jobTitle(manager, application),
+      this.mail.read(manager, letter),
+      titulo === undefined ? null : this.notifications.readerOf(manager, candidate.id),
+      manager.update(Interview, interview.id, { secuencia: secuencia + 1 }),
+    ]);
+    const company = read.settings.company_info;
     // One reminder of each kind for a start, even if the interview was moved away and back.
     const causa = isReminder(news)
       ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
       : `entrevista:${interview.id}:${secuencia}`;
-    const written = await this.mail.write(manager, {
+    const email = {
+      ...letter,
       causa,
-      plantilla: TEMPLATE[news],
-      destinatario: candidate.email,
       datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview) }),
-      ...(text ? { texto_propio: text } : {}),
       ...(sendFrom ? { enviar_desde: sendFrom } : {}),
       candidato_id: candidate.id,
       aplicacion_id: application.id,
@@ -166,10 +171,25 @@ export class InterviewEmails implements OnModuleInit {
       }),
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
-    });
-    return { causa, puesto, written };
+    };
+    const [written] = await together([
+      this.mail.write(manager, email, read),
+      titulo !== undefined &&
+        this.notifications.add(manager, noticeOf(interview, { causa, titulo, puesto }), reader),
+    ]);
+    return { causa, written };
   }
 }
+
+/** What the portal tells of an interview. */
+const noticeOf = (
+  { candidato_id, aplicacion_id, inicio, zona }: Interview,
+  { puesto, ...rest }: { causa: string; titulo: string; puesto: string },
+) => ({
+  ...{ ...rest, candidato_id, aplicacion_id, tipo: KIND },
+  texto: () => `${puesto}: ${momentInWords(inicio, zona)}.`,
+  enlace: '/portal-candidato',
+});
 
 function isReminder(news: InterviewNews): news is Reminding {
   return news === 'recordatorio' || news === 'recordatorio_2h';

@@ -6,6 +6,8 @@ import { Candidate } from '../candidate.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { findJoined } from '../../../platform/database/find-joined.js';
+import { together } from '../../../platform/database/transactions/together.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
@@ -46,8 +48,10 @@ export class NotesService {
         texto: order.texto,
         created_at: this.clock.now(),
       });
-      await manager.insert(Note, note);
-      await this.record(manager, order.candidato_id, actor, 'note.written', 'Nota interna escrita');
+      await together([
+        manager.insert(Note, note),
+        this.record(manager, order.candidato_id, actor, 'note.written', 'Nota interna escrita'),
+      ]);
       return note.id;
     });
     return this.get(id, actor);
@@ -97,7 +101,8 @@ export class NotesService {
   }
 
   private async get(id: string, viewer: Actor): Promise<NoteResponse> {
-    const note = await this.dataSource.manager.findOne(Note, { where: { id }, relations: { autor: true } });
+    const { manager } = this.dataSource;
+    const note = await findJoined(manager, Note, { where: { id }, relations: { autor: true } });
     if (!note) throw new DomainError('note_not_found');
     return toNoteResponse(note, viewer.userId);
   }
