@@ -7,6 +7,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { PlaceInputs } from './PlaceInputs';
@@ -116,17 +117,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
           {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(5, minmax(0, 1fr))',
-            },
-          }}
-        >
+        <Box sx={columns({ sm: 2, lg: 5 })}>
           {FIELDS.map((field) => (
             <TextInput
               key={field}

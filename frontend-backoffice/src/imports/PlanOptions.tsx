@@ -9,6 +9,7 @@ import {
 } from '@hiring/contract';
 import { BooleanInput, required, SelectInput, SourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { columns } from '../ui/columns';
 import { PlaceInputs } from './PlaceInputs';
 
 const STAGE_CHOICES = STAGES.map((id) => ({ id, name: STAGE_HEADING[id] }));
@@ -37,13 +38,7 @@ export function PlanOptions() {
               : 'Vale para todas las filas.'}
           </Typography>
         </div>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Box sx={columns({ md: 2 })}>
           <SelectInput
             source="etapa"
             label="Estado de las candidaturas"

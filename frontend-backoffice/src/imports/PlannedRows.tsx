@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { useWrite } from '../providers/useProvider';
+import { columns } from '../ui/columns';
 import { InstantSelect } from '../ui/SelectInputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
@@ -96,13 +97,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
       <Box
         component="dl"
         aria-live="polite"
-        sx={{
-          m: 0,
-          mb: 2,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-        }}
+        sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
       >
         <StatCard label="Personas nuevas" value={formatCount(planned.crear)} />
         <StatCard label="Completadas" value={formatCount(planned.actualizar)} />

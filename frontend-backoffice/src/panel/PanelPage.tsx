@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
+import { RetryAlert } from '../ui/RetryAlert';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
 import { useRead } from '../providers/useProvider';
@@ -17,17 +17,9 @@ function PanelCards() {
   return (
     <>
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <RetryAlert severity="error" sx={{ mb: 2 }} onRetry={refetch}>
           Error cargando datos. {reasonOf(error)}
-        </Alert>
+        </RetryAlert>
       )}
       <StatCards label="Resumen del sistema">
         <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/users" />

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../format/dates';
+import { columns } from '../ui/columns';
 import { Pager } from '../ui/ListPager';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
@@ -87,7 +88,7 @@ function Plan() {
       <Box
         component="dl"
         aria-live="polite"
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', m: 0, mb: 2 }}
+        sx={{ ...columns({ xs: 3 }), gap: 1, alignItems: 'stretch', m: 0, mb: 2 }}
       >
         {CONSERVACION_PASOS.map((step) => (
           <StatCard

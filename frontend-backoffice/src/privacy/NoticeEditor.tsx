@@ -11,6 +11,7 @@ import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useProvider';
+import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';
@@ -42,14 +43,7 @@ function NoticeInputs({ form, current, draft }: Props) {
   const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={columns({ lg: 2 })}>
         <div>
           <TextInput
             source="texto"

@@ -3,6 +3,7 @@ import { CONSERVACION_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/SingleRecordForm';
 
 const RESOURCE = 'privacy/retention/settings';
@@ -45,7 +46,7 @@ export function RetentionForm() {
           }
         }}
       >
-        <Box sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ ...columns({ md: 3 }), p: 2 }}>
           {FIELDS.map(({ source, label, help, min, max }) => (
             <NumberInput
               key={source}

@@ -2,7 +2,6 @@ import '../i18n/es/mail';
 import type { MessageText } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { useState } from 'react';
@@ -15,11 +14,12 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useWrite } from '../providers/useProvider';
+import { BackLink } from '../ui/BackLink';
 import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
 import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
 import { ListSkeleton, StateMessage } from '../ui/Loaded';
 import { TemplatePreview } from './TemplatePreview';
@@ -113,14 +113,7 @@ function TemplateInputs({ error }: { error: unknown }) {
   if (!record) return null;
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
           <MessageInputs
             variables={record.variables}
@@ -160,15 +153,7 @@ function TemplateForm({ error }: { error: unknown }) {
   return (
     <>
       <title>{`Plantilla: ${record?.nombre}`}</title>
-      <Button
-        component={Link}
-        to="/templates"
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ mb: 1, alignSelf: 'flex-start' }}
-      >
-        Plantillas
-      </Button>
+      <BackLink to="/templates">Plantillas</BackLink>
       <Box component="header" sx={{ mb: 2 }}>
         <Typography variant="h1">{record?.nombre}</Typography>
         {record && <TemplateLanguages template={record} />}

@@ -1,10 +1,11 @@
 import type { MessageText } from '@hiring/contract';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/Loaded';
+import { RetryAlert } from '../ui/RetryAlert';
 import { useSettled } from '../ui/useSettled';
 import { useRead } from '../providers/useProvider';
 import { CandidateChoice } from './CandidateChoice';
@@ -50,19 +51,9 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
         </Typography>
         <CandidateChoice onChoose={onCandidate} />
         {error && (
-          <Alert
-            severity="warning"
-            variant="outlined"
-            action={
-              !wrong && (
-                <Button size="small" color="inherit" onClick={() => void refetch()}>
-                  Reintentar
-                </Button>
-              )
-            }
-          >
+          <RetryAlert variant="outlined" onRetry={refetch} {...(wrong && { action: null })}>
             {wrong || reasonOf(error)}
-          </Alert>
+          </RetryAlert>
         )}
         {data && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';
+import { columns } from './columns';
 import { CoveringLink } from './Detail';
 
 interface Props {
@@ -20,13 +21,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
     <Box
       component="dl"
       aria-label={label}
-      sx={{
-        m: 0,
-        mb: 2.5,
-        display: 'grid',
-        gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
+      sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
     </Box>

@@ -2,7 +2,7 @@ import '../i18n/es/vacancies';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { DataTable, List, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
@@ -13,6 +13,7 @@ import { formatCount } from '../format/formatCount';
 import { CoveringLink } from '../ui/Detail';
 import { ListEmpty } from '../ui/ListStates';
 import { PageHeader } from '../ui/PageHeader';
+import { RetryAlert } from '../ui/RetryAlert';
 import { ToneBadge } from '../ui/ToneBadge';
 import {
   experienceText,
@@ -102,16 +103,7 @@ function VacancyTable() {
   return (
     <>
       {figures.isError && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={() => void figures.refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
-          No se pudieron contar las candidaturas.
-        </Alert>
+        <RetryAlert onRetry={figures.refetch}>No se pudieron contar las candidaturas.</RetryAlert>
       )}
       <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="Crear Primera Vacante" />} />}>
         <Column

@@ -1,5 +1,5 @@
 import '../i18n/es/vacancies';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { VACANCY_FIELD_LABEL } from '@hiring/contract';
 import {
   EditButton,
@@ -9,9 +9,8 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../format/dates';
+import { BackLink } from '../ui/BackLink';
 import { Facts } from '../ui/Facts';
 import { LoadFailed } from '../ui/Loaded';
 import { experienceText, publishedText, salaryText, VACANCIES_PATH, type Vacancy } from './vacancy';
@@ -122,15 +121,7 @@ function Failed() {
 export function VacancyShow() {
   return (
     <>
-      <Button
-        component={Link}
-        to={VACANCIES_PATH}
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ mb: 1, alignSelf: 'flex-start' }}
-      >
-        Vacantes
-      </Button>
+      <BackLink to={VACANCIES_PATH}>Vacantes</BackLink>
       <Show
         title={false}
         actions={false}

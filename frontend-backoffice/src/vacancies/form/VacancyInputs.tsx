@@ -27,6 +27,7 @@ import { LinesInput } from './LinesInput';
 import { PlaceInputs } from './PlaceInputs';
 import { QuestionInputs } from './QuestionInputs';
 import { PARTS } from './parts';
+import { columns } from '../../ui/columns';
 import { upTo } from '../../ui/upTo';
 
 interface Props {
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** A titled part of the form. */
-function FormPart({ id, title, lead, columns = 1, children }: Props) {
+function FormPart({ id, title, lead, columns: sm = 1, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
@@ -51,18 +52,7 @@ function FormPart({ id, title, lead, columns = 1, children }: Props) {
           {lead}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 1,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
-          '& .whole-line': { gridColumn: '1 / -1' },
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
     </Box>
   );
 }
