@@ -8,7 +8,7 @@ import { fullName } from '../candidates/types';
 import { isMissing, reasonOf } from '../providers/problem';
 import { usePages, useWrite } from '../providers/useProvider';
 import { BusyButton, MoreButton } from '../ui/BusyButton';
-import { InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -81,7 +81,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
   );
 }
 
-const STATES = BULK_ROW_STATES.map((id) => ({ id, name: BULK_ROW_LABEL[id] }));
+const STATES = choicesOf(BULK_ROW_STATES, BULK_ROW_LABEL);
 
 function Rows({ action }: { action: BulkAction }) {
   const [state, setState] = useState<BulkRowState>();

@@ -4,7 +4,7 @@ import { Form, SaveButton, SelectInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { EMPTY_SHOWN } from '../ui/SelectInputs';
+import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { useWrite } from '../providers/useProvider';
@@ -16,7 +16,7 @@ import { useImportWrite, useShowImport } from './useImport';
 import { PlanOptions } from './PlanOptions';
 import { PlannedRows } from './PlannedRows';
 
-const FIELDS = IMPORT_FIELDS.map((id) => ({ id, name: IMPORT_FIELD_LABEL[id] }));
+const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
 /** Each column of the file with some of its values, and what it is. */
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {

@@ -47,7 +47,7 @@ function Actions({ one }: { one: ImportDetail }) {
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
         <ConfirmedButton
           label="Cancelar la importación"
-          dismissLabel="Seguir importando"
+          dismiss="Seguir importando"
           question="¿Cancelar la importación?"
           explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
           busy={act.isPending}

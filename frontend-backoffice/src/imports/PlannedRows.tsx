@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { useWrite } from '../providers/useProvider';
 import { columns } from '../ui/columns';
-import { InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import type { ImportDetail } from './types';
@@ -35,7 +35,7 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
     <InstantSelect
       label={`Fila ${row.numero}: qué hacer`}
       value={row.decision ?? undefined}
-      choices={importDecisionsOf(row.duplicado).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
+      choices={choicesOf(importDecisionsOf(row.duplicado), IMPORT_DECISION_LABEL)}
       emptyText={`Como todas: ${IMPORT_DECISION_LABEL[forAll].toLowerCase()}`}
       disabled={isPending}
       onChoose={(decision) => mutate(decision ?? null)}

@@ -19,8 +19,10 @@ import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
 import { useDownload, useRead } from '../providers/useProvider';
 import { PanelFrame } from '../panel/PanelFrame';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { ListPager } from '../ui/ListPager';
 import { RelativeDate } from '../ui/RelativeDate';
+import { choicesOf } from '../ui/SelectInputs';
 import { LogLevelBadge } from './LogLevelBadge';
 import { LogShow } from './LogShow';
 import { actionText, type LogRow } from './logText';
@@ -58,14 +60,8 @@ function ActionInput(props: SelectInputProps) {
 }
 
 const FILTERS = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="nivel"
-    source="nivel"
-    alwaysOn
-    emptyText="Todos"
-    choices={LOG_LEVELS.map((id) => ({ id, name: LOG_LEVEL_LABEL[id] }))}
-  />,
+  WORDS_FILTER,
+  choiceFilter('nivel', choicesOf(LOG_LEVELS, LOG_LEVEL_LABEL)),
   <TextInput key="usuario" source="usuario" alwaysOn resettable />,
   <ActionInput key="accion" source="accion" />,
   <DateInput key="desde" source="desde" />,

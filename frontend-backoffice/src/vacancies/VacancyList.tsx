@@ -5,15 +5,17 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import { DataTable, List, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
+import { DataTable, List, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { CoveringLink } from '../ui/Detail';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { ListEmpty } from '../ui/ListStates';
 import { PageHeader } from '../ui/PageHeader';
 import { RetryAlert } from '../ui/RetryAlert';
+import { choicesOf } from '../ui/SelectInputs';
 import { ToneBadge } from '../ui/ToneBadge';
 import {
   experienceText,
@@ -182,24 +184,12 @@ export function VacancyList() {
       <List
         sort={{ field: 'fecha_publicacion', order: 'DESC' }}
         filters={[
-          <TextInput key="q" source="q" alwaysOn resettable />,
-          <SelectInput
-            key="estado"
-            source="estado"
-            alwaysOn
-            emptyText="Todos"
-            choices={VACANCY_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LABEL[id] }))}
-          />,
-          <SelectInput
-            key="departamento"
-            source="departamento"
-            alwaysOn
-            emptyText="Todos"
-            choices={options.map(({ id, name }) => ({
-              id,
-              name: name.charAt(0).toUpperCase() + name.slice(1),
-            }))}
-          />,
+          WORDS_FILTER,
+          choiceFilter('estado', choicesOf(VACANCY_ESTADOS, VACANCY_ESTADO_LABEL)),
+          choiceFilter(
+            'departamento',
+            options.map(({ id, name }) => ({ id, name: name.charAt(0).toUpperCase() + name.slice(1) })),
+          ),
         ]}
       >
         <VacancyTable />
