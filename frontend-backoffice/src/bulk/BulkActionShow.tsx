@@ -5,7 +5,6 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../candidates/types';
-import { isMissing, reasonOf } from '../providers/problem';
 import { usePages, useWrite } from '../providers/useProvider';
 import { BusyButton, MoreButton } from '../ui/BusyButton';
 import { choicesOf, InstantSelect } from '../ui/SelectInputs';
@@ -114,10 +113,13 @@ export function BulkActionShow() {
   const { data: action, error, isPending, refetch } = useBulkAction(id);
   if (isPending) return <ListSkeleton rows={8} />;
   if (!action) {
-    return isMissing(error) ? (
-      <StateMessage alert title={reasonOf(error)} />
-    ) : (
-      <LoadFailed title="No se pudo cargar el resultado" error={error} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed
+        title="No se pudo cargar el resultado"
+        missing
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

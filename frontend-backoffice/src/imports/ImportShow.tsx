@@ -2,8 +2,7 @@ import '../i18n/es/people';
 import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';
-import { isMissing, reasonOf } from '../providers/problem';
-import { ListSkeleton, LoadFailed, StateMessage } from '../ui/Loaded';
+import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { IMPORTS } from './types';
 import { CvFolder } from './CvFolder';
@@ -24,10 +23,14 @@ export function ImportShow() {
   const { data, error, isPending, refetch } = useImport(id);
   if (!allowed || isPending) return <ListSkeleton rows={8} />;
   if (!data) {
-    return isMissing(error) ? (
-      <StateMessage alert title={reasonOf(error)} action={BACK} />
-    ) : (
-      <LoadFailed title="No se pudo cargar la importación" error={error} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed
+        title="No se pudo cargar la importación"
+        missing
+        back={BACK}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const preparing = data.estado === 'borrador';

@@ -4,15 +4,19 @@ import { isMissing, reasonOf } from '../providers/problem';
 
 interface Props {
   title: string;
-  /** Shown instead when the record no longer exists: a retry would not help. */
-  missing?: string | undefined;
+  /** Shown instead when the record no longer exists, as a retry would not help; true: what the server says. */
+  missing?: string | true | undefined;
+  /** The way out when it does not exist. */
+  back?: ReactNode;
   error: unknown;
   onRetry: () => void;
 }
 
 /** A failed load with a retry button. */
-export function LoadFailed({ title, missing, error, onRetry }: Props) {
-  if (missing && isMissing(error)) return <StateMessage alert title={missing} />;
+export function LoadFailed({ title, missing, back, error, onRetry }: Props) {
+  if (missing && isMissing(error)) {
+    return <StateMessage alert title={missing === true ? reasonOf(error) : missing} action={back} />;
+  }
   return (
     <StateMessage
       alert
