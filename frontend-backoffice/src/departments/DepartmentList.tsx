@@ -3,17 +3,17 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Card, IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { CATALOGUE_LIMITS, DEPARTMENT_USE_LABEL } from '@hiring/contract';
+import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
 import type { CatalogueDepartment } from '../providers/calls/settings';
 import { PanelFrame } from '../panel/PanelFrame';
 import { AddButton } from '../ui/AddButton';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
+import { tally } from '../ui/tally';
 import { ToneBadge } from '../ui/ToneBadge';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
@@ -63,32 +63,15 @@ function OrderButtons({ name, first, last, onMove }: Props) {
   );
 }
 
-type Uses = CatalogueDepartment['usos'];
-
-const WORDS: readonly [keyof Uses, one: string, many: string][] = [
+const USES = [
   ['vacantes', 'vacante', 'vacantes'],
   ['candidatos', 'candidato', 'candidatos'],
   ['candidaturas', 'candidatura', 'candidaturas'],
   ['personal', 'persona del equipo', 'personas del equipo'],
   ['criterios', 'criterio', 'criterios'],
-];
+] as const;
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
-/** "3 vacantes y 120 candidatos", "Sin uso". */
-function usesText(uses: Uses): string {
-  const parts = WORDS.flatMap(([name, one, many]) => {
-    const count = uses[name];
-    if (count === 0) return [];
-    if (count === null) return [`más de ${formatCount(CATALOGUE_LIMITS.counted)} ${many}`];
-    return [`${formatCount(count)} ${count === 1 ? one : many}`];
-  });
-  return parts.length > 0 ? LIST.format(parts) : 'Sin uso';
-}
-
-/** "1 posición", "4 posiciones". */
-const positionsText = (count: number): string =>
-  count === 0 ? 'sin posiciones' : `${count} ${count === 1 ? 'posición' : 'posiciones'}`;
 
 const Column = DataTable.Col<CatalogueDepartment>;
 
@@ -120,7 +103,12 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
               </>
             )}
           />
-          <Column source="posiciones" render={({ posiciones }) => positionsText(posiciones.length)} />
+          <Column
+            source="posiciones"
+            render={({ posiciones: { length } }) =>
+              length === 0 ? 'sin posiciones' : counted(length, 'posición', 'posiciones')
+            }
+          />
           <Column
             source="ofrecido_en"
             cellClassName="wide"
@@ -128,7 +116,7 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
               uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
             }
           />
-          <Column source="usos" render={({ usos }) => usesText(usos)} />
+          <Column source="usos" render={({ usos }) => LIST.format(tally(usos, USES)) || 'Sin uso'} />
           <Column
             source="orden"
             render={(department) => (

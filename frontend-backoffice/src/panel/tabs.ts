@@ -28,36 +28,12 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'Seguridad',
     Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
   },
-  {
-    path: 'departamentos',
-    label: 'Departamentos',
-    resource: 'departments',
-  },
-  {
-    path: 'vacantes',
-    label: 'Vacantes',
-    resource: 'vacancies',
-  },
-  {
-    path: 'usuarios',
-    label: 'Usuarios',
-    resource: 'users',
-  },
-  {
-    path: 'registro',
-    label: 'Registro',
-    resource: 'logs',
-  },
-  {
-    path: 'proteccion-datos',
-    label: 'Protección de datos',
-    resource: 'privacy/requests',
-  },
-  {
-    path: 'integraciones',
-    label: 'Integraciones',
-    resource: 'api-keys',
-  },
+  { path: 'departamentos', label: 'Departamentos', resource: 'departments' },
+  { path: 'vacantes', label: 'Vacantes', resource: 'vacancies' },
+  { path: 'usuarios', label: 'Usuarios', resource: 'users' },
+  { path: 'registro', label: 'Registro', resource: 'logs' },
+  { path: 'proteccion-datos', label: 'Protección de datos', resource: 'privacy/requests' },
+  { path: 'integraciones', label: 'Integraciones', resource: 'api-keys' },
 ];
 
 export const panelAddress = (tab: PanelTab): string => {

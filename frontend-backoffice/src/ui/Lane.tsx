@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
 import { Separator } from './RelativeDate';
 import { ToneBadge } from './ToneBadge';
@@ -74,18 +74,12 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
       </Typography>
       <Typography variant="hint">
         <time dateTime={moment}>{formatMoment(moment)}</time>
-        {author && (
-          <>
+        {[author, kind].filter(Boolean).map((fact) => (
+          <Fragment key={fact}>
             <Separator />
-            {author}
-          </>
-        )}
-        {kind && (
-          <>
-            <Separator />
-            {kind}
-          </>
-        )}
+            {fact}
+          </Fragment>
+        ))}
       </Typography>
       {children}
     </Box>

@@ -1,12 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button, DataTable, DeleteWithConfirmButton, useNotify } from 'react-admin';
 import QrCode2 from '@mui/icons-material/QrCode2';
+import { counted } from '@hiring/contract';
 import { useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
 import { formatDay } from '../../format/dates';
-import { formatCount } from '../../format/formatCount';
 
 /** Copies the address of a link. */
 function CopyButton({ link }: { link: TrackingLink }) {
@@ -60,16 +60,11 @@ export function LinkTable() {
           </>
         )}
       />
-      <Column
-        source="visitas"
-        render={({ visitas }) => `${formatCount(visitas)} ${visitas === 1 ? 'visita' : 'visitas'}`}
-      />
+      <Column source="visitas" render={({ visitas }) => counted(visitas, 'visita', 'visitas')} />
       <Column
         source="candidaturas"
         render={({ candidaturas: count }) =>
-          count === null
-            ? 'Más de 1.000 candidaturas'
-            : `${formatCount(count)} ${count === 1 ? 'candidatura' : 'candidaturas'}`
+          count === null ? 'Más de 1.000 candidaturas' : counted(count, 'candidatura', 'candidaturas')
         }
       />
       <Column
