@@ -23,18 +23,10 @@ const DUPLICATE = {
 
 type CvDraftField = keyof ReturnType<typeof valuesOf>;
 
-const valuesOf = ({
-  nombre,
-  apellidos,
-  email,
-  telefono,
-  ciudad,
-  vacante_id,
-  departamento,
-  posicion,
-}: CvDraft) => ({
-  ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
-});
+const valuesOf = (draft: CvDraft) => {
+  const { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion } = draft;
+  return { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion };
+};
 
 interface Props {
   folderId: string;

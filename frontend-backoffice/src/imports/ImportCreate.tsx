@@ -12,10 +12,10 @@ import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { importAddress, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 import { DropZone } from './DropZone';
 import { useImportWrite, useShowImport } from './useImport';
-import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { PlaceInputs } from './PlaceInputs';
 import { upTo } from '../ui/upTo';
 
@@ -55,18 +55,12 @@ function NewTable() {
   );
 }
 
-interface FolderValues extends OriginValues {
-  nombre: string | null;
-  vacante_id: string | null;
-  departamento: string | null;
-  posicion: string | null;
-}
+type Folder = Pick<ImportDetail['opciones'], 'vacante_id' | 'departamento' | 'posicion'>;
+type FolderValues = OriginValues & Folder & { nombre: string | null };
 
 const NOTHING: FolderValues = {
+  ...NO_ORIGIN,
   nombre: '',
-  origen: '',
-  informados_el: null,
-  confirma: false,
   vacante_id: null,
   departamento: null,
   posicion: null,

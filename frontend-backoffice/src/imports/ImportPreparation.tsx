@@ -11,7 +11,7 @@ import { useWrite } from '../providers/useProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { type ImportDetail, IMPORTS } from './types';
-import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { useImportWrite, useShowImport } from './useImport';
 import { PlanOptions } from './PlanOptions';
 import { PlannedRows } from './PlannedRows';
@@ -72,7 +72,7 @@ function ConfirmImport({ one, planned }: Props) {
   const count = planned.crear + planned.actualizar + planned.candidatura;
   return (
     <Form
-      defaultValues={{ origen: '', informados_el: null, confirma: false }}
+      defaultValues={NO_ORIGIN}
       warnWhenUnsavedChanges
       onSubmit={(values: FieldValues) => write(values as OriginValues)}
     >

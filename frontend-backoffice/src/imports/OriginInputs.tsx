@@ -3,11 +3,8 @@ import { IMPORT_LIMITS } from '@hiring/contract';
 import { BooleanInput, DateInput, required, TextInput } from 'react-admin';
 import { upTo } from '../ui/upTo';
 
-export interface OriginValues {
-  origen: string;
-  informados_el: string | null;
-  confirma: boolean;
-}
+export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
+export type OriginValues = typeof NO_ORIGIN;
 
 export const originRequest = ({ origen, informados_el, confirma }: OriginValues) => ({
   origen,

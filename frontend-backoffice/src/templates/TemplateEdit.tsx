@@ -18,10 +18,10 @@ import { useWrite } from '../providers/useProvider';
 import { BackLink } from '../ui/BackLink';
 import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
-import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
+import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
-import { ListSkeleton, StateMessage } from '../ui/Loaded';
+import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
 import type { Template } from './types';
@@ -65,17 +65,7 @@ const WHOLE_RECORD = { record: 'whole' };
 function Missing() {
   const { error, refetch } = useEditContext<Template>();
   return (
-    <StateMessage
-      alert
-      title={reasonOf(error)}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
-    />
+    <LoadFailed title="No se pudo cargar la plantilla" missing error={error} onRetry={() => void refetch()} />
   );
 }
 

@@ -15,14 +15,10 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
   const verb = vacancy.estado === 'cerrada' ? 'Responder en' : 'Cerrar';
   return (
     <MessageDialog title={`${verb} «${vacancy.titulo}»`} onClose={onClose}>
-      {(onBusy) => (
-        <>
-          <Loaded of={draft} failed="No se puede preparar el cierre">
-            {(data) => <ClosingForm vacancy={vacancy} draft={data} onBusy={onBusy} onClose={onClose} />}
-          </Loaded>
-          {!draft.data && <Button onClick={onClose}>Cancelar</Button>}
-        </>
-      )}
+      <Loaded of={draft} failed="No se puede preparar el cierre">
+        {(data) => <ClosingForm vacancy={vacancy} draft={data} onClose={onClose} />}
+      </Loaded>
+      {!draft.data && <Button onClick={onClose}>Cancelar</Button>}
     </MessageDialog>
   );
 }

@@ -73,50 +73,47 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
       title={`Invitar a ${counted(invited.length, 'persona', 'personas')} a «${vacancy.titulo}»`}
       onClose={onClose}
     >
-      {(onBusy) =>
-        invite.data ? (
-          <>
-            <NotSent people={invited} answer={invite.data} />
-            <Button
-              variant="contained"
-              color="secondary"
-              // The button that had the focus is gone.
-              ref={focusFirst}
-              onClick={onClose}
-              sx={{ mb: 2, justifySelf: 'end' }}
+      {invite.data ? (
+        <>
+          <NotSent people={invited} answer={invite.data} />
+          <Button
+            variant="contained"
+            color="secondary"
+            // The button that had the focus is gone.
+            ref={focusFirst}
+            onClick={onClose}
+            sx={{ mb: 2, justifySelf: 'end' }}
+          >
+            Entendido
+          </Button>
+        </>
+      ) : (
+        <Loaded of={template} failed="No se puede preparar la invitación">
+          {(data) => (
+            <WritingForm
+              defaultValues={beginningOf(keptAs, data)}
+              failure="No se ha enviado ninguna invitación."
+              label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
+              busyLabel="Enviando..."
+              send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
+              onClose={onClose}
             >
-              Entendido
-            </Button>
-          </>
-        ) : (
-          <Loaded of={template} failed="No se puede preparar la invitación">
-            {(data) => (
-              <WritingForm
-                defaultValues={beginningOf(keptAs, data)}
-                failure="No se ha enviado ninguna invitación."
-                label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
-                busyLabel="Enviando..."
-                send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
-                onBusy={onBusy}
-                onClose={onClose}
-              >
-                <Typography variant="note">
-                  Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
-                  para no recibir más propuestas, y un aviso en su portal.
-                </Typography>
-                <MessageParts
-                  keptAs={keptAs}
-                  template={data}
-                  variables={data.variables}
-                  variablesTitle="Variables: se cambian por los datos de cada persona"
-                  rows={7}
-                  read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
-                />
-              </WritingForm>
-            )}
-          </Loaded>
-        )
-      }
+              <Typography variant="note">
+                Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
+                para no recibir más propuestas, y un aviso en su portal.
+              </Typography>
+              <MessageParts
+                keptAs={keptAs}
+                template={data}
+                variables={data.variables}
+                variablesTitle="Variables: se cambian por los datos de cada persona"
+                rows={7}
+                read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
+              />
+            </WritingForm>
+          )}
+        </Loaded>
+      )}
     </MessageDialog>
   );
 }
