@@ -1,6 +1,12 @@
 import '../i18n/es/people';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
-import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
+import {
+  BULK_LIMITS,
+  BULK_ROW_LABEL,
+  BULK_ROW_STATES,
+  BULK_ROW_TONE,
+  type BulkRowState,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -14,14 +20,6 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
-
-const TONE: Record<BulkRowState, Tone> = {
-  pendiente: 'blue',
-  hecha: 'green',
-  omitida: 'yellow',
-  fallida: 'red',
-  deshecha: 'grey',
-};
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
   return (
@@ -41,7 +39,7 @@ function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
       }}
     >
       <Box sx={{ width: 92 }}>
-        <ToneBadge tone={TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
+        <ToneBadge tone={BULK_ROW_TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
       </Box>
       <Box component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ color: 'inherit', py: 1 }}>
         {fullName(row)}

@@ -63,7 +63,7 @@ export function DeliveryExplanation({ email }: { email: EmailRow }) {
   const [severity, text] = explanation;
   if (severity === 'info') {
     return (
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '80ch' }}>
+      <Typography variant="note" sx={{ mt: 0.5, maxWidth: '80ch' }}>
         {text}
       </Typography>
     );

@@ -46,7 +46,7 @@ function EmailTable() {
             <DetailLink resource="emails" id={email.id}>
               {email.asunto}
             </DetailLink>
-            <Typography variant="caption" color="text.secondary" component="div" noWrap>
+            <Typography variant="hint" noWrap>
               {email.texto}
             </Typography>
           </>

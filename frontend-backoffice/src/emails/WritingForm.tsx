@@ -4,6 +4,7 @@ import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { SendingContext } from './MessageDialog';
+import { MainButton } from '../ui/MainButton';
 
 interface Props<Values> {
   defaultValues: Values;
@@ -29,9 +30,9 @@ function SendButton<Values extends FieldValues>(
   const values = useWatch() as Partial<Values>;
   const idle = typeof label === 'string' ? label : label(values);
   return (
-    <Button type="submit" variant="contained" color="secondary" disabled={busy || disabled?.(values)}>
+    <MainButton type="submit" disabled={busy || disabled?.(values)}>
       {busy ? busyLabel : idle}
-    </Button>
+    </MainButton>
   );
 }
 

@@ -8,6 +8,7 @@ import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
 import { DropZone } from './DropZone';
 import type { ImportDetail } from './types';
+import { MainButton } from '../ui/MainButton';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
@@ -100,18 +101,13 @@ export function CvFolder({ one }: { one: ImportDetail }) {
         <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
           Borradores {data ? `(${data.length})` : ''}
         </Typography>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={ready === 0 || confirmAll.isPending}
-          onClick={() => confirmAll.mutate(one.id)}
-        >
+        <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
           {ready === 0
             ? 'Confirmar los completos'
             : ready === 1
               ? 'Confirmar el completo'
               : `Confirmar los ${ready} completos`}
-        </Button>
+        </MainButton>
       </Box>
       <Loaded of={drafts} failed="No se pudieron cargar los borradores" rows={3}>
         {(all) =>

@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { MainButton } from '../ui/MainButton';
 
 /** More files than anybody means to let go at once. */
 const MOST = 1000;
@@ -96,18 +97,13 @@ export function DropZone({
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+      <Typography variant="note" sx={{ maxWidth: '60ch' }}>
         {hint}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={disabled}
-          onClick={() => files.current?.click()}
-        >
+        <MainButton disabled={disabled} onClick={() => files.current?.click()}>
           {label}
-        </Button>
+        </MainButton>
         {folders && (
           <Button variant="outlined" disabled={disabled} onClick={() => folder.current?.click()}>
             Elegir una carpeta

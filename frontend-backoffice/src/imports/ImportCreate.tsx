@@ -100,7 +100,7 @@ function NewCvFolder() {
             A qué se presentan
           </Typography>
           <PlaceInputs />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          <Typography variant="hint" sx={{ mt: 0.5 }}>
             Se puede cambiar en cada borrador.
           </Typography>
         </div>

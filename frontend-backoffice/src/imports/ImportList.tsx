@@ -1,6 +1,6 @@
 import '../i18n/es/people';
 import { Button, Typography } from '@mui/material';
-import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
+import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
 import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
@@ -9,7 +9,7 @@ import { DetailLink } from '../ui/Detail';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
-import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT, STATE_TONE } from './types';
+import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 
 const Column = DataTable.Col<ImportSummary>;
 
@@ -59,7 +59,7 @@ export function ImportList() {
           <Column
             source="estado"
             render={({ estado }) => (
-              <ToneBadge tone={STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
+              <ToneBadge tone={IMPORT_STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
             )}
           />
           <Column source="resultado" render={figuresText} />

@@ -39,7 +39,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
-              <Typography variant="body2" color="text.secondary" noWrap>
+              <Typography variant="note" noWrap>
                 {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
               </Typography>
             </Box>

@@ -32,7 +32,7 @@ export function PlanOptions() {
       <Stack spacing={3}>
         <div>
           <PlaceInputs />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          <Typography variant="hint" sx={{ mt: 0.5 }}>
             {mapping.some((field) => field !== null && PLACE.includes(field))
               ? 'Lo que diga cada fila manda sobre el departamento y la posición de aquí; una vacante elegida aquí vale para todas las filas que no nombren otra.'
               : 'Vale para todas las filas.'}

@@ -1,4 +1,3 @@
-import type { ImportState, Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { tally } from '../ui/tally';
 
@@ -10,15 +9,6 @@ export const importAddress = (id: string): string => `${IMPORTS}/${id}/show`;
 export type ImportSummary = Schemas['ImportResponse'];
 export type ImportDetail = Schemas['ImportDetail'];
 export type CvDraft = Schemas['CvDraftResponse'];
-
-export const STATE_TONE: Readonly<Record<ImportState, Tone>> = {
-  borrador: 'grey',
-  en_curso: 'blue',
-  terminada: 'green',
-  cancelada: 'yellow',
-  deshaciendo: 'blue',
-  deshecha: 'grey',
-};
 
 const FIGURES = [
   ['creadas', 'persona creada', 'personas creadas'],

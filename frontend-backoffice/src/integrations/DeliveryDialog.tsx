@@ -87,7 +87,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
                 </ToneBadge>{' '}
                 {formatSecond(sent.created_at)}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
                 webhook-id: {sent.evento_id}
               </Typography>
               <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>

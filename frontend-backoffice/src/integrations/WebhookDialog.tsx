@@ -26,7 +26,7 @@ function EventName() {
   return (
     <>
       {WEBHOOK_EVENT_LABEL[event]}{' '}
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="hint">
         {event}
       </Typography>
       <Typography variant="note">{WEBHOOK_EVENT_HELP[event]}</Typography>

@@ -161,7 +161,7 @@ export function WebhookLog({ id }: { id: string }) {
               lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
             />
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
             {webhook.url}
           </Typography>
           {writes && <ReplayFailedButton webhook={webhook} />}

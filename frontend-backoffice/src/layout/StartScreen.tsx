@@ -6,6 +6,7 @@ import { reasonOf } from '../providers/problem';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './TopBar';
+import { MainButton } from '../ui/MainButton';
 
 /** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {
@@ -54,9 +55,7 @@ function Restricted() {
         </Typography>
         <Typography color="text.secondary">Necesitas iniciar sesión para acceder a esta página.</Typography>
       </Box>
-      <Button href={`/login?next=${encodeURIComponent(here)}`} variant="contained" color="secondary">
-        Iniciar sesión
-      </Button>
+      <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
       <Button href="/">Volver al sitio web</Button>
     </StartFrame>
   );
@@ -73,9 +72,7 @@ export function StartError() {
         </Typography>
         <Typography color="text.secondary">{reasonOf(error)}</Typography>
       </Box>
-      <Button variant="contained" color="secondary" onClick={() => window.location.reload()}>
-        Reintentar
-      </Button>
+      <MainButton onClick={() => window.location.reload()}>Reintentar</MainButton>
       <Button href="/">Volver al sitio web</Button>
     </StartFrame>
   );

@@ -55,7 +55,7 @@ function NoticeInputs({ form, current, draft }: Props) {
             helperText="El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina)."
             slotProps={upTo(AVISO_LIMITS.texto)}
           />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="note" sx={{ mt: 1 }}>
             Datos de la empresa:{' '}
             {AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', ')}.
           </Typography>
@@ -87,7 +87,7 @@ function NoticeInputs({ form, current, draft }: Props) {
             />
           </>
         )}
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="note" role="status">
           {isDirty ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
         </Typography>
       </Box>

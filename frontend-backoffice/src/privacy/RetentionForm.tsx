@@ -60,7 +60,7 @@ export function RetentionForm() {
             />
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }}>
+        <Typography variant="note" sx={{ px: 2, pb: 1 }}>
           Mira antes en «Simular» a quién afecta. El permiso para futuras ofertas dura 24 meses y no se cambia
           aquí.
         </Typography>

@@ -114,7 +114,7 @@ function TemplateInputs({ error }: { error: unknown }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <SaveButton label="Guardar plantilla" color="secondary" />
             <TestButton templateId={record.id} candidateId={candidateId} />
-            <Typography role="status" variant="body2" color="text.secondary">
+            <Typography role="status" variant="note">
               {isDirty ? 'Cambios sin guardar' : ''}
             </Typography>
           </Box>

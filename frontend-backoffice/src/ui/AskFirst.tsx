@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { MainButton } from './MainButton';
 
 export interface Question {
   question: string;
@@ -28,16 +29,14 @@ export function AskFirst(props: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{dismiss}</Button>
-        <Button
-          variant="contained"
-          color="secondary"
+        <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
           {confirm}
-        </Button>
+        </MainButton>
       </DialogActions>
     </Dialog>
   );

@@ -41,7 +41,7 @@ export function Facts({ facts, columns = AS_MANY_AS_FIT }: Props) {
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="hint">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -31,7 +31,7 @@ function Changed({ campo, antes, ahora }: Change) {
       <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" color="text.secondary" sx={side}>
+      <Typography component="dd" variant="note" sx={side}>
         Antes: {textOf(campo, antes)}
       </Typography>
       <Typography component="dd" variant="body2" sx={side}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
@@ -13,6 +13,7 @@ import { focusFirst } from '../ui/focusFirst';
 import { keptValues } from '../ui/keptValues';
 import { Loaded } from '../ui/Loaded';
 import type { Match, Vacancy } from './vacancy';
+import { MainButton } from '../ui/MainButton';
 
 interface Props {
   vacancy: Vacancy;
@@ -76,16 +77,14 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
       {invite.data ? (
         <>
           <NotSent people={invited} answer={invite.data} />
-          <Button
-            variant="contained"
-            color="secondary"
+          <MainButton
             // The button that had the focus is gone.
             ref={focusFirst}
             onClick={onClose}
             sx={{ mb: 2, justifySelf: 'end' }}
           >
             Entendido
-          </Button>
+          </MainButton>
         </>
       ) : (
         <Loaded of={template} failed="No se puede preparar la invitación">

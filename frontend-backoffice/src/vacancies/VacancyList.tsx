@@ -44,7 +44,7 @@ function DepartmentIcon({ codigo }: { codigo: string }) {
 const Column = DataTable.Col<Vacancy>;
 
 const small = (text: string) => (
-  <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+  <Typography variant="hint" sx={{ overflowWrap: 'anywhere' }}>
     {text}
   </Typography>
 );

@@ -23,7 +23,7 @@ function VacancyPreview() {
   ].filter(Boolean);
   return (
     <Card component="section" aria-label="Así se leerá la oferta" sx={{ p: 2 }}>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+      <Typography variant="hint" sx={{ mb: 1 }}>
         Así se leerá la oferta
       </Typography>
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>

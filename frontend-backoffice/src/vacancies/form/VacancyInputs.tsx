@@ -48,7 +48,7 @@ function FormPart({ id, title, lead, columns: sm = 1, children }: Props) {
         {title}
       </Typography>
       {lead && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '70ch' }}>
+        <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
           {lead}
         </Typography>
       )}
