@@ -99,11 +99,11 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
         aria-live="polite"
         sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
       >
-        <StatCard label="Personas nuevas" value={formatCount(planned.crear)} />
-        <StatCard label="Completadas" value={formatCount(planned.actualizar)} />
-        <StatCard label="Candidaturas" value={formatCount(planned.candidatura)} />
-        <StatCard label="Omitidas" value={formatCount(planned.omitir)} />
-        <StatCard label="Con errores" value={formatCount(planned.errores)} />
+        <StatCard label="Personas nuevas" value={planned.crear} />
+        <StatCard label="Completadas" value={planned.actualizar} />
+        <StatCard label="Candidaturas" value={planned.candidatura} />
+        <StatCard label="Omitidas" value={planned.omitir} />
+        <StatCard label="Con errores" value={planned.errores} />
       </Box>
       <Tabs
         value={filter}

@@ -43,19 +43,25 @@ export function StartScreen() {
   );
 }
 
-/** The text of the specification (2, vacancy management). */
-function Restricted() {
-  const here = `${window.location.pathname}${window.location.search}`;
+interface FailureProps {
+  title: string;
+  text: string;
+  alert?: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+function Failure({ title, text, alert = false, children }: FailureProps) {
   return (
     <StartFrame>
-      <title>Acceso Restringido</title>
-      <Box sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+      <title>{title}</title>
+      <Box role={alert ? 'alert' : undefined} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
         <Typography variant="h1" gutterBottom>
-          Acceso Restringido
+          {title}
         </Typography>
-        <Typography color="text.secondary">Necesitas iniciar sesión para acceder a esta página.</Typography>
+        <Typography color="text.secondary">{text}</Typography>
       </Box>
-      <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
+      {children}
       <Button href="/">Volver al sitio web</Button>
     </StartFrame>
   );
@@ -63,17 +69,18 @@ function Restricted() {
 
 export function StartError() {
   const error = useRouteError();
-  if (error instanceof RestrictedPage) return <Restricted />;
+  const here = `${window.location.pathname}${window.location.search}`;
+  // The text of the specification (2, vacancy management).
+  if (error instanceof RestrictedPage) {
+    return (
+      <Failure title="Acceso Restringido" text="Necesitas iniciar sesión para acceder a esta página.">
+        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
+      </Failure>
+    );
+  }
   return (
-    <StartFrame>
-      <Box role="alert" sx={{ textAlign: 'center', maxWidth: '42ch' }}>
-        <Typography variant="h1" gutterBottom>
-          No se ha podido abrir el área interna
-        </Typography>
-        <Typography color="text.secondary">{reasonOf(error)}</Typography>
-      </Box>
+    <Failure alert title="No se ha podido abrir el área interna" text={reasonOf(error)}>
       <MainButton onClick={() => window.location.reload()}>Reintentar</MainButton>
-      <Button href="/">Volver al sitio web</Button>
-    </StartFrame>
+    </Failure>
   );
 }

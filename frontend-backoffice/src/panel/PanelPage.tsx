@@ -1,6 +1,5 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
 import { RetryAlert } from '../ui/RetryAlert';
 import { StatCard, StatCards } from '../ui/StatCard';
@@ -12,8 +11,7 @@ import { PANEL_TABS, panelAddress } from './tabs';
 /** The four figures of the panel. */
 function PanelCards() {
   const { data, error, refetch } = useRead(['panel-figures'], (provider) => provider.panelFigures());
-  const say = (count: number | undefined) =>
-    count === undefined ? (error ? null : undefined) : formatCount(count);
+  const failed = error !== null;
   return (
     <>
       {error && (
@@ -22,21 +20,24 @@ function PanelCards() {
         </RetryAlert>
       )}
       <StatCards label="Resumen del sistema">
-        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/users" />
+        <StatCard label="Total Usuarios" value={data?.totalUsers} failed={failed} to="/users" />
         <StatCard
           label="Vacantes Activas"
-          value={say(data?.activeVacancies)}
+          value={data?.activeVacancies}
+          failed={failed}
           colour={TONE_COLOURS.green.solid}
           to={vacanciesWith({ estado: 'activa' })}
         />
         <StatCard
           label="Candidaturas"
-          value={say(data?.totalApplications)}
+          value={data?.totalApplications}
+          failed={failed}
           colour={TONE_COLOURS.blue.solid}
         />
         <StatCard
           label="Departamentos"
-          value={say(data?.activeDepartments)}
+          value={data?.activeDepartments}
+          failed={failed}
           colour={TONE_COLOURS.purple.solid}
           to="/departments"
         />

@@ -22,6 +22,7 @@ import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
 import { ListSkeleton, LoadFailed } from '../ui/Loaded';
+import { WHOLE } from '../ui/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
 import type { Template } from './types';
@@ -58,9 +59,6 @@ function TestButton({ templateId, candidateId }: Props) {
     </BusyButton>
   );
 }
-
-// A key of its own in the cache: react-admin would answer first with the list's row, which has no text.
-const WHOLE_RECORD = { record: 'whole' };
 
 function Missing() {
   const { error, refetch } = useEditContext<Template>();
@@ -170,14 +168,14 @@ export function TemplateEdit() {
       redirect={false}
       // What one writes starts from the version that one saw.
       queryOptions={{
-        meta: WHOLE_RECORD,
+        meta: WHOLE,
         retry: false,
         refetchOnWindowFocus: false,
         onError: () => undefined,
       }}
       transform={({ asunto, cuerpo, version }: Template) => ({ asunto, cuerpo, version })}
       mutationOptions={{
-        meta: WHOLE_RECORD,
+        meta: WHOLE,
         onSuccess: () => {
           setError(null);
           notify('Plantilla guardada', { type: 'success' });

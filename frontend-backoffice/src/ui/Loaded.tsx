@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isMissing, reasonOf } from '../providers/problem';
 
-interface Props {
+export interface LoadFailedProps {
   title: string;
   /** Shown instead when the record no longer exists, as a retry would not help; true: what the server says. */
   missing?: string | true | undefined;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A failed load with a retry button. */
-export function LoadFailed({ title, missing, back, error, onRetry }: Props) {
+export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedProps) {
   if (missing && isMissing(error)) {
     return <StateMessage alert title={missing === true ? reasonOf(error) : missing} action={back} />;
   }

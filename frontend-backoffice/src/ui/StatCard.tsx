@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/formatCount';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columns } from './columns';
 import { CoveringLink } from './Detail';
@@ -7,7 +8,9 @@ import { CoveringLink } from './Detail';
 interface Props {
   label: string;
   /** Undefined while loading; null when the server has no value. */
-  value: string | null | undefined;
+  value: number | string | null | undefined;
+  /** It could not be read. */
+  failed?: boolean;
   colour?: string;
   /** The list of the counted rows. */
   to?: string;
@@ -29,7 +32,8 @@ export function StatCards({ label, children }: { label: string; children: ReactN
 }
 
 /** One figure of a dashboard, with a line in its colour. */
-export function StatCard({ label, value, colour, to }: Props) {
+export function StatCard({ label, value, failed = false, colour, to }: Props) {
+  const shown = typeof value === 'number' ? formatCount(value) : value;
   return (
     <Card
       sx={{
@@ -73,7 +77,7 @@ export function StatCard({ label, value, colour, to }: Props) {
           whiteSpace: 'nowrap',
         }}
       >
-        {value === undefined ? <Skeleton width={36} /> : (value ?? '—')}
+        {shown === undefined && !failed ? <Skeleton width={36} /> : (shown ?? '—')}
       </Typography>
     </Card>
   );

@@ -77,8 +77,6 @@ export function ApplicationsTab() {
   const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);
   if (!vacancy) return null;
   const figures = data?.get(vacancy.id);
-  const textOf = (count: number | undefined) =>
-    count === undefined ? (isError ? null : undefined) : formatCount(count);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       {isError && <RetryAlert onRetry={refetch}>No se pudieron contar las candidaturas.</RetryAlert>}
@@ -87,12 +85,13 @@ export function ApplicationsTab() {
         aria-label="Candidaturas de la vacante"
         sx={{ ...columns({ xs: 3, lg: 9 }), m: 0, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
       >
-        <StatCard label="Total" value={textOf(figures?.total)} to={boardAddress(vacancy.id)} />
+        <StatCard label="Total" value={figures?.total} failed={isError} to={boardAddress(vacancy.id)} />
         {CARDS.map(([name, label, tone]) => (
           <StatCard
             key={name}
             label={label}
-            value={textOf(figures?.[name])}
+            value={figures?.[name]}
+            failed={isError}
             colour={TONE_COLOURS[tone].solid}
           />
         ))}
