@@ -105,7 +105,6 @@ function Rows({ action }: { action: BulkAction }) {
   );
 }
 
-/** How an action on many came out, row by row. */
 export function BulkActionShow() {
   const { id = '' } = useParams();
   const { data: action, error, isPending, refetch } = useBulkAction(id);

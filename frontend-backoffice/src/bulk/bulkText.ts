@@ -6,7 +6,6 @@ import type { BulkAction } from './selection';
 export const applications = (count: number) => counted(count, 'candidatura', 'candidaturas');
 export const people = (count: number) => counted(count, 'persona', 'personas');
 
-/** What will happen, with how many. */
 export function willText({ tipo, titulo, pendientes: count }: BulkAction): string {
   const words: Record<BulkType, string> = {
     mover: `Se ${count === 1 ? 'moverá' : 'moverán'} ${applications(count)}`,

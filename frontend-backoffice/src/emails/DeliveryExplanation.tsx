@@ -56,7 +56,6 @@ function explain(email: EmailRow): [Severity, string] | null {
   }
 }
 
-/** The state of a message in plain words. */
 export function DeliveryExplanation({ email }: { email: EmailRow }) {
   const explanation = explain(email);
   if (!explanation) return null;

@@ -69,7 +69,6 @@ function EmailTable() {
   );
 }
 
-/** Every e-mail of the system with its state. */
 export function EmailList() {
   const { id, shownId, close } = useDetailAddress('emails', '/emails');
   const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });

@@ -45,7 +45,6 @@ function Record({ email }: { email: Email }) {
   );
 }
 
-/** A message as it was or will be sent. */
 export const EmailShow = ({ id }: { id: string }) => (
   <OpenRecord<Email>
     resource="emails"

@@ -58,7 +58,6 @@ interface MessageNotesProps {
   type: MessageType;
 }
 
-/** Who will receive it, and what one should know before sending. */
 function MessageNotes({ draft, type }: MessageNotesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -104,7 +103,6 @@ interface WriteMessageProps {
   onClose: () => void;
 }
 
-/** An e-mail by hand: its kind, its words, and how it will look. */
 export function WriteMessage({ target, initialType, onClose }: WriteMessageProps) {
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);

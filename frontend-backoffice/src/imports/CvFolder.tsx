@@ -12,7 +12,6 @@ import { MainButton } from '../ui/MainButton';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
-/** How far the sending is, and what failed. */
 function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>) {
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
@@ -52,13 +51,11 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   );
 }
 
-/** What a confirmed draft changes. */
 const READS = ['cv-drafts', 'imports', 'import-rows'] as const;
 
 const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** The CVs of a folder: sending them, and what each of them seems to say until it is confirmed. */
 export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();

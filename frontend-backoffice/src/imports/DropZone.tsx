@@ -24,7 +24,6 @@ async function ofEntry(entry: FileSystemEntry): Promise<File[]> {
   return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
 }
 
-/** The files that were let go, those of folders included. */
 async function filesOf(transfer: DataTransfer): Promise<File[]> {
   // Before anything is waited for: the browser empties it afterwards.
   const plain = [...transfer.files];

@@ -19,7 +19,6 @@ import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './Ori
 import { PlaceInputs } from './PlaceInputs';
 import { upTo } from '../ui/upTo';
 
-/** Sends the spreadsheet and goes on to its columns. */
 function NewTable() {
   const navigate = useNavigate();
   const show = useShowImport();
@@ -66,7 +65,6 @@ const NOTHING: FolderValues = {
   posicion: null,
 };
 
-/** Where the CVs come from and where they go, before any is sent. */
 function NewCvFolder() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
@@ -130,7 +128,6 @@ const WAYS = [
   },
 ] as const;
 
-/** The two ways to bring people in: a spreadsheet, or a folder of CVs. */
 export function ImportCreate() {
   const allowed = useRequired('imports:write');
   const [params] = useSearchParams();

@@ -15,7 +15,6 @@ const Column = DataTable.Col<ImportSummary>;
 
 const WHILE_MOVING_MS = 2000;
 
-/** Everything that was brought in, newest first. */
 export function ImportList() {
   const allowed = useRequired('imports:read');
   if (!allowed) return <ListSkeleton />;

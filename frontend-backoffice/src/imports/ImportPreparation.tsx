@@ -18,7 +18,6 @@ import { PlannedRows } from './PlannedRows';
 
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
-/** Each column of the file with some of its values, and what it is. */
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -63,7 +62,6 @@ interface Props {
   planned: Schemas['ImportFiguresResponse'];
 }
 
-/** Where the data come from, and the start. */
 function ConfirmImport({ one, planned }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const write = useImportWrite((values: OriginValues) =>
@@ -103,7 +101,6 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** Columns, where the people go, what each row would do, and the confirmation. */
 export function ImportPreparation({ one }: { one: ImportDetail }) {
   const navigate = useNavigate();
   const form = useForm({

@@ -58,7 +58,6 @@ function Actions({ one }: { one: ImportDetail }) {
   );
 }
 
-/** How it came out, or how far it is; row by row. */
 export function ImportResult({ one }: { one: ImportDetail }) {
   const [state, setState] = useState<ImportRowState>();
   const moving = isMoving(one);

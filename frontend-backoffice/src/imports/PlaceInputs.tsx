@@ -8,7 +8,6 @@ import { useDepartments } from '../departments/useDepartments';
 import { columns } from '../ui/columns';
 import { EMPTY_SHOWN } from '../ui/SelectInputs';
 
-/** A vacancy, or a department and a position, of the catalogue or in other words. */
 export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
   const list = useId();
   const { getSource } = useSourceContext();

@@ -23,7 +23,6 @@ import { useShowImport } from './useImport';
 type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
 
-/** What is done with this row alone. */
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
   const { mutate, isPending } = useWrite(
     (provider, decision: ImportDecision | null) => provider.decideRow(one.id, row.numero, decision),
@@ -80,7 +79,6 @@ function Why({ row }: { row: Row }) {
   );
 }
 
-/** The figures before anything is written, and the rows that need a look. */
 export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
   const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
   const [filter, setFilter] = useState<ImportRowFilter>(

@@ -10,7 +10,6 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** What may be done with a key that was not revoked. */
 export function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });

@@ -61,7 +61,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** One message: what was sent, every attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
   const titleId = useId();
   const delivery = useRead(

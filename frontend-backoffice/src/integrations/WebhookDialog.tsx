@@ -34,7 +34,6 @@ function EventName() {
   );
 }
 
-/** An address that is told what happens: where it is, what for, and of which events. */
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   const write = useWrite(
     async (provider, { descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {

@@ -115,7 +115,6 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
   );
 }
 
-/** Every address that is told what happens, and how it does. */
 export function WebhookList() {
   const translate = useTranslate();
   const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');

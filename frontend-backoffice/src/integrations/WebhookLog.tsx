@@ -148,7 +148,6 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
   );
 }
 
-/** What became of each message to one address. */
 export function WebhookLog({ id }: { id: string }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (

@@ -16,7 +16,6 @@ interface Props {
 
 const READS = { reads: ['webhooks'] };
 
-/** What may be done with an address. */
 export function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);

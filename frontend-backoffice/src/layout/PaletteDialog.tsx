@@ -16,7 +16,6 @@ const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to:
 const PAUSE_MS = 120;
 const LEAST = 2;
 
-/** Finds people, vacancies, interviews, pages and actions by a few letters, and goes there. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const pages = [...useAccessible(), ...SUBPAGES];

@@ -47,7 +47,6 @@ interface FailureProps {
   title: string;
   text: string;
   alert?: boolean;
-  /** The way on. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Schemas } from '@hiring/contract/api';
 import { formatMoment } from '../format/dates';
 import { interviewAddress, NEW_INTERVIEW } from '../interviews/types';
 
-/** What the palette offers: a place to go. */
 export interface PaletteOption {
   group: string;
   label: string;

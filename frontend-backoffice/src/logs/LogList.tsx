@@ -28,7 +28,6 @@ import { LogShow } from './LogShow';
 import { actionText, type LogRow } from './logText';
 import { SealState } from './SealState';
 
-/** Everything that the filters select, as a file. */
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
@@ -50,7 +49,6 @@ const Column = DataTable.Col<LogRow>;
 
 const FRESH_MS = 60_000;
 
-/** The actions that the log knows. */
 function ActionInput(props: SelectInputProps) {
   const { data, isPending } = useRead(['log-actions'], (provider) => provider.logActions(), {
     staleTime: FRESH_MS,
@@ -71,7 +69,6 @@ const FILTERS = [
   </ReferenceInput>,
 ];
 
-/** Registro: who did what and when, and whether it is as it was written. */
 export function LogList() {
   const { id, shownId, close } = useDetailAddress('logs', '/logs');
   return (

@@ -8,7 +8,6 @@ import { useRead } from '../providers/useProvider';
 import { PanelFrame } from './PanelFrame';
 import { PANEL_TABS, panelAddress } from './tabs';
 
-/** The four figures of the panel. */
 function PanelCards() {
   const { data, error, refetch } = useRead(['panel-figures'], (provider) => provider.panelFigures());
   const failed = error !== null;

@@ -5,7 +5,6 @@ interface Named {
   path: string;
   label: string;
 }
-/** Loaded when it is opened. */
 type Screen = Named & { Content: LazyExoticComponent<ComponentType> };
 type OfResource = Named & { resource: string };
 

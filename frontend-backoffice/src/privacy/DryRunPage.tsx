@@ -67,7 +67,6 @@ function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
   );
 }
 
-/** Those of a day and a step, a page at a time. */
 function Plan() {
   const [page, setPage] = useState(1);
   const { fecha, paso } = useWatch<Values>() as Values;
@@ -137,7 +136,6 @@ function DownloadButton() {
   );
 }
 
-/** Who would have been reminded, hidden or erased by a day, changing nothing. */
 export function DryRunPage() {
   const translate = useTranslate();
   return (

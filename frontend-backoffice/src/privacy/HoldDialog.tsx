@@ -15,7 +15,6 @@ interface Props {
 
 type Order = Schemas['HoldRequest'];
 
-/** Keeps somebody's data from being erased, for a reason. */
 export function HoldDialog({ person, onClose }: Props) {
   const place = useWrite((provider, order: Order) => provider.placeHold(order), {
     reads: ['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold'],

@@ -28,7 +28,6 @@ interface Props {
   draft: Notice | undefined;
 }
 
-/** The words, how they will look, and what is done with them. */
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
@@ -103,7 +102,6 @@ function NoticeInputs({ form, current, draft }: Props) {
   );
 }
 
-/** The next version of a notice: written, saved as a draft, looked at, and published. */
 export function NoticeEditor({ form, current, draft }: Props) {
   const save = useWrite(
     (provider, texto: string) =>

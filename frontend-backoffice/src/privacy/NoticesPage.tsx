@@ -63,7 +63,6 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
   );
 }
 
-/** The privacy notices of the public forms: the next version, and those there have been. */
 export function NoticesPage() {
   const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');

@@ -89,7 +89,6 @@ function Overdue() {
   );
 }
 
-/** What people ask for about their data: the next deadline first. */
 export function RequestList() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -29,7 +29,6 @@ const FIELDS = [
   },
 ] as const;
 
-/** How long data are kept. */
 export function RetentionForm() {
   const client = useQueryClient();
   return (

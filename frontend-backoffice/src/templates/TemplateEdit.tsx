@@ -158,7 +158,6 @@ function TemplateForm({ error }: { error: unknown }) {
   );
 }
 
-/** The words of a template, how they look with somebody's values, and what they were before. */
 export function TemplateEdit() {
   const notify = useNotify();
   const [error, setError] = useState<unknown>(null);

@@ -19,7 +19,6 @@ interface Props {
 /** So long after the last key the preview follows. */
 const PAUSE_MS = 600;
 
-/** The words as they would arrive, following what is written. */
 export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
   const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
   const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);

@@ -5,7 +5,6 @@ import { MainButton } from './MainButton';
 export interface Question {
   question: string;
   explanation: string;
-  /** Labels of the buttons. */
   dismiss?: string;
   confirm?: string;
 }

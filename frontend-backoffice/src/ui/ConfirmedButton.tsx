@@ -10,7 +10,6 @@ interface Props extends Question, Pick<ButtonProps, 'id' | 'startIcon' | 'color'
   onConfirm: () => void;
 }
 
-/** A button for an irreversible action: it asks for confirmation. */
 export function ConfirmedButton(props: Props) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);

@@ -88,13 +88,11 @@ export const ICON_SIZE = {
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Label of the drawer for screen readers. */
   label: string;
   width: number;
   children: ReactNode;
 }
 
-/** A record with its 'Cerrar' in the corner. */
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>

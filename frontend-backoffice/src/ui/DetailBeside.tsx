@@ -5,7 +5,6 @@ import { DetailContent } from './Detail';
 interface Props {
   id: string;
   onClose: () => void;
-  /** Label of the region for screen readers. */
   label: string;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { formatMoment } from '../format/dates';
 import { Separator } from './RelativeDate';
 import { ToneBadge } from './ToneBadge';
 
-/** Events, vertically along a dashed line. */
 export function Lane({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -46,7 +45,6 @@ interface StopProps {
   children?: ReactNode;
 }
 
-/** One event with its dot on the line. */
 export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
@@ -86,7 +84,6 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
   );
 }
 
-/** A quoted text below an event. */
 export function LaneQuote({ internal = false, children }: { internal?: boolean; children: ReactNode }) {
   return (
     <Typography

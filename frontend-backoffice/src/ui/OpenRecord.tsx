@@ -6,7 +6,6 @@ import { LoadFailed, type LoadFailedProps } from './Loaded';
 interface Props<Row extends RaRecord> extends Pick<LoadFailedProps, 'missing' | 'back'> {
   resource: string;
   id: string;
-  /** Title of a failed load. */
   failed: string;
   refetchInterval?: UseGetOneOptions<Row>['refetchInterval'];
   children: (record: Row) => ReactNode;

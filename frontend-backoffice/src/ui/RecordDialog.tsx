@@ -12,7 +12,6 @@ interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord>, 
   resource: string;
   /** Absent: a new record. */
   id?: string | undefined;
-  /** Said once it is saved. */
   saved?: string;
   onSaved?: (record: Saved) => void;
 }

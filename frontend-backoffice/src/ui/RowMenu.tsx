@@ -6,9 +6,7 @@ import { AskFirst, type Question } from './AskFirst';
 import { ABOVE_LINK } from './Detail';
 
 interface Props {
-  /** What the record is called. */
   name: string;
-  /** What deleting it means. */
   warning: string;
   onEdit: () => void;
 }

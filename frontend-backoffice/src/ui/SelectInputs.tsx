@@ -52,7 +52,6 @@ export const FILTER_BAR = {
 
 interface SelectInputsProps extends Omit<SelectInputProps, 'onChange'> {
   label: ReactNode;
-  /** Besides changing the filter. */
   onChoose?: (value: string) => void;
 }
 

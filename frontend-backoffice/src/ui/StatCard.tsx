@@ -9,10 +9,8 @@ interface Props {
   label: string;
   /** Undefined while loading; null when the server has no value. */
   value: number | string | null | undefined;
-  /** It could not be read. */
   failed?: boolean;
   colour?: string;
-  /** The list of the counted rows. */
   to?: string;
 }
 
@@ -31,7 +29,6 @@ export function StatCards({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** One figure of a dashboard, with a line in its colour. */
 export function StatCard({ label, value, failed = false, colour, to }: Props) {
   const shown = typeof value === 'number' ? formatCount(value) : value;
   return (

@@ -9,7 +9,6 @@ import { ACTION_LABEL, PLAIN_ACTIONS } from './userActions';
 
 const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
-/** What the choice brings about, said before it is made. */
 function Consequence({ user }: { user: UserRow }) {
   const role = useWatch<UserRow, 'role'>({ name: 'role' });
   if (role === user.role) return null;

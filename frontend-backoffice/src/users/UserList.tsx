@@ -18,7 +18,6 @@ import { UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
 import { UserShow } from './UserShow';
 
-/** What may be done with the account of a row: the server says what. */
 function UserMenu({ user }: { user: UserRow }) {
   const [action, setAction] = useState<UserAction | null>(null);
   return (

@@ -20,7 +20,6 @@ export const ACTION_LABEL: Readonly<Record<UserAction, string>> = {
   invite: 'Enviar otra invitación',
 };
 
-/** What each action asks before, says afterwards and calls. */
 export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
   deactivate: {
     question: (user) => `¿Desactivar la cuenta de ${userName(user)}?`,

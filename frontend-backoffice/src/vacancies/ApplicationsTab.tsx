@@ -17,7 +17,6 @@ import { WaitingPeople } from './WaitingPeople';
 
 const POLL_MS = 1500;
 
-/** How the order to answer everyone goes, or went. */
 function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   const queryClient = useQueryClient();
   const { data } = useRead(
@@ -71,7 +70,6 @@ const CARDS = [
   ['entrevistas_previstas', 'Citas previstas', 'purple'],
 ] as const;
 
-/** Figures by stage, the ways to board and list, and who waits. */
 export function ApplicationsTab() {
   const vacancy = useRecordContext<Vacancy>();
   const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);

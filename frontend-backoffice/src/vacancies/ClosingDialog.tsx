@@ -6,7 +6,6 @@ import { Loaded } from '../ui/Loaded';
 import { ClosingForm } from './ClosingForm';
 import type { Vacancy } from './vacancy';
 
-/** Closing a vacancy: who would stay without an answer, and whether they are told. */
 export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
   const draft = useRead(['vacancy-closing', vacancy.id], (provider) => provider.closingDraft(vacancy.id), {
     gcTime: 0,

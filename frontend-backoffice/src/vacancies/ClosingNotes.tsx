@@ -15,7 +15,6 @@ const people = (count: number): string => counted(count, 'persona', 'personas');
 const hours = (count: number): string =>
   count === 0 ? 'enseguida' : `dentro de ${counted(count, 'hora', 'horas')}`;
 
-/** Who waits, who of them gets a message, and when it leaves. */
 export function ClosingNotes({ vacancy, draft, answers }: Props) {
   const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {

@@ -68,7 +68,6 @@ function Line({ event }: { event: Event }) {
   );
 }
 
-/** What was done to the vacancy, by whom and when. */
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
   const history = useRead(['vacancy-history', vacancyId], (provider) => provider.vacancyHistory(vacancyId));

@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Those who got none, and why. */
 function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas['InviteResponse'] }) {
   const names = new Map(people.map((person) => [person.candidato_id, fullName(person)]));
   const left = answer.resultados.filter(({ resultado }) => resultado !== 'invitada');
@@ -42,7 +41,6 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
   );
 }
 
-/** The invitation's words, how it will look, and who gets it. */
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.

@@ -10,7 +10,6 @@ const CARDS = [
   ['candidaturas', 'Candidaturas', TONE_COLOURS.blue.solid, undefined],
 ] as const;
 
-/** How many vacancies there are, and applications to them. */
 export function VacancyCards() {
   const { data, isError } = useRead(['vacancy-summary'], (provider) => provider.vacancySummary());
   return (

@@ -163,7 +163,6 @@ function VacancyTable() {
   );
 }
 
-/** Every vacancy with how its applications stand, newest first. */
 export function VacancyList() {
   const { options } = useDepartments();
   return (

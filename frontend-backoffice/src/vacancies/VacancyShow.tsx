@@ -51,7 +51,6 @@ function factsOf(vacancy: Vacancy) {
   ];
 }
 
-/** Everything that is said of the vacancy. */
 function DataTab() {
   const vacancy = useRecordContext<Vacancy>();
   if (!vacancy) return null;
@@ -127,7 +126,6 @@ const TABS = [
   ['Historial', 'historial', HistoryTab],
 ] as const;
 
-/** One vacancy for HR: how its applications stand, closing it, and who fits. */
 export function VacancyShow() {
   return (
     <>

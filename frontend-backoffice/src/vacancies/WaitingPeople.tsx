@@ -11,7 +11,6 @@ import { candidateAddress, type Vacancy } from './vacancy';
 type Waiting = Schemas['WaitingResponse'];
 const Column = DataTable.Col<Waiting>;
 
-/** Who waits for an answer in a vacancy: overdue first, each with the way to the record. */
 export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; newTab?: boolean }) {
   return (
     <Card>

@@ -53,7 +53,6 @@ interface WholeNumberProps {
   source: string;
   label?: string;
   range: { min: number; max: number };
-  /** Shown after the value. */
   unit?: string;
   helperText?: string | false;
   disabled?: boolean;
@@ -73,7 +72,6 @@ export const WholeNumberInput = ({ range, unit, helperText = false, ...props }: 
   />
 );
 
-/** A whole number between the ends that its setting allows. */
 export const SettingNumberInput = (
   props: Omit<WholeNumberProps, 'range'> & { source: keyof typeof SETTING_RANGE },
 ) => <WholeNumberInput range={SETTING_RANGE[props.source]} {...props} />;

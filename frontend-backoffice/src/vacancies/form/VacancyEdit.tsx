@@ -12,7 +12,6 @@ import { toRequest } from './vacancyRequest';
 import { MainButton } from '../../ui/MainButton';
 
 interface Props extends Pick<ReturnType<typeof usePauseToEdit>, 'pause'> {
-  /** Of the last save. */
   failure: unknown;
 }
 

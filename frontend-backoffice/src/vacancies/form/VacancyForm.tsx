@@ -11,7 +11,6 @@ import { FormNotices } from './FormNotices';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
 
-/** The offer as it reads with what is in the form. */
 function VacancyPreview() {
   const form = useWatch() as Vacancy;
   const { departmentName, positionName } = useDepartments();
@@ -79,7 +78,6 @@ function Index() {
 
 interface Props {
   record: Partial<Vacancy>;
-  /** Of the last save. */
   failure: unknown;
 }
 

@@ -31,7 +31,6 @@ import { columns } from '../../ui/columns';
 import { upTo } from '../../ui/upTo';
 
 interface Props {
-  /** Of its heading, where the index leads. */
   id: string;
   title: string;
   lead?: string;
@@ -40,7 +39,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the form. */
 function FormPart({ id, title, lead, columns: sm = 1, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -100,7 +98,6 @@ const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
   tipos.map((id) => ({ id, name: CUALIFICACION_LABEL[id], title })),
 );
 
-/** Everything that is said of a vacancy. */
 export function VacancyInputs({ isNew }: { isNew: boolean }) {
   return (
     <>

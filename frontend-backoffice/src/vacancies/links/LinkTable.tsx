@@ -8,7 +8,6 @@ import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
 import { formatDay } from '../../format/dates';
 
-/** Copies the address of a link. */
 function CopyButton({ link }: { link: TrackingLink }) {
   const notify = useNotify();
   const copy = async () => {
@@ -29,7 +28,6 @@ function CopyButton({ link }: { link: TrackingLink }) {
 
 const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
 
-/** Shows the QR code of a link. */
 function QrButton({ link }: { link: TrackingLink }) {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +42,6 @@ function QrButton({ link }: { link: TrackingLink }) {
 
 const Column = DataTable.Col<TrackingLink>;
 
-/** Links: where each is put, its address, what it brought, and what one does with it. */
 export function LinkTable() {
   return (
     <DataTable<TrackingLink>>

@@ -7,7 +7,6 @@ import { VACANCIES_PATH } from '../vacancy';
 import { LinkTable } from './LinkTable';
 import { NewLink } from './NewLink';
 
-/** The links to all openings. */
 export function TrackingLinkList() {
   return (
     <>

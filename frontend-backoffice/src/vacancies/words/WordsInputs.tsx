@@ -26,7 +26,6 @@ interface Props {
   language: OtherLanguage;
 }
 
-/** What a vacancy says in another language, each text with the Spanish one below. */
 export function WordsInputs({ vacancy, language }: Props) {
   const input = (source: VacancyText, maxLength?: number) => ({
     source,
