@@ -94,65 +94,61 @@ function NotSaved({ id, error }: { id: string; error: unknown }) {
   );
 }
 
-function TemplateInputs({ error }: { error: unknown }) {
-  const { record } = useEditContext<Template>();
+function TemplateInputs({ template, error }: { template: Template; error: unknown }) {
   const [candidateId, setCandidateId] = useState<string>();
   const { isDirty } = useFormState();
-  if (!record) return null;
   return (
     <>
       <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
           <MessageInputs
-            variables={record.variables}
+            variables={template.variables}
             variablesTitle="Variables: se cambian por los datos de cada candidato"
             rows={14}
           />
-          {error !== null && <NotSaved id={record.id} error={error} />}
+          {error !== null && <NotSaved id={template.id} error={error} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <SaveButton label="Guardar plantilla" color="secondary" />
-            <TestButton templateId={record.id} candidateId={candidateId} />
+            <TestButton templateId={template.id} candidateId={candidateId} />
             <Typography role="status" variant="note">
               {isDirty ? 'Cambios sin guardar' : ''}
             </Typography>
           </Box>
         </Card>
-        <TemplatePreview templateId={record.id} candidateId={candidateId} onCandidate={setCandidateId} />
+        <TemplatePreview templateId={template.id} candidateId={candidateId} onCandidate={setCandidateId} />
       </Box>
-      <TemplateVersions template={record} unsaved={isDirty} />
+      <TemplateVersions template={template} unsaved={isDirty} />
     </>
   );
 }
 
-/** The same template in its other languages: each person is written to in their own. */
-function TemplateLanguages({ template: { id, idioma } }: { template: Template }) {
+function TemplateForm({ error }: { error: unknown }) {
+  const { record: template } = useEditContext<Template>();
+  if (!template) return null;
+  const { id, nombre, idioma, version } = template;
   const [name] = id.split('.');
   return (
-    <LanguageLinks
-      languages={SITE_LANGUAGES}
-      current={idioma}
-      addressOf={(language) => `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`}
-    />
-  );
-}
-
-function TemplateForm({ error }: { error: unknown }) {
-  const { record } = useEditContext<Template>();
-  return (
     <>
-      <title>{`Plantilla: ${record?.nombre}`}</title>
+      <title>{`Plantilla: ${nombre}`}</title>
       <BackLink to="/templates">Plantillas</BackLink>
       <Box component="header" sx={{ mb: 2 }}>
-        <Typography variant="h1">{record?.nombre}</Typography>
-        {record && <TemplateLanguages template={record} />}
+        <Typography variant="h1">{nombre}</Typography>
+        {/* Each person is written to in their own language. */}
+        <LanguageLinks
+          languages={SITE_LANGUAGES}
+          current={idioma}
+          addressOf={(language) =>
+            `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`
+          }
+        />
         <Typography color="text.secondary">
-          {record?.version === 0
+          {version === 0
             ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'
-            : `Versión ${record?.version}. Los correos ya enviados no cambian.`}
+            : `Versión ${version}. Los correos ya enviados no cambian.`}
         </Typography>
       </Box>
       <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
-        <TemplateInputs error={error} />
+        <TemplateInputs template={template} error={error} />
       </Form>
     </>
   );
