@@ -70,7 +70,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       const { version, errores } = await save();
       // What is missing is shown beside its field.
       if (errores.length > 0) return false;
-      await dataProvider.confirmCvDraft(folderId, draft.id, { version, ...(decision ? { decision } : {}) });
+      await dataProvider.confirmCvDraft(folderId, draft.id, { version, decision });
       return true;
     },
     onSuccess: (gone) => gone && onGone(),

@@ -71,7 +71,7 @@ function NewCvFolder() {
   const write = useImportWrite((values: FolderValues) =>
     dataProvider.openCvFolder({
       ...originRequest(values),
-      ...(values.nombre?.trim() ? { nombre: values.nombre.trim() } : {}),
+      nombre: values.nombre?.trim() || undefined,
       ...(values.vacante_id
         ? { vacante_id: values.vacante_id }
         : { departamento: values.departamento, posicion: values.posicion }),

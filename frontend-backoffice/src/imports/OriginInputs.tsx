@@ -6,10 +6,10 @@ import { upTo } from '../ui/upTo';
 export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
 export type OriginValues = typeof NO_ORIGIN;
 
-export const originRequest = ({ origen, informados_el, confirma }: OriginValues) => ({
+export const originRequest = ({ origen, confirma, informados_el }: OriginValues) => ({
   origen,
   confirma,
-  ...(informados_el ? { informados_el } : {}),
+  informados_el: informados_el || undefined,
 });
 
 /** Where the data come from and that they may be kept (GDPR art. 14): it stands in each person's record. */

@@ -41,7 +41,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       else return provider.createWebhook({ url: order.url, eventos: order.eventos, descripcion });
       return null;
     },
-    { reads: ['webhooks'], tells: false, ...(webhook ? { done: 'Webhook guardado' } : {}) },
+    { reads: ['webhooks'], tells: false, done: webhook && 'Webhook guardado' },
   );
   const save = async (order: Schemas['WebhookEditRequest']) => {
     const made = await write.mutateAsync(order);
@@ -51,7 +51,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   return (
     <FormDialog
       title={webhook ? 'Editar el webhook' : 'Nuevo webhook'}
-      {...(webhook ? { defaultValues: webhook } : {})}
+      defaultValues={webhook}
       save={save}
       onClose={onClose}
     >

@@ -137,7 +137,7 @@ export function WebhookList() {
       </DetailDrawer>
       {doing?.what === 'edit' && (
         <WebhookDialog
-          {...(doing.webhook ? { webhook: doing.webhook } : {})}
+          webhook={doing.webhook}
           onClose={end}
           onMade={(secret) => setDoing({ what: 'secret', secret })}
         />

@@ -22,7 +22,7 @@ export function HoldDialog({ person, onClose }: Props) {
     tells: false,
   });
   const save = async (order: Order) => {
-    await place.mutateAsync({ ...order, ...(person ? { candidato_id: person.id } : {}) });
+    await place.mutateAsync({ ...order, candidato_id: person?.id });
     onClose();
   };
   return (

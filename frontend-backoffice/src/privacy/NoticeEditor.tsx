@@ -104,8 +104,7 @@ function NoticeInputs({ form, current, draft }: Props) {
 
 export function NoticeEditor({ form, current, draft }: Props) {
   const save = useWrite(
-    (provider, texto: string) =>
-      provider.saveNotice(form, { texto, ...(draft ? { version: draft.version } : {}) }),
+    (provider, texto: string) => provider.saveNotice(form, { texto, version: draft?.version }),
     { ...READS, done: 'Borrador guardado', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>

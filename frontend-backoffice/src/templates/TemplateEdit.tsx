@@ -37,11 +37,7 @@ function TestButton({ templateId, candidateId }: Props) {
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
     (provider, { asunto, cuerpo }: MessageText) =>
-      provider.testTemplate(templateId, {
-        asunto,
-        cuerpo,
-        ...(candidateId ? { candidato_id: candidateId } : {}),
-      }),
+      provider.testTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
     {
       reads: [],
       done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,

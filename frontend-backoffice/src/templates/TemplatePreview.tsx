@@ -24,16 +24,8 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
   const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
-    (provider) =>
-      provider.previewTemplate(templateId, {
-        asunto,
-        cuerpo,
-        ...(candidateId ? { candidato_id: candidateId } : {}),
-      }),
-    {
-      placeholderData: keepPreviousData,
-      gcTime: 0,
-    },
+    (provider) => provider.previewTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
+    { placeholderData: keepPreviousData, gcTime: 0 },
   );
   const wrongFields = fieldErrorsOf(error);
   const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');

@@ -36,7 +36,7 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
         {...dialog}
         sanitizeEmptyValues={false}
         save={save}
-        {...(id ? { reading: record } : {})}
+        reading={id ? record : undefined}
       />
     </ResourceContextProvider>
   );

@@ -104,8 +104,8 @@ export function ClosingForm({ vacancy, draft, onClose }: Props) {
     await close.mutateAsync({
       visto: draft.estado,
       responder: answers,
-      ...(motivo?.trim() ? { motivo: motivo.trim() } : {}),
-      ...(answers ? { ...text, ...(motivo_rechazo_id ? { motivo_rechazo_id } : {}) } : {}),
+      motivo: motivo?.trim() || undefined,
+      ...(answers && { ...text, motivo_rechazo_id: motivo_rechazo_id || undefined }),
     });
     keptValues.drop(keyOf(vacancy));
     onClose();

@@ -131,7 +131,7 @@ export function MatchesTab() {
   );
   const list = useList<MatchRow>({
     resource: 'matches',
-    ...(people ? { data: people } : {}),
+    data: people,
     // The server filters and pages.
     filterCallback: everyone,
     perPage: Number.MAX_SAFE_INTEGER,

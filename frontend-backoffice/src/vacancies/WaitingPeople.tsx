@@ -27,7 +27,7 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
               <>
                 <Link
                   to={candidateAddress(person.candidato_id)}
-                  {...(newTab ? { target: '_blank' } : {})}
+                  target={newTab ? '_blank' : undefined}
                   sx={{ mr: 1 }}
                 >
                   {fullName(person)}
