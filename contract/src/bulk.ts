@@ -1,5 +1,7 @@
 /** Bulk actions on applications. */
 
+import type { Tone } from './vocabulary.js';
+
 export const BULK_TYPES = ['mover', 'prioridad', 'mensaje', 'etiqueta'] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
@@ -16,6 +18,14 @@ export const BULK_ROW_LABEL: Readonly<Record<BulkRowState, string>> = {
   omitida: 'Omitida',
   fallida: 'Fallida',
   deshecha: 'Deshecha',
+};
+
+export const BULK_ROW_TONE: Readonly<Record<BulkRowState, Tone>> = {
+  pendiente: 'blue',
+  hecha: 'green',
+  omitida: 'yellow',
+  fallida: 'red',
+  deshecha: 'grey',
 };
 
 /** Limits of an action: applications, ids listed one by one, and results on a page. */

@@ -2,6 +2,7 @@
 
 import { FIELD_LABEL } from './application-form.js';
 import { PROFILE_FIELDS, type ProfileField } from './profile-fields.js';
+import type { Tone } from './vocabulary.js';
 
 export const IMPORT_KINDS = ['tabla', 'cvs'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -29,6 +30,15 @@ export const IMPORT_STATE_LABEL: Readonly<Record<ImportState, string>> = {
   cancelada: 'Cancelada',
   deshaciendo: 'Deshaciendo',
   deshecha: 'Deshecha',
+};
+
+export const IMPORT_STATE_TONE: Readonly<Record<ImportState, Tone>> = {
+  borrador: 'grey',
+  en_curso: 'blue',
+  terminada: 'green',
+  cancelada: 'yellow',
+  deshaciendo: 'blue',
+  deshecha: 'grey',
 };
 
 const OF_AN_APPLICATION = ['vacante', 'fecha_aplicacion'] as const;
@@ -98,6 +108,17 @@ export const IMPORT_ROW_LABEL: Readonly<Record<ImportRowState, string>> = {
   fallida: 'No importada',
   deshecha: 'Deshecha',
   conservada: 'Conservada',
+};
+
+export const IMPORT_ROW_TONE: Readonly<Record<ImportRowState, Tone>> = {
+  pendiente: 'blue',
+  creada: 'green',
+  actualizada: 'green',
+  anadida: 'green',
+  omitida: 'yellow',
+  fallida: 'red',
+  deshecha: 'grey',
+  conservada: 'yellow',
 };
 
 /** Which rows of a preview to show. */

@@ -1,5 +1,7 @@
 /** User administration and the system log. */
 
+import type { Tone } from './vocabulary.js';
+
 /** Staff roles that an administrator may create. */
 export const STAFF_ROLES = ['rrhh', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -29,6 +31,13 @@ export const LOG_LEVEL_LABEL: Readonly<Record<LogLevel, string>> = {
   warning: 'Aviso',
   error: 'Error',
   success: 'Correcto',
+};
+
+export const LOG_LEVEL_TONE: Readonly<Record<LogLevel, Tone>> = {
+  info: 'blue',
+  warning: 'yellow',
+  error: 'red',
+  success: 'green',
 };
 
 /** Log entries on a page: API default, and panel. */

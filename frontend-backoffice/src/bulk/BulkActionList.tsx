@@ -12,7 +12,6 @@ import type { BulkAction } from './selection';
 
 const Column = DataTable.Col<BulkAction>;
 
-/** What one has done with many at once, the latest first. */
 export function BulkActionList() {
   const allowed = useRequired('applications:move');
   if (!allowed) return <ListSkeleton />;

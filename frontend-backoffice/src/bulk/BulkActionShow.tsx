@@ -1,28 +1,25 @@
 import '../i18n/es/people';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
-import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
+import {
+  BULK_LIMITS,
+  BULK_ROW_LABEL,
+  BULK_ROW_STATES,
+  BULK_ROW_TONE,
+  type BulkRowState,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../candidates/types';
-import { isMissing, reasonOf } from '../providers/problem';
 import { usePages, useWrite } from '../providers/useProvider';
 import { BusyButton, MoreButton } from '../ui/BusyButton';
-import { InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
-
-const TONE: Record<BulkRowState, Tone> = {
-  pendiente: 'blue',
-  hecha: 'green',
-  omitida: 'yellow',
-  fallida: 'red',
-  deshecha: 'grey',
-};
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
   return (
@@ -42,7 +39,7 @@ function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
       }}
     >
       <Box sx={{ width: 92 }}>
-        <ToneBadge tone={TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
+        <ToneBadge tone={BULK_ROW_TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
       </Box>
       <Box component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ color: 'inherit', py: 1 }}>
         {fullName(row)}
@@ -81,7 +78,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
   );
 }
 
-const STATES = BULK_ROW_STATES.map((id) => ({ id, name: BULK_ROW_LABEL[id] }));
+const STATES = choicesOf(BULK_ROW_STATES, BULK_ROW_LABEL);
 
 function Rows({ action }: { action: BulkAction }) {
   const [state, setState] = useState<BulkRowState>();
@@ -108,16 +105,18 @@ function Rows({ action }: { action: BulkAction }) {
   );
 }
 
-/** How an action on many came out, row by row. */
 export function BulkActionShow() {
   const { id = '' } = useParams();
   const { data: action, error, isPending, refetch } = useBulkAction(id);
   if (isPending) return <ListSkeleton rows={8} />;
   if (!action) {
-    return isMissing(error) ? (
-      <StateMessage alert title={reasonOf(error)} />
-    ) : (
-      <LoadFailed title="No se pudo cargar el resultado" error={error} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed
+        title="No se pudo cargar el resultado"
+        missing
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -109,7 +109,6 @@ interface FormProps {
   preview: BulkAction | null;
   onPreview: (action: BulkAction | null) => void;
   onConfirmed: (action: BulkAction) => void;
-  onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
@@ -119,7 +118,7 @@ function BulkForm({
   variables,
   ...props
 }: FormProps & { defaultValues: BulkDraft; variables?: readonly TemplateVariable[] }) {
-  const { tipo, targets, preview, onPreview, onConfirmed, onBusy, onClose } = props;
+  const { tipo, targets, preview, onPreview, onConfirmed, onClose } = props;
   // The same order again, after a lost answer, is the same action.
   const key = useRef({ of: '', value: '' });
   const prepare = useWrite(
@@ -145,7 +144,6 @@ function BulkForm({
       disabled={(draft) => (preview ? preview.pendientes === 0 : !isComplete(tipo, draft))}
       send={send}
       fieldOf={(name) => (name === 'asunto' || name === 'cuerpo' ? `mensaje.${name}` : name)}
-      onBusy={onBusy}
       onClose={onClose}
       onBack={preview ? () => onPreview(null) : undefined}
     >
@@ -207,6 +205,7 @@ export function BulkDialog({ estado, counted, ...props }: Props) {
   const { tipo } = props;
   const [preview, setPreview] = useState<BulkAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const form = { ...props, preview, onPreview: setPreview };
   // The button that was pressed means something else now: the keyboard begins above what is to be read.
   useEffect(() => {
     if (preview) title.current?.focus();
@@ -218,16 +217,14 @@ export function BulkDialog({ estado, counted, ...props }: Props) {
       maxWidth={tipo === 'mensaje' ? 'md' : 'sm'}
       onClose={props.onClose}
     >
-      {(onBusy) => {
-        const form = { ...props, preview, onPreview: setPreview, onBusy };
-        if (tipo === 'mensaje') return <MessageToEach {...form} />;
-        return (
-          <BulkForm
-            {...form}
-            defaultValues={{ mover: { estado, notificar: true }, etiqueta: { quitar: false } }}
-          />
-        );
-      }}
+      {tipo === 'mensaje' ? (
+        <MessageToEach {...form} />
+      ) : (
+        <BulkForm
+          {...form}
+          defaultValues={{ mover: { estado, notificar: true }, etiqueta: { quitar: false } }}
+        />
+      )}
     </MessageDialog>
   );
 }

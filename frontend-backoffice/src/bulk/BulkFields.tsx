@@ -33,11 +33,9 @@ function MoveFields() {
 
 interface Props {
   tipo: BulkType;
-  /** Of a message. */
   variables?: readonly TemplateVariable[];
 }
 
-/** What is to be done to each. */
 export function BulkFields({ tipo, variables = [] }: Props) {
   if (tipo === 'mover') return <MoveFields />;
   if (tipo === 'prioridad') {

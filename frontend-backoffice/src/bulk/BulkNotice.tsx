@@ -9,7 +9,7 @@ import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { AMBER, INK } from '../theme/tokens';
+import { DARK_BUTTON, DARK_PAPER } from '../ui/UndoNotice';
 import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
@@ -27,13 +27,7 @@ function useCountdown(until: string | null): number {
   return left;
 }
 
-const LIGHT = {
-  color: AMBER.main,
-  borderColor: AMBER.main,
-  bgcolor: 'transparent',
-  '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
-  '&.Mui-disabled': { color: 'inherit', opacity: 0.6 },
-};
+const LIGHT = { ...DARK_BUTTON, '&.Mui-disabled': { color: 'inherit', opacity: 0.6 } };
 
 /** That it will happen and can still be undone, how far it is, and how it came out. */
 export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onClose: () => void }) {
@@ -76,6 +70,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
       aria-label="Acción en marcha"
       elevation={8}
       sx={{
+        ...DARK_PAPER,
         position: 'fixed',
         zIndex: 'snackbar',
         left: { xs: 8, sm: 24 },
@@ -84,10 +79,6 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
         // Above the bar of the selection, which stays.
         'body:has(#seleccion) &': { bottom: { xs: 132, md: 76 } },
         maxWidth: { sm: 560 },
-        overflow: 'hidden',
-        bgcolor: INK[800],
-        color: '#fff',
-        border: `1px solid ${INK[600]}`,
       }}
     >
       <Box role="status" style={visuallyHidden}>

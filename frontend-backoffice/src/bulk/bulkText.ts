@@ -1,11 +1,11 @@
 import { type BulkType, counted } from '@hiring/contract';
 import { formatCount } from '../format/formatCount';
+import { tally } from '../ui/tally';
 import type { BulkAction } from './selection';
 
 export const applications = (count: number) => counted(count, 'candidatura', 'candidaturas');
 export const people = (count: number) => counted(count, 'persona', 'personas');
 
-/** What will happen, with how many. */
 export function willText({ tipo, titulo, pendientes: count }: BulkAction): string {
   const words: Record<BulkType, string> = {
     mover: `Se ${count === 1 ? 'moverá' : 'moverán'} ${applications(count)}`,
@@ -22,14 +22,13 @@ export function emailsText({ recibiran, sin_verificar }: NonNullable<BulkAction[
   return sin_verificar === 0 ? get : `${get}, ${formatCount(sin_verificar)} sin email verificado`;
 }
 
+const OTHERS = [
+  ['omitidas', 'omitida', 'omitidas'],
+  ['fallidas', 'fallida', 'fallidas'],
+  ['deshechas', 'deshecha', 'deshechas'],
+  ['pendientes', 'pendiente', 'pendientes'],
+] as const;
+
 /** "12 hechas, 3 omitidas, 1 fallida". */
-export function outcomeText({ hechas, omitidas, fallidas, deshechas, pendientes }: BulkAction): string {
-  const parts = [
-    counted(hechas, 'hecha', 'hechas'),
-    ...(omitidas > 0 ? [counted(omitidas, 'omitida', 'omitidas')] : []),
-    ...(fallidas > 0 ? [counted(fallidas, 'fallida', 'fallidas')] : []),
-    ...(deshechas > 0 ? [counted(deshechas, 'deshecha', 'deshechas')] : []),
-    ...(pendientes > 0 ? [counted(pendientes, 'pendiente', 'pendientes')] : []),
-  ];
-  return parts.join(', ');
-}
+export const outcomeText = (action: BulkAction): string =>
+  [counted(action.hechas, 'hecha', 'hechas'), ...tally(action, OTHERS)].join(', ');

@@ -204,7 +204,6 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
         <WriteMessage
           target={contactOfRow(candidate)}
           initialType="contacto"
-          onBusy={() => undefined}
           onClose={() => onKind('nota')}
         />
       ) : (

@@ -1,12 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
-import { CancelEmailButton } from '../emails/CancelEmailButton';
+import { EmailButtons } from '../emails/EmailButtons';
 import { DeliveryExplanation } from '../emails/DeliveryExplanation';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { EmailStateBadge } from '../emails/EmailStateBadge';
 import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
-import { ResendEmailButton, SendNowButton } from '../emails/SendEmailButtons';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
 
@@ -37,9 +36,7 @@ function Delivery({ email }: { email: EmailRow }) {
         >
           {open ? 'Ver menos' : 'Ver correo'}
         </Button>
-        <SendNowButton email={email} />
-        <CancelEmailButton email={email} />
-        <ResendEmailButton email={email} />
+        <EmailButtons email={email} />
       </Box>
     </>
   );

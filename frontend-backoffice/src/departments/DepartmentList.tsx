@@ -1,18 +1,19 @@
 import '../i18n/es/panel';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { Box, Button, Card, IconButton, Typography } from '@mui/material';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { CATALOGUE_LIMITS, DEPARTMENT_USE_LABEL } from '@hiring/contract';
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Card, IconButton } from '@mui/material';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
-import { Link, useMatch } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
+import { useMatch } from 'react-router-dom';
 import type { CatalogueDepartment } from '../providers/calls/settings';
 import { PanelFrame } from '../panel/PanelFrame';
+import { AddButton } from '../ui/AddButton';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { Loaded } from '../ui/Loaded';
+import { PartHeader } from '../ui/PageHeader';
+import { tally } from '../ui/tally';
 import { ToneBadge } from '../ui/ToneBadge';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
@@ -27,78 +28,50 @@ interface Props {
 
 /** Moves a row of a list with the keyboard or a finger. The focus stays on the button, wherever its row has gone. */
 function OrderButtons({ name, first, last, onMove }: Props) {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<'up' | 'down' | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef<-1 | 1 | null>(null);
 
   useLayoutEffect(() => {
-    const way = pressed.current;
-    if (!way) return;
+    if (!pressed.current) return;
+    const [up, down] = group.current?.querySelectorAll('button') ?? [];
     // At the end of the list that button is of no use any more: the other one is.
-    const usable = way === 'up' ? (first ? down : up) : last ? up : down;
-    if (document.activeElement !== usable.current) usable.current?.focus();
+    const usable = pressed.current === -1 ? (first ? down : up) : last ? up : down;
+    if (document.activeElement !== usable) usable?.focus();
   });
 
-  const press = (way: 'up' | 'down') => {
-    pressed.current = way;
-    onMove(way === 'up' ? -1 : 1);
-  };
-  const forget = () => {
-    pressed.current = null;
-  };
-
+  const button = (by: -1 | 1, label: string, disabled: boolean, icon: ReactNode) => (
+    <IconButton
+      aria-label={`${label} «${name}»`}
+      disabled={disabled}
+      onClick={() => {
+        pressed.current = by;
+        onMove(by);
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget) pressed.current = null;
+      }}
+      sx={{ width: 44, height: 44 }}
+    >
+      {icon}
+    </IconButton>
+  );
   return (
-    <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      <IconButton
-        ref={up}
-        aria-label={`Subir «${name}»`}
-        disabled={first}
-        onClick={() => press('up')}
-        onBlur={(event) => event.relatedTarget && forget()}
-        sx={{ width: 44, height: 44 }}
-      >
-        <ArrowUpwardOutlined fontSize="small" />
-      </IconButton>
-      <IconButton
-        ref={down}
-        aria-label={`Bajar «${name}»`}
-        disabled={last}
-        onClick={() => press('down')}
-        onBlur={(event) => event.relatedTarget && forget()}
-        sx={{ width: 44, height: 44 }}
-      >
-        <ArrowDownwardOutlined fontSize="small" />
-      </IconButton>
+    <Box ref={group} sx={{ display: 'flex', flexShrink: 0 }}>
+      {button(-1, 'Subir', first, <ArrowUpwardOutlined fontSize="small" />)}
+      {button(1, 'Bajar', last, <ArrowDownwardOutlined fontSize="small" />)}
     </Box>
   );
 }
 
-type Uses = CatalogueDepartment['usos'];
-
-const WORDS: readonly [keyof Uses, one: string, many: string][] = [
+const USES = [
   ['vacantes', 'vacante', 'vacantes'],
   ['candidatos', 'candidato', 'candidatos'],
   ['candidaturas', 'candidatura', 'candidaturas'],
   ['personal', 'persona del equipo', 'personas del equipo'],
   ['criterios', 'criterio', 'criterios'],
-];
+] as const;
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
-/** "3 vacantes y 120 candidatos", "Sin uso". */
-function usesText(uses: Uses): string {
-  const parts = WORDS.flatMap(([name, one, many]) => {
-    const count = uses[name];
-    if (count === 0) return [];
-    if (count === null) return [`más de ${formatCount(CATALOGUE_LIMITS.counted)} ${many}`];
-    return [`${formatCount(count)} ${count === 1 ? one : many}`];
-  });
-  return parts.length > 0 ? LIST.format(parts) : 'Sin uso';
-}
-
-/** "1 posición", "4 posiciones". */
-const positionsText = (count: number): string =>
-  count === 0 ? 'sin posiciones' : `${count} ${count === 1 ? 'posición' : 'posiciones'}`;
 
 const Column = DataTable.Col<CatalogueDepartment>;
 
@@ -130,7 +103,12 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
               </>
             )}
           />
-          <Column source="posiciones" render={({ posiciones }) => positionsText(posiciones.length)} />
+          <Column
+            source="posiciones"
+            render={({ posiciones: { length } }) =>
+              length === 0 ? 'sin posiciones' : counted(length, 'posición', 'posiciones')
+            }
+          />
           <Column
             source="ofrecido_en"
             cellClassName="wide"
@@ -138,7 +116,7 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
               uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
             }
           />
-          <Column source="usos" render={({ usos }) => usesText(usos)} />
+          <Column source="usos" render={({ usos }) => LIST.format(tally(usos, USES)) || 'Sin uso'} />
           <Column
             source="orden"
             render={(department) => (
@@ -168,28 +146,19 @@ export function DepartmentList() {
   const { data } = catalogue;
   const { id, shownId, close } = useDetailAddress('departments', '/departments');
   const creating = useMatch('/departments/create') !== null;
-  const addButton = useRef<HTMLAnchorElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const department = data?.find((one) => one.id === (id ?? shownId));
   return (
     <PanelFrame current="/departments">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}>
-        <Box sx={{ flex: '1 1 240px' }}>
-          <Typography variant="h2">{translate('panel.departments.title')}</Typography>
-          <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-            {translate('panel.departments.lead')}
-          </Typography>
-        </Box>
-        <Button
-          ref={addButton}
-          component={Link}
-          to="/departments/create"
-          variant="contained"
-          color="secondary"
-          startIcon={<AddOutlined />}
-        >
-          {translate('panel.departments.add')}
-        </Button>
-      </Box>
+      <PartHeader
+        title={translate('panel.departments.title')}
+        lead={translate('panel.departments.lead')}
+        action={
+          <AddButton ref={addButton} to="/departments/create">
+            {translate('panel.departments.add')}
+          </AddButton>
+        }
+      />
       <Loaded of={catalogue} failed="Error cargando departamentos">
         {(all) => <DepartmentTable catalogue={all} />}
       </Loaded>

@@ -2,11 +2,6 @@
 export function moved<Item extends { id: string }>(list: readonly Item[], id: string, by: -1 | 1): Item[] {
   const from = list.findIndex((item) => item.id === id);
   const to = from + by;
-  const copy = [...list];
-  const item = copy[from];
-  const other = copy[to];
-  if (!item || !other) return copy;
-  copy[from] = other;
-  copy[to] = item;
-  return copy;
+  const item = list[from];
+  return item && list[to] ? list.toSpliced(from, 1).toSpliced(to, 0, item) : [...list];
 }

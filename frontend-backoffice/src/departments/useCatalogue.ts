@@ -47,7 +47,6 @@ export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Wri
   });
 }
 
-/** The version of a department as it is known now. */
 export function useVersionOf() {
   const client = useQueryClient();
   return (id: string): number =>

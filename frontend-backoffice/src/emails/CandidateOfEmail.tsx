@@ -2,7 +2,6 @@ import { ABOVE_LINK } from '../ui/Detail';
 import type { EmailRow } from './emailText';
 import { Link } from 'react-admin';
 
-/** Leads to the person the message is about. */
 export function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
   return (

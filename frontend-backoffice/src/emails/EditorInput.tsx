@@ -25,7 +25,6 @@ export interface EditorInputProps {
   onFocus?: () => void;
   onBlur?: () => void;
   variables: readonly TemplateVariable[];
-  /** Heading of their menu. */
   variablesTitle: string;
   /** Lines that are in sight. */
   rows?: number;

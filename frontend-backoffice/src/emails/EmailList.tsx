@@ -1,10 +1,12 @@
 import '../i18n/es/mail';
 import { Chip, Typography } from '@mui/material';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
-import { DataTable, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { DataTable, List, useCanAccess } from 'react-admin';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/RelativeDate';
+import { choicesOf } from '../ui/SelectInputs';
 import { CandidateOfEmail } from './CandidateOfEmail';
 import { EmailShow } from './EmailShow';
 import { EmailStateBadge } from './EmailStateBadge';
@@ -19,25 +21,16 @@ const SetElsewhere = ({ label }: { source: string; label: string }) => (
 );
 
 const filtersOf = (readsAccounts: boolean) => [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="estado"
-    source="estado"
-    alwaysOn
-    emptyText="Todos"
-    choices={CORREO_ESTADOS.map((id) => ({ id, name: CORREO_ESTADO_LABEL[id] }))}
-  />,
-  <SelectInput
-    key="plantilla"
-    source="plantilla"
-    alwaysOn
-    emptyText="Todos"
+  WORDS_FILTER,
+  choiceFilter('estado', choicesOf(CORREO_ESTADOS, CORREO_ESTADO_LABEL)),
+  choiceFilter(
+    'plantilla',
     // Only who may read those of accounts receives them.
-    choices={PLANTILLAS.filter((id) => readsAccounts || !EMAIL_KINDS[id].ofAccount).map((id) => ({
-      id,
-      name: templateLabel(id),
-    }))}
-  />,
+    choicesOf(
+      PLANTILLAS.filter((id) => readsAccounts || !EMAIL_KINDS[id].ofAccount),
+      templateLabel,
+    ),
+  ),
   <SetElsewhere key="retenido" source="retenido" label="Solo los correos retenidos" />,
   <SetElsewhere key="candidato_id" source="candidato_id" label="Solo los correos de un candidato" />,
 ];
@@ -53,7 +46,7 @@ function EmailTable() {
             <DetailLink resource="emails" id={email.id}>
               {email.asunto}
             </DetailLink>
-            <Typography variant="caption" color="text.secondary" component="div" noWrap>
+            <Typography variant="hint" noWrap>
               {email.texto}
             </Typography>
           </>
@@ -76,7 +69,6 @@ function EmailTable() {
   );
 }
 
-/** Every e-mail of the system with its state. */
 export function EmailList() {
   const { id, shownId, close } = useDetailAddress('emails', '/emails');
   const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });

@@ -2,14 +2,13 @@ import { Box, Typography } from '@mui/material';
 import { formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { OpenRecord } from '../ui/OpenRecord';
-import { CancelEmailButton } from './CancelEmailButton';
 import { CandidateOfEmail } from './CandidateOfEmail';
 import { DeliveryExplanation } from './DeliveryExplanation';
+import { EmailButtons } from './EmailButtons';
 import { EmailBody } from './EmailBody';
 import { type Email, templateLabel } from './emailText';
 import { pollWhileLeaving } from './deliveryPolling';
 import { EmailStateBadge } from './EmailStateBadge';
-import { ResendEmailButton, SendNowButton } from './SendEmailButtons';
 
 function Record({ email }: { email: Email }) {
   return (
@@ -38,9 +37,7 @@ function Record({ email }: { email: Email }) {
         />
         <DeliveryExplanation email={email} />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <SendNowButton email={email} />
-          <CancelEmailButton email={email} />
-          <ResendEmailButton email={email} />
+          <EmailButtons email={email} />
         </Box>
       </Box>
       <EmailBody email={email} />
@@ -48,7 +45,6 @@ function Record({ email }: { email: Email }) {
   );
 }
 
-/** A message as it was or will be sent. */
 export const EmailShow = ({ id }: { id: string }) => (
   <OpenRecord<Email>
     resource="emails"

@@ -68,8 +68,8 @@ export function HeldEmailsNotice() {
               />
               <ConfirmedButton
                 label="Cancelar todos"
-                confirmLabel="Cancelar los envíos"
-                dismissLabel="Volver"
+                confirm="Cancelar los envíos"
+                dismiss="Volver"
                 question="¿Cancelar todos los correos retenidos?"
                 explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
                 busy={isPending}

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, type DialogProps, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { createContext, type ReactNode, type Ref, useId, useState } from 'react';
 import { useWriting } from '../ui/steadyLayout';
 
 interface Props {
@@ -8,9 +8,11 @@ interface Props {
   titleRef?: Ref<HTMLHeadingElement>;
   maxWidth?: DialogProps['maxWidth'];
   onClose: () => void;
-  /** With the function that says whether it is being sent: until it is, the dialog stays. */
-  children: (onBusy: (busy: boolean) => void) => ReactNode;
+  children: ReactNode;
 }
+
+/** Says whether the message is being sent: until it is, the dialog around stays. */
+export const SendingContext = createContext<(busy: boolean) => void>(() => undefined);
 
 /** MUI's `Dialog` to write to people in: the whole screen of a phone. What is typed in it is kept by its form. */
 export function MessageDialog({ title, titleRef, maxWidth = 'md', onClose, children }: Props) {
@@ -38,7 +40,7 @@ export function MessageDialog({ title, titleRef, maxWidth = 'md', onClose, child
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', pb: 0 }}>
-        {children(setBusy)}
+        <SendingContext value={setBusy}>{children}</SendingContext>
       </DialogContent>
     </Dialog>
   );

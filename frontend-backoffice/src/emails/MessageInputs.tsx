@@ -28,7 +28,6 @@ function Counted({ source, children }: { source: keyof MessageText; children?: s
   );
 }
 
-/** Subject and words of a message, with what may be put between them. */
 export function MessageInputs({ variables, variablesTitle, rows }: MessageInputsProps) {
   const field = { input: { inputComponent: EditorInput }, inputLabel: { shrink: true } };
   return (

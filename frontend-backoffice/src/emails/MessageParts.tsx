@@ -53,7 +53,6 @@ interface Props extends MessageInputsProps {
   read: (provider: HiringDataProvider, text: MessageText) => Promise<Schemas['MessagePreview']>;
 }
 
-/** The words of a message, and how it will look. */
 export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
   const id = useId();
   const [view, setView] = useState<'texto' | 'vista'>('texto');

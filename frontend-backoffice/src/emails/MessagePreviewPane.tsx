@@ -13,7 +13,6 @@ interface Props {
   read: (provider: HiringDataProvider) => Promise<Schemas['MessagePreview']>;
 }
 
-/** The message as it would arrive. */
 export function MessagePreviewPane({ of, read }: Props) {
   const preview = useRead(['message-preview', of], read, {
     gcTime: 0,

@@ -9,9 +9,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** What to send, to whom, in which words, and how it will look. */
 export const SendMessageDialog = ({ target, initialType, onClose }: Props) => (
   <MessageDialog title={`Escribir a ${target.name}`} onClose={onClose}>
-    {(onBusy) => <WriteMessage target={target} initialType={initialType} onBusy={onBusy} onClose={onClose} />}
+    <WriteMessage target={target} initialType={initialType} onClose={onClose} />
   </MessageDialog>
 );

@@ -1,7 +1,7 @@
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { keptValues } from '../ui/keptValues';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
@@ -9,6 +9,7 @@ import { useRead } from '../providers/useProvider';
 import { InstantSelect } from '../ui/SelectInputs';
 import { Loaded } from '../ui/Loaded';
 import { beginningOf, MessageParts } from './MessageParts';
+import { SendingContext } from './MessageDialog';
 import { useSendMessage } from './useSendMessage';
 import { WritingForm } from './WritingForm';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
@@ -18,12 +19,11 @@ interface Props {
   type: MessageType;
   applicationId: string;
   draft: Schemas['MessageDraft'];
-  onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
 /** A message by hand. What is typed stays until it is sent. */
-function MessageForm({ type, applicationId, draft, onBusy, onClose }: Props) {
+function MessageForm({ type, applicationId, draft, onClose }: Props) {
   const keptAs = `mensaje:${type}:${applicationId}`;
   const about = { aplicacion_id: applicationId, tipo: type };
   const send = useSendMessage();
@@ -38,7 +38,6 @@ function MessageForm({ type, applicationId, draft, onBusy, onClose }: Props) {
         keptValues.drop(keptAs);
         onClose();
       }}
-      onBusy={onBusy}
       onClose={onClose}
     >
       <MessageNotes draft={draft} type={type} />
@@ -59,7 +58,6 @@ interface MessageNotesProps {
   type: MessageType;
 }
 
-/** Who will receive it, and what one should know before sending. */
 function MessageNotes({ draft, type }: MessageNotesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -101,15 +99,14 @@ function MessageNotes({ draft, type }: MessageNotesProps) {
 interface WriteMessageProps {
   target: ContactTarget;
   initialType: MessageType;
-  onBusy?: (busy: boolean) => void;
   /** Sent, or given up. */
   onClose: () => void;
 }
 
-/** An e-mail by hand: its kind, its words, and how it will look. */
-export function WriteMessage({ target, initialType, onBusy, onClose }: WriteMessageProps) {
+export function WriteMessage({ target, initialType, onClose }: WriteMessageProps) {
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);
+  const saySending = useContext(SendingContext);
   const { applicationId } = target;
   const draft = useRead(
     ['message-draft', applicationId, type],
@@ -118,7 +115,12 @@ export function WriteMessage({ target, initialType, onBusy, onClose }: WriteMess
     { gcTime: 0, staleTime: Infinity },
   );
   return (
-    <>
+    <SendingContext
+      value={(now) => {
+        setBusy(now);
+        saySending(now);
+      }}
+    >
       <Box sx={{ pt: 1 }}>
         <InstantSelect
           label="Tipo de mensaje"
@@ -130,17 +132,7 @@ export function WriteMessage({ target, initialType, onBusy, onClose }: WriteMess
       </Box>
       <Loaded of={draft} failed="No se puede preparar este mensaje">
         {(data) => (
-          <MessageForm
-            key={type}
-            type={type}
-            applicationId={applicationId}
-            draft={data}
-            onBusy={(now) => {
-              setBusy(now);
-              onBusy?.(now);
-            }}
-            onClose={onClose}
-          />
+          <MessageForm key={type} type={type} applicationId={applicationId} draft={data} onClose={onClose} />
         )}
       </Loaded>
       {!draft.data && (
@@ -153,6 +145,6 @@ export function WriteMessage({ target, initialType, onBusy, onClose }: WriteMess
           </Alert>
         </>
       )}
-    </>
+    </SendingContext>
   );
 }

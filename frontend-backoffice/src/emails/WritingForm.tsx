@@ -1,8 +1,10 @@
 import { Alert, Box, Button, DialogActions } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { SendingContext } from './MessageDialog';
+import { MainButton } from '../ui/MainButton';
 
 interface Props<Values> {
   defaultValues: Values;
@@ -15,7 +17,6 @@ interface Props<Values> {
   send: (values: Values) => Promise<unknown>;
   /** The field of a name in the server's refusal. */
   fieldOf?: (name: string) => string;
-  onBusy: (busy: boolean) => void;
   onClose: () => void;
   /** Given at a second step: to the one before. */
   onBack?: (() => void) | undefined;
@@ -29,22 +30,23 @@ function SendButton<Values extends FieldValues>(
   const values = useWatch() as Partial<Values>;
   const idle = typeof label === 'string' ? label : label(values);
   return (
-    <Button type="submit" variant="contained" color="secondary" disabled={busy || disabled?.(values)}>
+    <MainButton type="submit" disabled={busy || disabled?.(values)}>
       {busy ? busyLabel : idle}
-    </Button>
+    </MainButton>
   );
 }
 
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
 export function WritingForm<Values extends FieldValues>(props: Props<Values>) {
-  const { defaultValues, failure = '', send, fieldOf = (name) => name, onBusy, onClose, onBack } = props;
+  const { defaultValues, failure = '', send, fieldOf = (name) => name, onClose, onBack } = props;
   // Words that are kept are read once: another beginning would start the form again.
   const [beginning] = useState(defaultValues);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const saySending = useContext(SendingContext);
   const sending = (now: boolean) => {
     setBusy(now);
-    onBusy(now);
+    saySending(now);
   };
   const submit = async (values: FieldValues) => {
     if (busy) return undefined;

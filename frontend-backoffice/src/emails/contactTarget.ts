@@ -2,7 +2,6 @@ import { EMAIL_KINDS, type MessageType, type Stage } from '@hiring/contract';
 import type { Application, CandidateRow } from '../candidates/types';
 import { fullName } from '../candidates/types';
 
-/** Whom and about what a message by hand is. */
 export interface ContactTarget {
   applicationId: string;
   name: string;

@@ -12,7 +12,6 @@ export type TemplateVariable = Schemas['TemplateVariableResponse'];
 
 export const templateLabel = (plantilla: Plantilla) => EMAIL_KINDS[plantilla].label;
 
-/** When the message left, or when it will, in words. */
 export function deliveryText(email: EmailRow): string {
   if (email.enviado_at) return `Enviado el ${formatMoment(email.enviado_at)}`;
   if (email.retenido) return `Retenido; iba a salir el ${formatMoment(email.enviar_desde)}`;
@@ -20,6 +19,5 @@ export function deliveryText(email: EmailRow): string {
   return `Creado el ${formatMoment(email.created_at)}`;
 }
 
-/** Kinds of messages by hand, to choose from. */
 export const kindsOf = (types: readonly MessageType[]) =>
   types.map((id) => ({ id, name: EMAIL_KINDS[id].byHand.name }));

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
 import { reactAdmin } from './es/reactAdmin';
 
-let texts: TranslationMessages = reactAdmin;
+let texts = reactAdmin as TranslationMessages;
 
 export const i18nProvider = polyglotI18nProvider(
   () => texts,

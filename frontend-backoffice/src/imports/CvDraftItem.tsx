@@ -7,6 +7,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { PlaceInputs } from './PlaceInputs';
@@ -22,18 +23,10 @@ const DUPLICATE = {
 
 type CvDraftField = keyof ReturnType<typeof valuesOf>;
 
-const valuesOf = ({
-  nombre,
-  apellidos,
-  email,
-  telefono,
-  ciudad,
-  vacante_id,
-  departamento,
-  posicion,
-}: CvDraft) => ({
-  ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
-});
+const valuesOf = (draft: CvDraft) => {
+  const { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion } = draft;
+  return { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion };
+};
 
 interface Props {
   folderId: string;
@@ -77,7 +70,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       const { version, errores } = await save();
       // What is missing is shown beside its field.
       if (errores.length > 0) return false;
-      await dataProvider.confirmCvDraft(folderId, draft.id, { version, ...(decision ? { decision } : {}) });
+      await dataProvider.confirmCvDraft(folderId, draft.id, { version, decision });
       return true;
     },
     onSuccess: (gone) => gone && onGone(),
@@ -116,17 +109,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
           {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(5, minmax(0, 1fr))',
-            },
-          }}
-        >
+        <Box sx={columns({ sm: 2, lg: 5 })}>
           {FIELDS.map((field) => (
             <TextInput
               key={field}

@@ -8,10 +8,10 @@ import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
 import { DropZone } from './DropZone';
 import type { ImportDetail } from './types';
+import { MainButton } from '../ui/MainButton';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
-/** How far the sending is, and what failed. */
 function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>) {
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
@@ -51,13 +51,11 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   );
 }
 
-/** What a confirmed draft changes. */
 const READS = ['cv-drafts', 'imports', 'import-rows'] as const;
 
 const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** The CVs of a folder: sending them, and what each of them seems to say until it is confirmed. */
 export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
@@ -100,18 +98,13 @@ export function CvFolder({ one }: { one: ImportDetail }) {
         <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
           Borradores {data ? `(${data.length})` : ''}
         </Typography>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={ready === 0 || confirmAll.isPending}
-          onClick={() => confirmAll.mutate(one.id)}
-        >
+        <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
           {ready === 0
             ? 'Confirmar los completos'
             : ready === 1
               ? 'Confirmar el completo'
               : `Confirmar los ${ready} completos`}
-        </Button>
+        </MainButton>
       </Box>
       <Loaded of={drafts} failed="No se pudieron cargar los borradores" rows={3}>
         {(all) =>

@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { MainButton } from '../ui/MainButton';
 
 /** More files than anybody means to let go at once. */
 const MOST = 1000;
@@ -23,7 +24,6 @@ async function ofEntry(entry: FileSystemEntry): Promise<File[]> {
   return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
 }
 
-/** The files that were let go, those of folders included. */
 async function filesOf(transfer: DataTransfer): Promise<File[]> {
   // Before anything is waited for: the browser empties it afterwards.
   const plain = [...transfer.files];
@@ -96,18 +96,13 @@ export function DropZone({
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+      <Typography variant="note" sx={{ maxWidth: '60ch' }}>
         {hint}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={disabled}
-          onClick={() => files.current?.click()}
-        >
+        <MainButton disabled={disabled} onClick={() => files.current?.click()}>
           {label}
-        </Button>
+        </MainButton>
         {folders && (
           <Button variant="outlined" disabled={disabled} onClick={() => folder.current?.click()}>
             Elegir una carpeta

@@ -12,14 +12,13 @@ import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { importAddress, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 import { DropZone } from './DropZone';
 import { useImportWrite, useShowImport } from './useImport';
-import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { PlaceInputs } from './PlaceInputs';
 import { upTo } from '../ui/upTo';
 
-/** Sends the spreadsheet and goes on to its columns. */
 function NewTable() {
   const navigate = useNavigate();
   const show = useShowImport();
@@ -55,31 +54,24 @@ function NewTable() {
   );
 }
 
-interface FolderValues extends OriginValues {
-  nombre: string | null;
-  vacante_id: string | null;
-  departamento: string | null;
-  posicion: string | null;
-}
+type Folder = Pick<ImportDetail['opciones'], 'vacante_id' | 'departamento' | 'posicion'>;
+type FolderValues = OriginValues & Folder & { nombre: string | null };
 
 const NOTHING: FolderValues = {
+  ...NO_ORIGIN,
   nombre: '',
-  origen: '',
-  informados_el: null,
-  confirma: false,
   vacante_id: null,
   departamento: null,
   posicion: null,
 };
 
-/** Where the CVs come from and where they go, before any is sent. */
 function NewCvFolder() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
   const write = useImportWrite((values: FolderValues) =>
     dataProvider.openCvFolder({
       ...originRequest(values),
-      ...(values.nombre?.trim() ? { nombre: values.nombre.trim() } : {}),
+      nombre: values.nombre?.trim() || undefined,
       ...(values.vacante_id
         ? { vacante_id: values.vacante_id }
         : { departamento: values.departamento, posicion: values.posicion }),
@@ -106,7 +98,7 @@ function NewCvFolder() {
             A qué se presentan
           </Typography>
           <PlaceInputs />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          <Typography variant="hint" sx={{ mt: 0.5 }}>
             Se puede cambiar en cada borrador.
           </Typography>
         </div>
@@ -136,7 +128,6 @@ const WAYS = [
   },
 ] as const;
 
-/** The two ways to bring people in: a spreadsheet, or a folder of CVs. */
 export function ImportCreate() {
   const allowed = useRequired('imports:write');
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import '../i18n/es/people';
 import { Button, Typography } from '@mui/material';
-import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
+import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
 import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
@@ -9,13 +9,12 @@ import { DetailLink } from '../ui/Detail';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
-import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT, STATE_TONE } from './types';
+import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 
 const Column = DataTable.Col<ImportSummary>;
 
 const WHILE_MOVING_MS = 2000;
 
-/** Everything that was brought in, newest first. */
 export function ImportList() {
   const allowed = useRequired('imports:read');
   if (!allowed) return <ListSkeleton />;
@@ -59,7 +58,7 @@ export function ImportList() {
           <Column
             source="estado"
             render={({ estado }) => (
-              <ToneBadge tone={STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
+              <ToneBadge tone={IMPORT_STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
             )}
           />
           <Column source="resultado" render={figuresText} />

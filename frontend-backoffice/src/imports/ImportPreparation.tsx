@@ -4,21 +4,20 @@ import { Form, SaveButton, SelectInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { EMPTY_SHOWN } from '../ui/SelectInputs';
+import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { useWrite } from '../providers/useProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { type ImportDetail, IMPORTS } from './types';
-import { OriginInputs, originRequest, type OriginValues } from './OriginInputs';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { useImportWrite, useShowImport } from './useImport';
 import { PlanOptions } from './PlanOptions';
 import { PlannedRows } from './PlannedRows';
 
-const FIELDS = IMPORT_FIELDS.map((id) => ({ id, name: IMPORT_FIELD_LABEL[id] }));
+const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
-/** Each column of the file with some of its values, and what it is. */
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -39,7 +38,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
-              <Typography variant="body2" color="text.secondary" noWrap>
+              <Typography variant="note" noWrap>
                 {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
               </Typography>
             </Box>
@@ -63,7 +62,6 @@ interface Props {
   planned: Schemas['ImportFiguresResponse'];
 }
 
-/** Where the data come from, and the start. */
 function ConfirmImport({ one, planned }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const write = useImportWrite((values: OriginValues) =>
@@ -72,7 +70,7 @@ function ConfirmImport({ one, planned }: Props) {
   const count = planned.crear + planned.actualizar + planned.candidatura;
   return (
     <Form
-      defaultValues={{ origen: '', informados_el: null, confirma: false }}
+      defaultValues={NO_ORIGIN}
       warnWhenUnsavedChanges
       onSubmit={(values: FieldValues) => write(values as OriginValues)}
     >
@@ -103,7 +101,6 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** Columns, where the people go, what each row would do, and the confirmation. */
 export function ImportPreparation({ one }: { one: ImportDetail }) {
   const navigate = useNavigate();
   const form = useForm({

@@ -2,9 +2,10 @@ import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
   IMPORT_ROW_STATES,
+  IMPORT_ROW_TONE,
   IMPORT_STATE_LABEL,
+  IMPORT_STATE_TONE,
   type ImportRowState,
-  type Tone,
 } from '@hiring/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,19 +16,9 @@ import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Facts } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ImportRows } from './ImportRows';
-import { figuresText, type ImportDetail, isMoving, STATE_TONE } from './types';
+import { figuresText, type ImportDetail, isMoving } from './types';
 import { useShowImport } from './useImport';
 
-const TONE: Readonly<Record<ImportRowState, Tone>> = {
-  pendiente: 'blue',
-  creada: 'green',
-  actualizada: 'green',
-  anadida: 'green',
-  omitida: 'yellow',
-  fallida: 'red',
-  deshecha: 'grey',
-  conservada: 'yellow',
-};
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
 function Actions({ one }: { one: ImportDetail }) {
@@ -47,7 +38,7 @@ function Actions({ one }: { one: ImportDetail }) {
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
         <ConfirmedButton
           label="Cancelar la importación"
-          dismissLabel="Seguir importando"
+          dismiss="Seguir importando"
           question="¿Cancelar la importación?"
           explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
           busy={act.isPending}
@@ -67,7 +58,6 @@ function Actions({ one }: { one: ImportDetail }) {
   );
 }
 
-/** How it came out, or how far it is; row by row. */
 export function ImportResult({ one }: { one: ImportDetail }) {
   const [state, setState] = useState<ImportRowState>();
   const moving = isMoving(one);
@@ -76,7 +66,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
     <>
       <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-          <ToneBadge tone={STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
+          <ToneBadge tone={IMPORT_STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
           <Typography role="status" sx={{ fontWeight: 700 }}>
             {figuresText(one)}
           </Typography>
@@ -124,7 +114,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
             render={(row) => (
               <>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  <ToneBadge tone={TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
+                  <ToneBadge tone={IMPORT_ROW_TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
                 </Box>
                 {row.candidato_id && (

@@ -18,7 +18,6 @@ interface Props {
   render: (row: Row) => ReactNode;
 }
 
-/** Rows of a file in its order, fifty at a time. */
 export function ImportRows({ id, version, query, empty, render }: Props) {
   const rows = usePages(
     ['import-rows', id, query, version],

@@ -2,14 +2,13 @@ import '../i18n/es/people';
 import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';
-import { isMissing, reasonOf } from '../providers/problem';
-import { ListSkeleton, LoadFailed, StateMessage } from '../ui/Loaded';
+import { OpenRecord } from '../ui/OpenRecord';
+import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { IMPORTS } from './types';
+import { type ImportDetail, IMPORTS, isMoving } from './types';
 import { CvFolder } from './CvFolder';
 import { ImportPreparation } from './ImportPreparation';
 import { ImportResult } from './ImportResult';
-import { useImport } from './useImport';
 
 const BACK = (
   <Button component={Link} to={IMPORTS}>
@@ -17,25 +16,13 @@ const BACK = (
   </Button>
 );
 
-/** One import: prepared while nobody is written, then how it came out; a folder of CVs with its drafts. */
-export function ImportShow() {
-  const allowed = useRequired('imports:read');
-  const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useImport(id);
-  if (!allowed || isPending) return <ListSkeleton rows={8} />;
-  if (!data) {
-    return isMissing(error) ? (
-      <StateMessage alert title={reasonOf(error)} action={BACK} />
-    ) : (
-      <LoadFailed title="No se pudo cargar la importación" error={error} onRetry={() => void refetch()} />
-    );
-  }
-  const preparing = data.estado === 'borrador';
-  const folder = data.tipo === 'cvs' && (data.estado === 'en_curso' || data.borradores > 0);
+function Import({ one }: { one: ImportDetail }) {
+  const preparing = one.estado === 'borrador';
+  const folder = one.tipo === 'cvs' && (one.estado === 'en_curso' || one.borradores > 0);
   return (
     <>
       <PageHeader
-        title={data.nombre}
+        title={one.nombre}
         lead={
           preparing
             ? 'Todavía no se ha guardado ningún candidato.'
@@ -45,10 +32,31 @@ export function ImportShow() {
         }
         action={BACK}
       />
-      {preparing ? <ImportPreparation one={data} /> : <ImportResult one={data} />}
-      {data.tipo === 'cvs' && data.estado !== 'deshaciendo' && data.estado !== 'deshecha' && (
-        <CvFolder one={data} />
+      {preparing ? <ImportPreparation one={one} /> : <ImportResult one={one} />}
+      {one.tipo === 'cvs' && one.estado !== 'deshaciendo' && one.estado !== 'deshecha' && (
+        <CvFolder one={one} />
       )}
     </>
+  );
+}
+
+const WHILE_MOVING_MS = 1000;
+
+/** One import: prepared while nobody is written, then how it came out; a folder of CVs with its drafts. */
+export function ImportShow() {
+  const allowed = useRequired('imports:read');
+  const { id = '' } = useParams();
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <OpenRecord<ImportDetail>
+      resource="imports"
+      id={id}
+      failed="No se pudo cargar la importación"
+      missing
+      back={BACK}
+      refetchInterval={({ state }) => (state.data && isMoving(state.data) ? WHILE_MOVING_MS : false)}
+    >
+      {(one) => <Import one={one} />}
+    </OpenRecord>
   );
 }

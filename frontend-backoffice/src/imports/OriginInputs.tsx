@@ -3,16 +3,13 @@ import { IMPORT_LIMITS } from '@hiring/contract';
 import { BooleanInput, DateInput, required, TextInput } from 'react-admin';
 import { upTo } from '../ui/upTo';
 
-export interface OriginValues {
-  origen: string;
-  informados_el: string | null;
-  confirma: boolean;
-}
+export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
+export type OriginValues = typeof NO_ORIGIN;
 
-export const originRequest = ({ origen, informados_el, confirma }: OriginValues) => ({
+export const originRequest = ({ origen, confirma, informados_el }: OriginValues) => ({
   origen,
   confirma,
-  ...(informados_el ? { informados_el } : {}),
+  informados_el: informados_el || undefined,
 });
 
 /** Where the data come from and that they may be kept (GDPR art. 14): it stands in each person's record. */

@@ -5,9 +5,9 @@ import { SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useVacancyNames } from '../candidates/list/useVacancyNames';
 import { useDepartments } from '../departments/useDepartments';
+import { columns } from '../ui/columns';
 import { EMPTY_SHOWN } from '../ui/SelectInputs';
 
-/** A vacancy, or a department and a position, of the catalogue or in other words. */
 export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
   const list = useId();
   const { getSource } = useSourceContext();
@@ -19,13 +19,7 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
   const { departments, options } = useDepartments();
   const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <Box sx={columns({ md: 3 })}>
       <SelectInput
         source="vacante_id"
         label="Vacante"

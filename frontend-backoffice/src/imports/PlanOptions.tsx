@@ -9,6 +9,7 @@ import {
 } from '@hiring/contract';
 import { BooleanInput, required, SelectInput, SourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { columns } from '../ui/columns';
 import { PlaceInputs } from './PlaceInputs';
 
 const STAGE_CHOICES = STAGES.map((id) => ({ id, name: STAGE_HEADING[id] }));
@@ -31,19 +32,13 @@ export function PlanOptions() {
       <Stack spacing={3}>
         <div>
           <PlaceInputs />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+          <Typography variant="hint" sx={{ mt: 0.5 }}>
             {mapping.some((field) => field !== null && PLACE.includes(field))
               ? 'Lo que diga cada fila manda sobre el departamento y la posición de aquí; una vacante elegida aquí vale para todas las filas que no nombren otra.'
               : 'Vale para todas las filas.'}
           </Typography>
         </div>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Box sx={columns({ md: 2 })}>
           <SelectInput
             source="etapa"
             label="Estado de las candidaturas"

@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { useWrite } from '../providers/useProvider';
-import { InstantSelect } from '../ui/SelectInputs';
+import { columns } from '../ui/columns';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import type { ImportDetail } from './types';
@@ -22,7 +23,6 @@ import { useShowImport } from './useImport';
 type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
 
-/** What is done with this row alone. */
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
   const { mutate, isPending } = useWrite(
     (provider, decision: ImportDecision | null) => provider.decideRow(one.id, row.numero, decision),
@@ -34,7 +34,7 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
     <InstantSelect
       label={`Fila ${row.numero}: qué hacer`}
       value={row.decision ?? undefined}
-      choices={importDecisionsOf(row.duplicado).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
+      choices={choicesOf(importDecisionsOf(row.duplicado), IMPORT_DECISION_LABEL)}
       emptyText={`Como todas: ${IMPORT_DECISION_LABEL[forAll].toLowerCase()}`}
       disabled={isPending}
       onChoose={(decision) => mutate(decision ?? null)}
@@ -79,7 +79,6 @@ function Why({ row }: { row: Row }) {
   );
 }
 
-/** The figures before anything is written, and the rows that need a look. */
 export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
   const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
   const [filter, setFilter] = useState<ImportRowFilter>(
@@ -96,19 +95,13 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
       <Box
         component="dl"
         aria-live="polite"
-        sx={{
-          m: 0,
-          mb: 2,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-        }}
+        sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
       >
-        <StatCard label="Personas nuevas" value={formatCount(planned.crear)} />
-        <StatCard label="Completadas" value={formatCount(planned.actualizar)} />
-        <StatCard label="Candidaturas" value={formatCount(planned.candidatura)} />
-        <StatCard label="Omitidas" value={formatCount(planned.omitir)} />
-        <StatCard label="Con errores" value={formatCount(planned.errores)} />
+        <StatCard label="Personas nuevas" value={planned.crear} />
+        <StatCard label="Completadas" value={planned.actualizar} />
+        <StatCard label="Candidaturas" value={planned.candidatura} />
+        <StatCard label="Omitidas" value={planned.omitir} />
+        <StatCard label="Con errores" value={planned.errores} />
       </Box>
       <Tabs
         value={filter}

@@ -14,7 +14,6 @@ interface Props {
   onMade: (secret: string, name: string) => void;
 }
 
-/** A new secret for a key that is there. */
 export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
   const renew = useWrite((provider, days: number) => provider.renewApiKey(apiKey.id, days), {
     reads: ['api-keys'],
@@ -37,11 +36,9 @@ export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
 
 interface ApiKeyDialogsProps {
   onClose: () => void;
-  /** With the key, to be shown once. */
   onMade: (secret: string, name: string) => void;
 }
 
-/** A new key: for which program, what it may do and for how long. */
 export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
   const create = useWrite((provider, order: Schemas['NewApiKeyRequest']) => provider.createApiKey(order), {
     reads: ['api-keys'],

@@ -105,7 +105,6 @@ type Doing =
   | { what: 'renew'; apiKey: ApiKey }
   | { what: 'secret'; secret: string; name: string };
 
-/** Every key: whose it is, what it may do, when it was last used and when it ends. */
 export function ApiKeyList() {
   const translate = useTranslate();
   const [doing, setDoing] = useState<Doing | null>(null);

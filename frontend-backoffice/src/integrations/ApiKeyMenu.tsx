@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { ApiKey } from '../providers/calls/integrations';
 import { useWrite } from '../providers/useProvider';
-import { AskFirst } from '../ui/AskFirst';
 import { RowMenu } from '../ui/RowMenu';
 
 interface Props {
@@ -12,11 +10,9 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** What may be done with a key that was not revoked. */
 export function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const [asking, setAsking] = useState<'revoke' | 'end'>();
   const revoke = useWrite((provider, key: string) => provider.revokeApiKey(key), {
     reads: ['api-keys'],
     done: `Clave «${nombre}» revocada`,
@@ -27,34 +23,35 @@ export function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   });
   if (!writes || estado === 'revocada') return null;
   return (
-    <>
-      <RowMenu
-        of={nombre}
-        items={[
-          { label: 'Renovar', onChoose: onRenew },
-          ...(anterior_hasta ? [{ label: 'Terminar la anterior', onChoose: () => setAsking('end') }] : []),
-          { label: 'Revocar', onChoose: () => setAsking('revoke') },
-        ]}
-      />
-      <AskFirst
-        open={asking === 'revoke'}
-        question={`¿Revocar «${nombre}»?`}
-        explanation="El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer."
-        confirm="Revocar"
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => {
-          onRevoke();
-          revoke.mutate(id);
-        }}
-      />
-      <AskFirst
-        open={asking === 'end'}
-        question="¿Terminar ya la clave anterior?"
-        explanation={`${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`}
-        confirm="Terminar la anterior"
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => end.mutate(id)}
-      />
-    </>
+    <RowMenu
+      of={nombre}
+      items={[
+        { label: 'Renovar', onChoose: onRenew },
+        ...(anterior_hasta
+          ? [
+              {
+                label: 'Terminar la anterior',
+                asks: {
+                  question: '¿Terminar ya la clave anterior?',
+                  explanation: `${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`,
+                },
+                onChoose: () => end.mutate(id),
+              },
+            ]
+          : []),
+        {
+          label: 'Revocar',
+          asks: {
+            question: `¿Revocar «${nombre}»?`,
+            explanation:
+              'El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRevoke();
+            revoke.mutate(id);
+          },
+        },
+      ]}
+    />
   );
 }

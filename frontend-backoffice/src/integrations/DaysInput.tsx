@@ -9,7 +9,6 @@ const CHOICES = [
   { id: 365, name: '1 año' },
 ];
 
-/** For how long a key is good. */
 export const DaysInput = () => (
   <SelectInput
     source="dias"

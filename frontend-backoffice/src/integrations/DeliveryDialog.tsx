@@ -61,7 +61,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** One message: what was sent, every attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
   const titleId = useId();
   const delivery = useRead(
@@ -87,7 +86,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
                 </ToneBadge>{' '}
                 {formatSecond(sent.created_at)}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
                 webhook-id: {sent.evento_id}
               </Typography>
               <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>

@@ -55,7 +55,7 @@ export function PermissionsInput() {
                   label={
                     <>
                       {label}{' '}
-                      <Typography component="span" variant="caption" color="text.secondary">
+                      <Typography component="span" variant="hint">
                         {word}
                       </Typography>
                     </>

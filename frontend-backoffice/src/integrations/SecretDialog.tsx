@@ -4,10 +4,8 @@ import { SecretField } from '../ui/SecretField';
 
 interface Props {
   title: string;
-  /** Of the field. */
   label: string;
   secret: string;
-  /** What to do with it. */
   explanation: string;
   onClose: () => void;
 }

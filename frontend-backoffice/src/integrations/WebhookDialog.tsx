@@ -26,7 +26,7 @@ function EventName() {
   return (
     <>
       {WEBHOOK_EVENT_LABEL[event]}{' '}
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="hint">
         {event}
       </Typography>
       <Typography variant="note">{WEBHOOK_EVENT_HELP[event]}</Typography>
@@ -34,7 +34,6 @@ function EventName() {
   );
 }
 
-/** An address that is told what happens: where it is, what for, and of which events. */
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   const write = useWrite(
     async (provider, { descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
@@ -42,7 +41,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       else return provider.createWebhook({ url: order.url, eventos: order.eventos, descripcion });
       return null;
     },
-    { reads: ['webhooks'], tells: false, ...(webhook ? { done: 'Webhook guardado' } : {}) },
+    { reads: ['webhooks'], tells: false, done: webhook && 'Webhook guardado' },
   );
   const save = async (order: Schemas['WebhookEditRequest']) => {
     const made = await write.mutateAsync(order);
@@ -52,7 +51,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   return (
     <FormDialog
       title={webhook ? 'Editar el webhook' : 'Nuevo webhook'}
-      {...(webhook ? { defaultValues: webhook } : {})}
+      defaultValues={webhook}
       save={save}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ import { formatMoment } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { RelativeDate } from '../ui/RelativeDate';
+import { countedUpTo } from '../ui/tally';
 import { ToneBadge } from '../ui/ToneBadge';
 import { IntegrationsFrame } from './IntegrationsFrame';
 import { nameOfWebhook } from './webhookText';
@@ -30,9 +31,6 @@ const REASON = {
   '410': 'Se desactivó solo: el servidor contestó que no quería más avisos (410).',
   clave: 'Se desactivó solo: la clave de API que lo creó ya no vale.',
 } as const;
-
-const some = (count: number | null, one: string, many: string): string =>
-  count === null ? `más de 1.000 ${many}` : `${count} ${count === 1 ? one : many}`;
 
 const small = (text: string, color = 'text.secondary') => (
   <Typography variant="caption" color={color} component="div">
@@ -68,8 +66,8 @@ function Delivered({ ultimo_exito_at, pendientes, fallidas }: WebhookAddress) {
   return (
     <>
       {ultimo_exito_at ? <RelativeDate value={ultimo_exito_at} /> : 'Ninguno todavía'}
-      {pendientes !== 0 && small(some(pendientes, 'pendiente', 'pendientes'))}
-      {fallidas !== 0 && small(some(fallidas, 'no entregado', 'no entregados'))}
+      {pendientes !== 0 && small(countedUpTo(pendientes, 'pendiente', 'pendientes'))}
+      {fallidas !== 0 && small(countedUpTo(fallidas, 'no entregado', 'no entregados'))}
     </>
   );
 }
@@ -117,7 +115,6 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
   );
 }
 
-/** Every address that is told what happens, and how it does. */
 export function WebhookList() {
   const translate = useTranslate();
   const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');
@@ -140,7 +137,7 @@ export function WebhookList() {
       </DetailDrawer>
       {doing?.what === 'edit' && (
         <WebhookDialog
-          {...(doing.webhook ? { webhook: doing.webhook } : {})}
+          webhook={doing.webhook}
           onClose={end}
           onMade={(secret) => setDoing({ what: 'secret', secret })}
         />

@@ -13,7 +13,7 @@ import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
 import { usePages, useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { MoreButton } from '../ui/BusyButton';
 import { OpenRecord } from '../ui/OpenRecord';
@@ -24,8 +24,8 @@ import { nameOfWebhook, outcomeInWords } from './webhookText';
 
 const Column = DataTable.Col<Delivery>;
 
-const ESTADOS = WEBHOOK_DELIVERY_ESTADOS.map((id) => ({ id, name: WEBHOOK_DELIVERY_LABEL[id] }));
-const TIPOS = WEBHOOK_EVENT_TYPES.map((id) => ({ id, name: WEBHOOK_EVENT_LABEL[id] }));
+const ESTADOS = choicesOf(WEBHOOK_DELIVERY_ESTADOS, WEBHOOK_DELIVERY_LABEL);
+const TIPOS = choicesOf(WEBHOOK_EVENT_TYPES, WEBHOOK_EVENT_LABEL);
 const DAY_MS = 86_400_000;
 /** Deliveries change by themselves: the log is read again so often. */
 const WATCH_MS = 2500;
@@ -148,7 +148,6 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
   );
 }
 
-/** What became of each message to one address. */
 export function WebhookLog({ id }: { id: string }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
@@ -161,7 +160,7 @@ export function WebhookLog({ id }: { id: string }) {
               lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
             />
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
             {webhook.url}
           </Typography>
           {writes && <ReplayFailedButton webhook={webhook} />}

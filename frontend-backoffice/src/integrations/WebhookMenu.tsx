@@ -1,9 +1,7 @@
 import { WEBHOOK_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { useWrite } from '../providers/useProvider';
-import { AskFirst } from '../ui/AskFirst';
 import { RowMenu } from '../ui/RowMenu';
 import { nameOfWebhook } from './webhookText';
 
@@ -18,12 +16,10 @@ interface Props {
 
 const READS = { reads: ['webhooks'] };
 
-/** What may be done with an address. */
 export function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const [asking, setAsking] = useState<'rotate' | 'remove'>();
   const test = useWrite((provider, key: string) => provider.testWebhook(key), {
     ...READS,
     done: 'Prueba enviada: mira en el registro cómo ha ido',
@@ -35,39 +31,36 @@ export function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: P
   });
   if (!writes) return null;
   return (
-    <>
-      <RowMenu
-        of={name}
-        items={[
-          {
-            label: 'Probar',
-            disabled: !activo || test.isPending,
-            onChoose: () => test.mutate(id, { onSuccess: onTested }),
+    <RowMenu
+      of={name}
+      items={[
+        {
+          label: 'Probar',
+          disabled: !activo || test.isPending,
+          onChoose: () => test.mutate(id, { onSuccess: onTested }),
+        },
+        { label: 'Editar', onChoose: onEdit },
+        {
+          label: 'Secreto nuevo',
+          asks: {
+            question: '¿Crear un secreto nuevo?',
+            explanation: `Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`,
+            confirm: 'Crear secreto',
           },
-          { label: 'Editar', onChoose: onEdit },
-          { label: 'Secreto nuevo', onChoose: () => setAsking('rotate') },
-          { label: 'Eliminar', onChoose: () => setAsking('remove') },
-        ]}
-      />
-      <AskFirst
-        open={asking === 'rotate'}
-        question="¿Crear un secreto nuevo?"
-        explanation={`Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`}
-        confirm="Crear secreto"
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => rotate.mutate(id, { onSuccess: ({ secreto }) => onSecret(secreto) })}
-      />
-      <AskFirst
-        open={asking === 'remove'}
-        question={`¿Eliminar «${name}»?`}
-        explanation="Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer."
-        confirm="Eliminar"
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => {
-          onRemove();
-          remove.mutate(id);
-        }}
-      />
-    </>
+          onChoose: () => rotate.mutate(id, { onSuccess: ({ secreto }) => onSecret(secreto) }),
+        },
+        {
+          label: 'Eliminar',
+          asks: {
+            question: `¿Eliminar «${name}»?`,
+            explanation: 'Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRemove();
+            remove.mutate(id);
+          },
+        },
+      ]}
+    />
   );
 }

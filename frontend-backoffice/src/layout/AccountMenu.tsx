@@ -7,7 +7,6 @@ import { type Role, ROLE_LABEL } from '@hiring/contract';
 import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Light or dark, as an entry of the menu. */
 function ThemeItem() {
   const [theme, setTheme] = useTheme('light');
   const translate = useTranslate();

@@ -16,7 +16,6 @@ const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to:
 const PAUSE_MS = 120;
 const LEAST = 2;
 
-/** Finds people, vacancies, interviews, pages and actions by a few letters, and goes there. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const pages = [...useAccessible(), ...SUBPAGES];
@@ -80,7 +79,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             <Typography component="span" noWrap sx={{ flexShrink: 0, maxWidth: '60%' }}>
               {label}
             </Typography>
-            <Typography component="span" variant="caption" color="text.secondary" noWrap>
+            <Typography component="span" variant="hint" noWrap>
               {detail}
             </Typography>
           </Box>
@@ -102,7 +101,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           listbox: { sx: { maxHeight: '56vh' } },
         }}
       />
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
+      <Typography role="status" variant="note" sx={{ px: 2, pb: 1.5 }}>
         {error ? reasonOf(error) : waits ? 'Buscando...' : options.length === 0 ? 'Sin resultados' : ''}
       </Typography>
     </Dialog>

@@ -6,6 +6,7 @@ import { reasonOf } from '../providers/problem';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './TopBar';
+import { MainButton } from '../ui/MainButton';
 
 /** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {
@@ -42,21 +43,24 @@ export function StartScreen() {
   );
 }
 
-/** The text of the specification (2, vacancy management). */
-function Restricted() {
-  const here = `${window.location.pathname}${window.location.search}`;
+interface FailureProps {
+  title: string;
+  text: string;
+  alert?: boolean;
+  children: ReactNode;
+}
+
+function Failure({ title, text, alert = false, children }: FailureProps) {
   return (
     <StartFrame>
-      <title>Acceso Restringido</title>
-      <Box sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+      <title>{title}</title>
+      <Box role={alert ? 'alert' : undefined} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
         <Typography variant="h1" gutterBottom>
-          Acceso Restringido
+          {title}
         </Typography>
-        <Typography color="text.secondary">Necesitas iniciar sesión para acceder a esta página.</Typography>
+        <Typography color="text.secondary">{text}</Typography>
       </Box>
-      <Button href={`/login?next=${encodeURIComponent(here)}`} variant="contained" color="secondary">
-        Iniciar sesión
-      </Button>
+      {children}
       <Button href="/">Volver al sitio web</Button>
     </StartFrame>
   );
@@ -64,19 +68,18 @@ function Restricted() {
 
 export function StartError() {
   const error = useRouteError();
-  if (error instanceof RestrictedPage) return <Restricted />;
+  const here = `${window.location.pathname}${window.location.search}`;
+  // The text of the specification (2, vacancy management).
+  if (error instanceof RestrictedPage) {
+    return (
+      <Failure title="Acceso Restringido" text="Necesitas iniciar sesión para acceder a esta página.">
+        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
+      </Failure>
+    );
+  }
   return (
-    <StartFrame>
-      <Box role="alert" sx={{ textAlign: 'center', maxWidth: '42ch' }}>
-        <Typography variant="h1" gutterBottom>
-          No se ha podido abrir el área interna
-        </Typography>
-        <Typography color="text.secondary">{reasonOf(error)}</Typography>
-      </Box>
-      <Button variant="contained" color="secondary" onClick={() => window.location.reload()}>
-        Reintentar
-      </Button>
-      <Button href="/">Volver al sitio web</Button>
-    </StartFrame>
+    <Failure alert title="No se ha podido abrir el área interna" text={reasonOf(error)}>
+      <MainButton onClick={() => window.location.reload()}>Reintentar</MainButton>
+    </Failure>
   );
 }

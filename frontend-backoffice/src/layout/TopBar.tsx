@@ -20,7 +20,6 @@ import { useAccessible } from './useAccessible';
 import { AccountMenu } from './AccountMenu';
 import { Palette } from './Palette';
 
-/** The company's logo and name, from its configuration. */
 function CompanyMark() {
   const { data: company } = useRead(['company'], (provider) => provider.companyInfo(), {
     staleTime: 5 * 60_000,
@@ -68,7 +67,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu on a phone or in a narrow window. */
 function NavigationDrawer({ open, onClose }: Props) {
   const { pathname } = useLocation();
   const entries = useAccessible();
@@ -97,7 +95,6 @@ function NavigationDrawer({ open, onClose }: Props) {
   );
 }
 
-/** The menu in the top bar; the current screen is underlined. */
 function NavigationLinks() {
   const { pathname } = useLocation();
   const entries = useAccessible();
@@ -126,7 +123,6 @@ function NavigationLinks() {
   });
 }
 
-/** Company, menu, search over everything, and the menu of the signed-in user. */
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const wide = { xs: 'none', md: 'flex' };

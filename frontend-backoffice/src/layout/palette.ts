@@ -2,7 +2,6 @@ import type { Schemas } from '@hiring/contract/api';
 import { formatMoment } from '../format/dates';
 import { interviewAddress, NEW_INTERVIEW } from '../interviews/types';
 
-/** What the palette offers: a place to go. */
 export interface PaletteOption {
   group: string;
   label: string;
@@ -11,18 +10,8 @@ export interface PaletteOption {
 }
 
 const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
-  {
-    group: 'Acciones',
-    label: 'Programar entrevista',
-    to: NEW_INTERVIEW,
-    permission: 'interviews:write',
-  },
-  {
-    group: 'Acciones',
-    label: 'Importar candidatos',
-    to: '/imports/create',
-    permission: 'imports:write',
-  },
+  { group: 'Acciones', label: 'Programar entrevista', to: NEW_INTERVIEW, permission: 'interviews:write' },
+  { group: 'Acciones', label: 'Importar candidatos', to: '/imports/create', permission: 'imports:write' },
   { group: 'Acciones', label: 'Acciones masivas', to: '/bulk-actions', permission: 'applications:move' },
 ];
 
@@ -43,28 +32,22 @@ export function placesNamed(
     .map(({ group, label, to }) => ({ group, label, to }));
 }
 
+const placeOf = (
+  group: string,
+  { titulo, contexto }: { titulo: string; contexto: string },
+  to: string,
+): PaletteOption => ({ group, label: titulo, detail: contexto, to });
+
 /** What the server found, in groups, each with its address. */
 export const placesFound = ({
   personas,
   vacantes = [],
   entrevistas = [],
 }: Schemas['SearchResponse']): PaletteOption[] => [
-  ...personas.map(({ id, titulo, contexto }) => ({
-    group: 'Personas',
-    label: titulo,
-    detail: contexto,
-    to: `/candidates/${id}/show`,
-  })),
-  ...vacantes.map(({ id, titulo, contexto }) => ({
-    group: 'Vacantes',
-    label: titulo,
-    detail: contexto,
-    to: `/vacancies/${id}/show`,
-  })),
-  ...entrevistas.map(({ id, titulo, contexto, inicio }) => ({
-    group: 'Entrevistas',
-    label: titulo,
-    detail: `${formatMoment(inicio)} · ${contexto}`,
-    to: interviewAddress(id),
+  ...personas.map((one) => placeOf('Personas', one, `/candidates/${one.id}/show`)),
+  ...vacantes.map((one) => placeOf('Vacantes', one, `/vacancies/${one.id}/show`)),
+  ...entrevistas.map(({ inicio, ...one }) => ({
+    ...placeOf('Entrevistas', one, interviewAddress(one.id)),
+    detail: `${formatMoment(inicio)} · ${one.contexto}`,
   })),
 ];

@@ -19,14 +19,15 @@ import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
 import { useDownload, useRead } from '../providers/useProvider';
 import { PanelFrame } from '../panel/PanelFrame';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { ListPager } from '../ui/ListPager';
 import { RelativeDate } from '../ui/RelativeDate';
+import { choicesOf } from '../ui/SelectInputs';
 import { LogLevelBadge } from './LogLevelBadge';
 import { LogShow } from './LogShow';
 import { actionText, type LogRow } from './logText';
 import { SealState } from './SealState';
 
-/** Everything that the filters select, as a file. */
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
@@ -48,7 +49,6 @@ const Column = DataTable.Col<LogRow>;
 
 const FRESH_MS = 60_000;
 
-/** The actions that the log knows. */
 function ActionInput(props: SelectInputProps) {
   const { data, isPending } = useRead(['log-actions'], (provider) => provider.logActions(), {
     staleTime: FRESH_MS,
@@ -58,14 +58,8 @@ function ActionInput(props: SelectInputProps) {
 }
 
 const FILTERS = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="nivel"
-    source="nivel"
-    alwaysOn
-    emptyText="Todos"
-    choices={LOG_LEVELS.map((id) => ({ id, name: LOG_LEVEL_LABEL[id] }))}
-  />,
+  WORDS_FILTER,
+  choiceFilter('nivel', choicesOf(LOG_LEVELS, LOG_LEVEL_LABEL)),
   <TextInput key="usuario" source="usuario" alwaysOn resettable />,
   <ActionInput key="accion" source="accion" />,
   <DateInput key="desde" source="desde" />,
@@ -75,7 +69,6 @@ const FILTERS = [
   </ReferenceInput>,
 ];
 
-/** Registro: who did what and when, and whether it is as it was written. */
 export function LogList() {
   const { id, shownId, close } = useDetailAddress('logs', '/logs');
   return (

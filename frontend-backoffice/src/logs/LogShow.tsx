@@ -8,7 +8,6 @@ import { OpenRecord } from '../ui/OpenRecord';
 import { actionText, fieldText, type LogEntry, type LogRow, valueText } from './logText';
 import { LogLevelBadge } from './LogLevelBadge';
 
-/** Field by field, before and after. */
 function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
   return (
     <Table
@@ -38,7 +37,6 @@ function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
   );
 }
 
-/** Leads to what the entry is about, where there is a screen for it. */
 function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry }) {
   if (!entity) return '—';
   if (entity === 'user' && entity_id && entity_email !== LOG_NOBODY.erased) {

@@ -5,7 +5,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 import { PANEL_ADDRESSES } from './tabs';
 
-/** While the panel or one of its tabs is on its way. */
 function PanelLoading() {
   return (
     <Box
@@ -18,7 +17,6 @@ function PanelLoading() {
   );
 }
 
-/** The heading and the tabs of the administration panel around one of its screens. */
 export function PanelFrame({ current, children }: { current: string; children: ReactNode }) {
   const allowed = useRequired('config:read');
   if (!allowed) return <PanelLoading />;

@@ -1,50 +1,42 @@
-import { Alert, Button } from '@mui/material';
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
+import { RetryAlert } from '../ui/RetryAlert';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
 import { useRead } from '../providers/useProvider';
 import { PanelFrame } from './PanelFrame';
 import { PANEL_TABS, panelAddress } from './tabs';
 
-/** The four figures of the panel. */
 function PanelCards() {
   const { data, error, refetch } = useRead(['panel-figures'], (provider) => provider.panelFigures());
-  const say = (count: number | undefined) =>
-    count === undefined ? (error ? null : undefined) : formatCount(count);
+  const failed = error !== null;
   return (
     <>
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <RetryAlert severity="error" sx={{ mb: 2 }} onRetry={refetch}>
           Error cargando datos. {reasonOf(error)}
-        </Alert>
+        </RetryAlert>
       )}
       <StatCards label="Resumen del sistema">
-        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/users" />
+        <StatCard label="Total Usuarios" value={data?.totalUsers} failed={failed} to="/users" />
         <StatCard
           label="Vacantes Activas"
-          value={say(data?.activeVacancies)}
+          value={data?.activeVacancies}
+          failed={failed}
           colour={TONE_COLOURS.green.solid}
           to={vacanciesWith({ estado: 'activa' })}
         />
         <StatCard
           label="Candidaturas"
-          value={say(data?.totalApplications)}
+          value={data?.totalApplications}
+          failed={failed}
           colour={TONE_COLOURS.blue.solid}
         />
         <StatCard
           label="Departamentos"
-          value={say(data?.activeDepartments)}
+          value={data?.activeDepartments}
+          failed={failed}
           colour={TONE_COLOURS.purple.solid}
           to="/departments"
         />

@@ -5,7 +5,6 @@ interface Named {
   path: string;
   label: string;
 }
-/** Loaded when it is opened. */
 type Screen = Named & { Content: LazyExoticComponent<ComponentType> };
 type OfResource = Named & { resource: string };
 
@@ -28,36 +27,12 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'Seguridad',
     Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
   },
-  {
-    path: 'departamentos',
-    label: 'Departamentos',
-    resource: 'departments',
-  },
-  {
-    path: 'vacantes',
-    label: 'Vacantes',
-    resource: 'vacancies',
-  },
-  {
-    path: 'usuarios',
-    label: 'Usuarios',
-    resource: 'users',
-  },
-  {
-    path: 'registro',
-    label: 'Registro',
-    resource: 'logs',
-  },
-  {
-    path: 'proteccion-datos',
-    label: 'Protección de datos',
-    resource: 'privacy/requests',
-  },
-  {
-    path: 'integraciones',
-    label: 'Integraciones',
-    resource: 'api-keys',
-  },
+  { path: 'departamentos', label: 'Departamentos', resource: 'departments' },
+  { path: 'vacantes', label: 'Vacantes', resource: 'vacancies' },
+  { path: 'usuarios', label: 'Usuarios', resource: 'users' },
+  { path: 'registro', label: 'Registro', resource: 'logs' },
+  { path: 'proteccion-datos', label: 'Protección de datos', resource: 'privacy/requests' },
+  { path: 'integraciones', label: 'Integraciones', resource: 'api-keys' },
 ];
 
 export const panelAddress = (tab: PanelTab): string => {

@@ -68,7 +68,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** What an action has to be told before it is done. */
 export function AnswerForm({ kind, request, onDone }: Props) {
   const words = WORDS[kind];
   const erases = kind === 'borrar';

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../format/dates';
+import { columns } from '../ui/columns';
 import { Pager } from '../ui/ListPager';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
@@ -66,7 +67,6 @@ function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
   );
 }
 
-/** Those of a day and a step, a page at a time. */
 function Plan() {
   const [page, setPage] = useState(1);
   const { fecha, paso } = useWatch<Values>() as Values;
@@ -87,7 +87,7 @@ function Plan() {
       <Box
         component="dl"
         aria-live="polite"
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', m: 0, mb: 2 }}
+        sx={{ ...columns({ xs: 3 }), gap: 1, alignItems: 'stretch', m: 0, mb: 2 }}
       >
         {CONSERVACION_PASOS.map((step) => (
           <StatCard
@@ -136,7 +136,6 @@ function DownloadButton() {
   );
 }
 
-/** Who would have been reminded, hidden or erased by a day, changing nothing. */
 export function DryRunPage() {
   const translate = useTranslate();
   return (

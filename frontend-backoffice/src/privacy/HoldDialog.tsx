@@ -15,7 +15,6 @@ interface Props {
 
 type Order = Schemas['HoldRequest'];
 
-/** Keeps somebody's data from being erased, for a reason. */
 export function HoldDialog({ person, onClose }: Props) {
   const place = useWrite((provider, order: Order) => provider.placeHold(order), {
     reads: ['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold'],
@@ -23,7 +22,7 @@ export function HoldDialog({ person, onClose }: Props) {
     tells: false,
   });
   const save = async (order: Order) => {
-    await place.mutateAsync({ ...order, ...(person ? { candidato_id: person.id } : {}) });
+    await place.mutateAsync({ ...order, candidato_id: person?.id });
     onClose();
   };
   return (

@@ -65,7 +65,6 @@ function HoldTable() {
   );
 }
 
-/** Holds: whose data are kept although they would be erased, and why. */
 export function HoldList() {
   const translate = useTranslate();
   const [adding, setAdding] = useState(false);

@@ -11,6 +11,7 @@ import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useProvider';
+import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';
@@ -27,7 +28,6 @@ interface Props {
   draft: Notice | undefined;
 }
 
-/** The words, how they will look, and what is done with them. */
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
@@ -42,14 +42,7 @@ function NoticeInputs({ form, current, draft }: Props) {
   const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={columns({ lg: 2 })}>
         <div>
           <TextInput
             source="texto"
@@ -61,7 +54,7 @@ function NoticeInputs({ form, current, draft }: Props) {
             helperText="El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina)."
             slotProps={upTo(AVISO_LIMITS.texto)}
           />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="note" sx={{ mt: 1 }}>
             Datos de la empresa:{' '}
             {AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', ')}.
           </Typography>
@@ -93,7 +86,7 @@ function NoticeInputs({ form, current, draft }: Props) {
             />
           </>
         )}
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="note" role="status">
           {isDirty ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
         </Typography>
       </Box>
@@ -109,11 +102,9 @@ function NoticeInputs({ form, current, draft }: Props) {
   );
 }
 
-/** The next version of a notice: written, saved as a draft, looked at, and published. */
 export function NoticeEditor({ form, current, draft }: Props) {
   const save = useWrite(
-    (provider, texto: string) =>
-      provider.saveNotice(form, { texto, ...(draft ? { version: draft.version } : {}) }),
+    (provider, texto: string) => provider.saveNotice(form, { texto, version: draft?.version }),
     { ...READS, done: 'Borrador guardado', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>

@@ -4,7 +4,6 @@ import { AVISO_VARIABLE_LABEL, type AvisoVariable, type NoticePiece, readNotice 
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
-/** A notice as the form shows it. */
 export function NoticePreview({ texto }: { texto: string }) {
   const { data: company } = useRead(['company'], (provider) => provider.companyInfo());
   const values: Values = company

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { useRead } from '../providers/useProvider';
-import { InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { TextDifference } from '../ui/TextDifference';
@@ -17,7 +17,7 @@ import { PrivacyFrame } from './PrivacyFrame';
 
 type Notice = Schemas['NoticeResponse'];
 
-const FORMS = AVISO_FORMULARIOS.map((id) => ({ id, name: AVISO_FORMULARIO_LABEL[id] }));
+const FORMS = choicesOf(AVISO_FORMULARIOS, AVISO_FORMULARIO_LABEL);
 
 /** A notice that was published; `before`: the one it took the place of. */
 function Published({ notice, before }: { notice: Notice; before: Notice | undefined }) {
@@ -63,7 +63,6 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
   );
 }
 
-/** The privacy notices of the public forms: the next version, and those there have been. */
 export function NoticesPage() {
   const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');

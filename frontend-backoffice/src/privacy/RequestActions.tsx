@@ -18,7 +18,6 @@ const LABEL: Readonly<Record<DerechoAccion, string>> = {
   resolver: 'Responder',
 };
 
-/** What may be done with a request, as the server offers it. */
 export function RequestActions({ request }: { request: Schemas['RightsRequestResponse'] }) {
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;

@@ -9,11 +9,13 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, List, SelectInput, useTranslate } from 'react-admin';
+import { DataTable, List, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../format/dates';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choiceFilter } from '../ui/filters';
 import { PartHeader } from '../ui/PageHeader';
+import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
 import { ToneBadge } from '../ui/ToneBadge';
 import { NewRequestDialog } from './NewRequestDialog';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
@@ -25,25 +27,15 @@ type Row = Schemas['RightsRequestRow'];
 const Column = DataTable.Col<Row>;
 
 // Without a choice the filter says what is listed.
-const SHOWS_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
-
 const FILTERS = [
-  <SelectInput
-    key="situacion"
-    source="situacion"
-    alwaysOn
-    emptyText="Por responder"
-    slotProps={SHOWS_EMPTY}
-    choices={[{ id: 'cerradas', name: 'Respondidas' }]}
-  />,
-  <SelectInput
-    key="tipo"
-    source="tipo"
-    alwaysOn
-    emptyText="Todos los derechos"
-    slotProps={SHOWS_EMPTY}
-    choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
-  />,
+  choiceFilter('situacion', [{ id: 'cerradas', name: 'Respondidas' }], {
+    emptyText: 'Por responder',
+    slotProps: EMPTY_SHOWN,
+  }),
+  choiceFilter('tipo', choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL), {
+    emptyText: 'Todos los derechos',
+    slotProps: EMPTY_SHOWN,
+  }),
 ];
 
 function RequestTable() {
@@ -97,7 +89,6 @@ function Overdue() {
   );
 }
 
-/** What people ask for about their data: the next deadline first. */
 export function RequestList() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -39,7 +39,6 @@ function factsOf(request: Request) {
   ].filter(({ label, value }) => value || label === 'Email');
 }
 
-/** One request: what was asked, until when, and what may be done. */
 export const RequestShow = ({ id }: { id: string }) => (
   <OpenRecord<Request> resource="privacy/requests" id={id} failed="No se pudo cargar la solicitud">
     {(request) => (

@@ -3,6 +3,7 @@ import { CONSERVACION_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/SingleRecordForm';
 
 const RESOURCE = 'privacy/retention/settings';
@@ -28,7 +29,6 @@ const FIELDS = [
   },
 ] as const;
 
-/** How long data are kept. */
 export function RetentionForm() {
   const client = useQueryClient();
   return (
@@ -45,7 +45,7 @@ export function RetentionForm() {
           }
         }}
       >
-        <Box sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ ...columns({ md: 3 }), p: 2 }}>
           {FIELDS.map(({ source, label, help, min, max }) => (
             <NumberInput
               key={source}
@@ -59,7 +59,7 @@ export function RetentionForm() {
             />
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }}>
+        <Typography variant="note" sx={{ px: 2, pb: 1 }}>
           Mira antes en «Simular» a quién afecta. El permiso para futuras ofertas dura 24 meses y no se cambia
           aquí.
         </Typography>

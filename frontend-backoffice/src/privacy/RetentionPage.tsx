@@ -38,7 +38,6 @@ function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
   );
 }
 
-/** How long data are kept, and whose record nobody can read any more. */
 export function RetentionPage() {
   const translate = useTranslate();
   const [keeping, setKeeping] = useState<Person>();

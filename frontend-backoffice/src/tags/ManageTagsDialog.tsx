@@ -59,7 +59,7 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
         <ConfirmedButton
           label="Eliminar"
           of={tag.nombre}
-          confirmLabel="Eliminar etiqueta"
+          confirm="Eliminar etiqueta"
           question={`¿Eliminar «${tag.nombre}»?`}
           explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
           busy={remove.isPending}

@@ -2,7 +2,6 @@ import '../i18n/es/mail';
 import type { MessageText } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { useState } from 'react';
@@ -15,13 +14,15 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useWrite } from '../providers/useProvider';
+import { BackLink } from '../ui/BackLink';
 import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
-import { fieldErrorsOf, isMissing, problemOf, reasonOf } from '../providers/problem';
+import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
+import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
-import { ListSkeleton, StateMessage } from '../ui/Loaded';
+import { ListSkeleton, LoadFailed } from '../ui/Loaded';
+import { WHOLE } from '../ui/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
 import type { Template } from './types';
@@ -36,11 +37,7 @@ function TestButton({ templateId, candidateId }: Props) {
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
     (provider, { asunto, cuerpo }: MessageText) =>
-      provider.testTemplate(templateId, {
-        asunto,
-        cuerpo,
-        ...(candidateId ? { candidato_id: candidateId } : {}),
-      }),
+      provider.testTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
     {
       reads: [],
       done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,
@@ -59,23 +56,10 @@ function TestButton({ templateId, candidateId }: Props) {
   );
 }
 
-// A key of its own in the cache: react-admin would answer first with the list's row, which has no text.
-const WHOLE_RECORD = { record: 'whole' };
-
 function Missing() {
   const { error, refetch } = useEditContext<Template>();
   return (
-    <StateMessage
-      alert
-      title={reasonOf(error)}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
-    />
+    <LoadFailed title="No se pudo cargar la plantilla" missing error={error} onRetry={() => void refetch()} />
   );
 }
 
@@ -106,86 +90,66 @@ function NotSaved({ id, error }: { id: string; error: unknown }) {
   );
 }
 
-function TemplateInputs({ error }: { error: unknown }) {
-  const { record } = useEditContext<Template>();
+function TemplateInputs({ template, error }: { template: Template; error: unknown }) {
   const [candidateId, setCandidateId] = useState<string>();
   const { isDirty } = useFormState();
-  if (!record) return null;
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
           <MessageInputs
-            variables={record.variables}
+            variables={template.variables}
             variablesTitle="Variables: se cambian por los datos de cada candidato"
             rows={14}
           />
-          {error !== null && <NotSaved id={record.id} error={error} />}
+          {error !== null && <NotSaved id={template.id} error={error} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <SaveButton label="Guardar plantilla" color="secondary" />
-            <TestButton templateId={record.id} candidateId={candidateId} />
-            <Typography role="status" variant="body2" color="text.secondary">
+            <TestButton templateId={template.id} candidateId={candidateId} />
+            <Typography role="status" variant="note">
               {isDirty ? 'Cambios sin guardar' : ''}
             </Typography>
           </Box>
         </Card>
-        <TemplatePreview templateId={record.id} candidateId={candidateId} onCandidate={setCandidateId} />
+        <TemplatePreview templateId={template.id} candidateId={candidateId} onCandidate={setCandidateId} />
       </Box>
-      <TemplateVersions template={record} unsaved={isDirty} />
+      <TemplateVersions template={template} unsaved={isDirty} />
     </>
   );
 }
 
-/** The same template in its other languages: each person is written to in their own. */
-function TemplateLanguages({ template: { id, idioma } }: { template: Template }) {
+function TemplateForm({ error }: { error: unknown }) {
+  const { record: template } = useEditContext<Template>();
+  if (!template) return null;
+  const { id, nombre, idioma, version } = template;
   const [name] = id.split('.');
   return (
-    <LanguageLinks
-      languages={SITE_LANGUAGES}
-      current={idioma}
-      addressOf={(language) => `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`}
-    />
-  );
-}
-
-function TemplateForm({ error }: { error: unknown }) {
-  const { record } = useEditContext<Template>();
-  return (
     <>
-      <title>{`Plantilla: ${record?.nombre}`}</title>
-      <Button
-        component={Link}
-        to="/templates"
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ mb: 1, alignSelf: 'flex-start' }}
-      >
-        Plantillas
-      </Button>
+      <title>{`Plantilla: ${nombre}`}</title>
+      <BackLink to="/templates">Plantillas</BackLink>
       <Box component="header" sx={{ mb: 2 }}>
-        <Typography variant="h1">{record?.nombre}</Typography>
-        {record && <TemplateLanguages template={record} />}
+        <Typography variant="h1">{nombre}</Typography>
+        {/* Each person is written to in their own language. */}
+        <LanguageLinks
+          languages={SITE_LANGUAGES}
+          current={idioma}
+          addressOf={(language) =>
+            `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`
+          }
+        />
         <Typography color="text.secondary">
-          {record?.version === 0
+          {version === 0
             ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'
-            : `Versión ${record?.version}. Los correos ya enviados no cambian.`}
+            : `Versión ${version}. Los correos ya enviados no cambian.`}
         </Typography>
       </Box>
       <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
-        <TemplateInputs error={error} />
+        <TemplateInputs template={template} error={error} />
       </Form>
     </>
   );
 }
 
-/** The words of a template, how they look with somebody's values, and what they were before. */
 export function TemplateEdit() {
   const notify = useNotify();
   const [error, setError] = useState<unknown>(null);
@@ -195,14 +159,14 @@ export function TemplateEdit() {
       redirect={false}
       // What one writes starts from the version that one saw.
       queryOptions={{
-        meta: WHOLE_RECORD,
+        meta: WHOLE,
         retry: false,
         refetchOnWindowFocus: false,
         onError: () => undefined,
       }}
       transform={({ asunto, cuerpo, version }: Template) => ({ asunto, cuerpo, version })}
       mutationOptions={{
-        meta: WHOLE_RECORD,
+        meta: WHOLE,
         onSuccess: () => {
           setError(null);
           notify('Plantilla guardada', { type: 'success' });

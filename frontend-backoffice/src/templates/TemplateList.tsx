@@ -37,7 +37,6 @@ function TemplateTable() {
   );
 }
 
-/** Plantillas: the words that candidates receive, and what is said and kept of rejections. */
 export function TemplateList() {
   return (
     <>

@@ -1,10 +1,11 @@
 import type { MessageText } from '@hiring/contract';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/EmailBody';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/Loaded';
+import { RetryAlert } from '../ui/RetryAlert';
 import { useSettled } from '../ui/useSettled';
 import { useRead } from '../providers/useProvider';
 import { CandidateChoice } from './CandidateChoice';
@@ -18,22 +19,13 @@ interface Props {
 /** So long after the last key the preview follows. */
 const PAUSE_MS = 600;
 
-/** The words as they would arrive, following what is written. */
 export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
   const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
   const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
-    (provider) =>
-      provider.previewTemplate(templateId, {
-        asunto,
-        cuerpo,
-        ...(candidateId ? { candidato_id: candidateId } : {}),
-      }),
-    {
-      placeholderData: keepPreviousData,
-      gcTime: 0,
-    },
+    (provider) => provider.previewTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
+    { placeholderData: keepPreviousData, gcTime: 0 },
   );
   const wrongFields = fieldErrorsOf(error);
   const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');
@@ -50,19 +42,9 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
         </Typography>
         <CandidateChoice onChoose={onCandidate} />
         {error && (
-          <Alert
-            severity="warning"
-            variant="outlined"
-            action={
-              !wrong && (
-                <Button size="small" color="inherit" onClick={() => void refetch()}>
-                  Reintentar
-                </Button>
-              )
-            }
-          >
+          <RetryAlert variant="outlined" onRetry={refetch} {...(wrong && { action: null })}>
             {wrong || reasonOf(error)}
-          </Alert>
+          </RetryAlert>
         )}
         {data && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>

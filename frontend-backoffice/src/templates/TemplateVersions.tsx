@@ -35,7 +35,6 @@ interface Props {
   unsaved: boolean;
 }
 
-/** What the words were before; any of it can be put back. */
 export function TemplateVersions({ template, unsaved }: Props) {
   const restore = useWrite(
     (provider, restaurar: number) =>

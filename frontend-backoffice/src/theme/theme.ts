@@ -28,24 +28,18 @@ const heading = (size: number) => ({
 });
 
 function themeOf(mode: 'light' | 'dark', surface: Surface): ThemeOptions {
+  const isLight = mode === 'light';
+  const contrastText = isLight ? '#ffffff' : INK[900];
+  const tone = (light: string, dark: string) => ({ main: isLight ? light : dark, contrastText });
   return {
     palette: {
       mode,
-      primary: { main: surface.accent, contrastText: mode === 'light' ? '#ffffff' : INK[900] },
+      primary: { main: surface.accent, contrastText },
       secondary: { main: AMBER.main, dark: AMBER.raised, contrastText: INK[900] },
-      error: { main: surface.danger, contrastText: mode === 'light' ? '#ffffff' : INK[900] },
-      info:
-        mode === 'light'
-          ? { main: INK[700], contrastText: '#ffffff' }
-          : { main: '#b9cdee', contrastText: INK[900] },
-      warning:
-        mode === 'light'
-          ? { main: '#855600', contrastText: '#ffffff' }
-          : { main: '#fbdd93', contrastText: INK[900] },
-      success:
-        mode === 'light'
-          ? { main: '#17693a', contrastText: '#ffffff' }
-          : { main: '#aee7c4', contrastText: INK[900] },
+      error: { main: surface.danger, contrastText },
+      info: tone(INK[700], '#b9cdee'),
+      warning: tone('#855600', '#fbdd93'),
+      success: tone('#17693a', '#aee7c4'),
       background: { default: surface.page, paper: surface.paper },
       text: { primary: surface.text, secondary: surface.muted },
       divider: surface.line,

@@ -13,19 +13,7 @@ export const INK = {
 
 export const AMBER = { main: '#ffb224', raised: '#ffc557' } as const;
 
-export interface Surface {
-  page: string;
-  paper: string;
-  sunken: string;
-  line: string;
-  text: string;
-  muted: string;
-  accent: string;
-  focus: string;
-  danger: string;
-}
-
-export const LIGHT: Surface = {
+export const LIGHT = {
   page: '#faf7f1',
   paper: '#ffffff',
   sunken: '#f5f0e6',
@@ -36,6 +24,8 @@ export const LIGHT: Surface = {
   focus: '#1d5fc4',
   danger: '#a3241b',
 };
+
+export type Surface = typeof LIGHT;
 
 export const DARK: Surface = {
   page: '#0a1728',

@@ -1,26 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { MainButton } from './MainButton';
 
-interface Props {
-  open: boolean;
+export interface Question {
   question: string;
   explanation: string;
   dismiss?: string;
+  confirm?: string;
+}
+
+interface Props extends Question {
+  open: boolean;
   confirm: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** A confirmation before an action that others notice or that loses data. */
-export function AskFirst({
-  open,
-  question,
-  explanation,
-  dismiss = 'Cancelar',
-  confirm,
-  onClose,
-  onConfirm,
-}: Props) {
+export function AskFirst(props: Props) {
+  const { open, question, explanation, dismiss = 'Cancelar', confirm, onClose, onConfirm } = props;
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -30,16 +28,14 @@ export function AskFirst({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{dismiss}</Button>
-        <Button
-          variant="contained"
-          color="secondary"
+        <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
           {confirm}
-        </Button>
+        </MainButton>
       </DialogActions>
     </Dialog>
   );

@@ -57,8 +57,8 @@ export function BusyButton({ busy, onClick, sx, ...props }: BusyButtonProps) {
     <Button
       {...props}
       aria-disabled={busy}
-      {...(onClick && !busy ? { onClick } : {})}
-      sx={{ ...sx, ...(busy ? { opacity: 0.6, cursor: 'progress' } : {}) }}
+      onClick={busy ? undefined : onClick}
+      sx={{ ...sx, ...(busy && { opacity: 0.6, cursor: 'progress' }) }}
     />
   );
 }

@@ -1,23 +1,17 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { AskFirst } from './AskFirst';
+import { AskFirst, type Question } from './AskFirst';
 
-interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
+interface Props extends Question, Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
   label: string;
   /** The object of the action, in lists with several: "Revocar Programa de nóminas". */
   of?: string;
-  /** Labels of the dialog's buttons; default: the label and 'Cancelar'. */
-  confirmLabel?: string;
-  dismissLabel?: string;
-  question: string;
-  explanation: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** A button for an irreversible action: it asks for confirmation. */
 export function ConfirmedButton(props: Props) {
-  const { label, of, confirmLabel, dismissLabel, question, explanation, busy, onConfirm, ...button } = props;
+  const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -35,8 +29,8 @@ export function ConfirmedButton(props: Props) {
         open={asking}
         question={question}
         explanation={explanation}
-        dismiss={dismissLabel}
-        confirm={confirmLabel ?? label}
+        dismiss={dismiss}
+        confirm={confirm}
         onClose={() => setAsking(false)}
         onConfirm={onConfirm}
       />

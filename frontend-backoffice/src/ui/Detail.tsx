@@ -88,11 +88,21 @@ export const ICON_SIZE = {
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Label of the drawer for screen readers. */
   label: string;
   width: number;
   children: ReactNode;
 }
+
+export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <>
+    <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
+      <IconButton aria-label="Cerrar" onClick={onClose} sx={{ width: 44, height: 44 }}>
+        <CloseOutlined />
+      </IconButton>
+    </Box>
+    <Suspense fallback={<DetailWaiting />}>{children}</Suspense>
+  </>
+);
 
 /** Shown until the record is loaded; leaves space for 'Cerrar'. */
 export function DetailWaiting() {
@@ -127,12 +137,7 @@ export function DetailDrawer({ open, onClose, label, width, children }: Props) {
         },
       }}
     >
-      <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-        <IconButton aria-label="Cerrar" onClick={onClose} sx={{ width: 44, height: 44 }}>
-          <CloseOutlined />
-        </IconButton>
-      </Box>
-      <Suspense fallback={<DetailWaiting />}>{children}</Suspense>
+      <DetailContent onClose={onClose}>{children}</DetailContent>
     </Drawer>
   );
 }

@@ -1,12 +1,10 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, IconButton } from '@mui/material';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { DetailWaiting } from './Detail';
+import { Box } from '@mui/material';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { DetailContent } from './Detail';
 
 interface Props {
   id: string;
   onClose: () => void;
-  /** Label of the region for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -25,17 +23,21 @@ export function DetailBeside({ id, onClose, label, children }: Props) {
     rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
+  const leave = useCallback(() => {
+    rowOf(id)?.focus();
+    onClose();
+  }, [id, onClose]);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // A dialog or menu over the record closes first.
       if (document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) return;
-      rowOf(id)?.focus();
-      onClose();
+      leave();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id, onClose]);
+  }, [leave]);
 
   return (
     <Box
@@ -55,18 +57,7 @@ export function DetailBeside({ id, onClose, label, children }: Props) {
         bgcolor: 'background.default',
       }}
     >
-      <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-        <IconButton
-          aria-label="Cerrar"
-          onClick={() => {
-            rowOf(id)?.focus();
-            onClose();
-          }}
-        >
-          <CloseOutlined />
-        </IconButton>
-      </Box>
-      <Suspense fallback={<DetailWaiting />}>{children}</Suspense>
+      <DetailContent onClose={leave}>{children}</DetailContent>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A titled part of a record. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>
@@ -41,7 +40,7 @@ export function Facts({ facts, columns = AS_MANY_AS_FIT }: Props) {
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="hint">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -1,11 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
 import { Separator } from './RelativeDate';
 import { ToneBadge } from './ToneBadge';
 
-/** Events, vertically along a dashed line. */
 export function Lane({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -46,7 +45,6 @@ interface StopProps {
   children?: ReactNode;
 }
 
-/** One event with its dot on the line. */
 export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
@@ -74,25 +72,18 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
       </Typography>
       <Typography variant="hint">
         <time dateTime={moment}>{formatMoment(moment)}</time>
-        {author && (
-          <>
+        {[author, kind].filter(Boolean).map((fact) => (
+          <Fragment key={fact}>
             <Separator />
-            {author}
-          </>
-        )}
-        {kind && (
-          <>
-            <Separator />
-            {kind}
-          </>
-        )}
+            {fact}
+          </Fragment>
+        ))}
       </Typography>
       {children}
     </Box>
   );
 }
 
-/** A quoted text below an event. */
 export function LaneQuote({ internal = false, children }: { internal?: boolean; children: ReactNode }) {
   return (
     <Typography

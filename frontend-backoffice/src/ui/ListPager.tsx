@@ -17,11 +17,9 @@ interface PagerProps {
   hasNextPage?: boolean;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
-  /** Selectable page sizes. */
   sizes?: number[];
 }
 
-/** The pagination of the surrounding react-admin list. */
 export function ListPager({ sizes }: { sizes?: number[] }) {
   const { isPending, page, total, ...pages } = useListPaginationContext();
   const { data } = useListContext();

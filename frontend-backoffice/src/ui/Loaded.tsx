@@ -2,17 +2,19 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { isMissing, reasonOf } from '../providers/problem';
 
-interface Props {
+export interface LoadFailedProps {
   title: string;
-  /** Shown instead when the record no longer exists: a retry would not help. */
-  missing?: string | undefined;
+  /** Shown instead when the record no longer exists, as a retry would not help; true: what the server says. */
+  missing?: string | true | undefined;
+  back?: ReactNode;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A failed load with a retry button. */
-export function LoadFailed({ title, missing, error, onRetry }: Props) {
-  if (missing && isMissing(error)) return <StateMessage alert title={missing} />;
+export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedProps) {
+  if (missing && isMissing(error)) {
+    return <StateMessage alert title={missing === true ? reasonOf(error) : missing} action={back} />;
+  }
   return (
     <StateMessage
       alert
@@ -28,7 +30,6 @@ export function LoadFailed({ title, missing, error, onRetry }: Props) {
   );
 }
 
-/** Placeholder while a list's first page loads. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Box role="status" aria-label="Cargando..." sx={{ p: 2, display: 'grid', gap: 2 }}>
@@ -109,9 +110,7 @@ interface Query<Data> {
 
 interface LoadedProps<Data> {
   of: Query<Data>;
-  /** Title of a failed load. */
   failed: string;
-  /** Of the placeholder. */
   rows?: number;
   children: (data: Data) => ReactNode;
 }
@@ -129,9 +128,7 @@ export function Loaded<Data>({
 }
 
 interface ListProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
-  /** Said of a list without rows. */
   empty: string;
-  /** A list item. */
   item: (row: Row) => ReactNode;
 }
 

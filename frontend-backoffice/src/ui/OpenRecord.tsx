@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
 import { DetailWaiting } from './Detail';
-import { LoadFailed } from './Loaded';
+import { LoadFailed, type LoadFailedProps } from './Loaded';
 
-interface Props<Row extends RaRecord> {
+interface Props<Row extends RaRecord> extends Pick<LoadFailedProps, 'missing' | 'back'> {
   resource: string;
   id: string;
-  /** Title of a failed load. */
   failed: string;
-  /** Shown instead when the record no longer exists. */
-  missing?: string;
   refetchInterval?: UseGetOneOptions<Row>['refetchInterval'];
   children: (record: Row) => ReactNode;
 }
 
-// A key of its own in the cache: a row of the list has less. The failure is shown here.
-const QUERY = { meta: { record: 'whole' }, onError: () => undefined };
+/** A key of its own in the cache: a row of the list has less. */
+export const WHOLE = { record: 'whole' };
+// The failure is shown here.
+const QUERY = { meta: WHOLE, onError: () => undefined };
 
 /** react-admin's `ShowBase` for a record that is open over its list: it stays while a later reading fails. */
 export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
-  const { resource, id, failed, missing, refetchInterval, children } = props;
+  const { resource, id, failed, missing, back, refetchInterval, children } = props;
   return (
     <ShowBase<Row>
       resource={resource}
@@ -29,7 +28,8 @@ export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
       render={({ record, error, refetch }) => {
         if (record) return children(record);
         if (!error) return <DetailWaiting />;
-        return <LoadFailed title={failed} missing={missing} error={error} onRetry={() => void refetch()} />;
+        const failure = { title: failed, missing, back, error };
+        return <LoadFailed {...failure} onRetry={() => void refetch()} />;
       }}
     />
   );

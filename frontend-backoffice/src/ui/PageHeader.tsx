@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The heading of a part of a screen. */
 export const PartHeader = (props: HeaderProps) => <Header {...props} level="h2" />;
 
 interface HeaderProps {

@@ -12,7 +12,6 @@ interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord>, 
   resource: string;
   /** Absent: a new record. */
   id?: string | undefined;
-  /** Said once it is saved. */
   saved?: string;
   onSaved?: (record: Saved) => void;
 }
@@ -37,7 +36,7 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
         {...dialog}
         sanitizeEmptyValues={false}
         save={save}
-        {...(id ? { reading: record } : {})}
+        reading={id ? record : undefined}
       />
     </ResourceContextProvider>
   );

@@ -23,7 +23,7 @@ export function RelativeDate({ value, inline = false }: { value: string; inline?
         {relativeTime(value, now)}
       </Typography>
       {inline && <Separator />}
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="hint">
         {formatDay(value)}
       </Typography>
     </time>

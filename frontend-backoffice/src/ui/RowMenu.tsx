@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useDeleteController, useRecordContext } from 'react-admin';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { AskFirst } from './AskFirst';
+import { AskFirst, type Question } from './AskFirst';
 import { ABOVE_LINK } from './Detail';
 
 interface Props {
-  /** What the record is called. */
   name: string;
-  /** What deleting it means. */
   warning: string;
   onEdit: () => void;
 }
@@ -16,38 +14,34 @@ interface Props {
 /** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
 export function RowActions({ name, warning, onEdit }: Props) {
   const record = useRecordContext();
-  const [asking, setAsking] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
-    <>
-      <RowMenu
-        of={name}
-        items={[
-          { label: 'Editar', onChoose: onEdit },
-          { label: 'Eliminar', onChoose: () => setAsking(true) },
-        ]}
-      />
-      <AskFirst
-        open={asking}
-        question={`¿Eliminar «${name}»?`}
-        explanation={warning}
-        confirm="Eliminar"
-        onClose={() => setAsking(false)}
-        onConfirm={handleDelete}
-      />
-    </>
+    <RowMenu
+      of={name}
+      items={[
+        { label: 'Editar', onChoose: onEdit },
+        {
+          label: 'Eliminar',
+          asks: { question: `¿Eliminar «${name}»?`, explanation: warning },
+          onChoose: handleDelete,
+        },
+      ]}
+    />
   );
 }
 
 interface Item {
   label: string;
   disabled?: boolean;
+  /** Before it is done; the button that does it is called as the item, unless `confirm` says otherwise. */
+  asks?: Question;
   onChoose: () => void;
 }
 
 /** What may be done with the record of a row, `of` being its name. react-admin's tables have no menu of a row. */
 export function RowMenu({ of, items }: { of: string; items: readonly Item[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<string>();
   if (items.length === 0) return null;
   return (
     <>
@@ -60,19 +54,33 @@ export function RowMenu({ of, items }: { of: string; items: readonly Item[] }) {
         <MoreVertOutlined />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map(({ label, disabled = false, onChoose }) => (
+        {items.map(({ label, disabled = false, asks, onChoose }) => (
           <MenuItem
             key={label}
             disabled={disabled}
             onClick={() => {
               setAnchor(null);
-              onChoose();
+              if (asks) setAsking(label);
+              else onChoose();
             }}
           >
             {label}
           </MenuItem>
         ))}
       </Menu>
+      {items.map(
+        ({ label, asks, onChoose }) =>
+          asks && (
+            <AskFirst
+              key={label}
+              open={asking === label}
+              confirm={label}
+              {...asks}
+              onClose={() => setAsking(undefined)}
+              onConfirm={onChoose}
+            />
+          ),
+      )}
     </>
   );
 }

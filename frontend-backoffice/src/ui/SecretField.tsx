@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { MainButton } from './MainButton';
 
 const ONLY_READ = {
   readOnly: true,
@@ -28,14 +29,9 @@ export function SecretField({ label, secret }: { label: string; secret: string }
           slotProps={{ htmlInput: ONLY_READ }}
           sx={{ flex: '1 1 280px' }}
         />
-        <Button
-          variant="contained"
-          color="secondary"
-          startIcon={<ContentCopyOutlined />}
-          onClick={() => void copy()}
-        >
+        <MainButton startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
           Copiar
-        </Button>
+        </MainButton>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 0.5, fontWeight: 600 }}>
         {said}

@@ -8,12 +8,9 @@ export interface SectionAddress {
 }
 
 interface Props {
-  /** Label for assistive technology. */
   name: string;
-  /** Label of the dropdown. */
   label: string;
   addresses: readonly SectionAddress[];
-  /** The path of the current section. */
   current: string;
   /** Beside other things on a line, without a rule below. */
   inline?: boolean;

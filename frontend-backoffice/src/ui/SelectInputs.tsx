@@ -40,8 +40,9 @@ export function InstantSelect<Value extends string>(props: Props<Value>) {
 /** Choices of react-admin's inputs from values and their labels. */
 export const choicesOf = <Value extends string>(
   values: readonly Value[],
-  labelOf: (value: Value) => string,
-): { id: Value; name: string }[] => values.map((id) => ({ id, name: labelOf(id) }));
+  labels: Readonly<Record<Value, string>> | ((value: Value) => string),
+): { id: Value; name: string }[] =>
+  values.map((id) => ({ id, name: typeof labels === 'function' ? labels(id) : labels[id] }));
 
 /** Inputs of a filter bar stand side by side: `FilterLiveForm` is no box of its own. */
 export const FILTER_BAR = {
@@ -51,7 +52,6 @@ export const FILTER_BAR = {
 
 interface SelectInputsProps extends Omit<SelectInputProps, 'onChange'> {
   label: ReactNode;
-  /** Besides changing the filter. */
   onChoose?: (value: string) => void;
 }
 

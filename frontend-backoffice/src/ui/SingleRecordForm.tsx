@@ -34,11 +34,9 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
 interface Props<Data extends object> {
   /** One of those that have a single record (`SINGLE` of the data provider). */
   resource: string;
-  /** Title of a failed load. */
   unreadable: string;
   /** Begins the message of a failed save. */
   failure: string;
-  /** Said once it is saved. */
   saved: string;
   transform?: TransformData;
   onSaved?: (record: Data) => void;

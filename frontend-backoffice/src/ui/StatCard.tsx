@@ -1,14 +1,16 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/formatCount';
 import { SIZE, WEIGHT } from '../theme/tokens';
+import { columns } from './columns';
 import { CoveringLink } from './Detail';
 
 interface Props {
   label: string;
   /** Undefined while loading; null when the server has no value. */
-  value: string | null | undefined;
+  value: number | string | null | undefined;
+  failed?: boolean;
   colour?: string;
-  /** The list of the counted rows. */
   to?: string;
 }
 
@@ -20,21 +22,15 @@ export function StatCards({ label, children }: { label: string; children: ReactN
     <Box
       component="dl"
       aria-label={label}
-      sx={{
-        m: 0,
-        mb: 2.5,
-        display: 'grid',
-        gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
+      sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
     </Box>
   );
 }
 
-/** One figure of a dashboard, with a line in its colour. */
-export function StatCard({ label, value, colour, to }: Props) {
+export function StatCard({ label, value, failed = false, colour, to }: Props) {
+  const shown = typeof value === 'number' ? formatCount(value) : value;
   return (
     <Card
       sx={{
@@ -78,7 +74,7 @@ export function StatCard({ label, value, colour, to }: Props) {
           whiteSpace: 'nowrap',
         }}
       >
-        {value === undefined ? <Skeleton width={36} /> : (value ?? '—')}
+        {shown === undefined && !failed ? <Skeleton width={36} /> : (shown ?? '—')}
       </Typography>
     </Card>
   );

@@ -7,6 +7,20 @@ import { AMBER, INK } from '../theme/tokens';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
+/** A notice over the screen, dark in both themes, and its outlined button. */
+export const DARK_PAPER = {
+  overflow: 'hidden',
+  bgcolor: INK[800],
+  color: '#fff',
+  border: `1px solid ${INK[600]}`,
+};
+export const DARK_BUTTON = {
+  color: AMBER.main,
+  borderColor: AMBER.main,
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
+};
+
 interface Props {
   message: string;
   busy: boolean;
@@ -29,25 +43,15 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
   }, [onUndo]);
 
   return (
-    <Paper
-      role="status"
-      elevation={8}
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        bgcolor: INK[800],
-        color: '#fff',
-        border: `1px solid ${INK[600]}`,
-      }}
-    >
+    <Paper role="status" elevation={8} sx={{ ...DARK_PAPER, position: 'relative' }}>
       <Box
         sx={{
           display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
           gap: 1.5,
           px: 2,
           py: 1.25,
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
         }}
       >
         <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
@@ -58,13 +62,7 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
             aria-keyshortcuts="Control+Z"
             disabled={busy}
             onClick={onUndo}
-            sx={{
-              color: AMBER.main,
-              borderColor: AMBER.main,
-              ml: 'auto',
-              bgcolor: 'transparent',
-              '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
-            }}
+            sx={{ ...DARK_BUTTON, ml: 'auto' }}
           >
             Deshacer
           </Button>

@@ -5,11 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { userName, type UserRow } from './userText';
-import { PLAIN_ACTIONS } from './userActions';
+import { ACTION_LABEL, PLAIN_ACTIONS } from './userActions';
 
 const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
-/** What the choice brings about, said before it is made. */
 function Consequence({ user }: { user: UserRow }) {
   const role = useWatch<UserRow, 'role'>({ name: 'role' });
   if (role === user.role) return null;
@@ -63,13 +62,13 @@ interface Props {
 }
 
 function PlainDialog({ user, action, onClose }: Props & { action: Exclude<UserAction, 'role'> }) {
-  const { label, question, explanation, done, run } = PLAIN_ACTIONS[action];
+  const { question, explanation, done, run } = PLAIN_ACTIONS[action];
   const write = useWrite(run, { reads: ['users', 'logs'], done, tells: false });
   return (
     <FormDialog
       title={question(user)}
       maxWidth="xs"
-      submitLabel={label}
+      submitLabel={ACTION_LABEL[action]}
       save={() => write.mutateAsync(user.id).then(onClose)}
       onClose={onClose}
     >

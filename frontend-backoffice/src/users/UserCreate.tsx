@@ -1,5 +1,5 @@
 import '../i18n/es/panel';
-import { Alert, AlertTitle, Typography } from '@mui/material';
+import { Alert, AlertTitle } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Create, Link, SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { PanelFrame } from '../panel/PanelFrame';
 import { userAddress } from '../panel/paths';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
+import { PartHeader } from '../ui/PageHeader';
 import { focusFirst } from '../ui/focusFirst';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
 import { UserInputs } from './UserInputs';
@@ -64,12 +65,7 @@ export function UserCreate() {
   const [error, setError] = useState<Error | null>(null);
   return (
     <PanelFrame current="/users">
-      <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {translate('panel.users.create')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '70ch' }}>
-        {translate('panel.users.create_lead')}
-      </Typography>
+      <PartHeader title={translate('panel.users.create')} lead={translate('panel.users.create_lead')} />
       <Create<NewUserValues, Created>
         transform={(values: NewUserValues) => toRequest(values)}
         mutationOptions={{

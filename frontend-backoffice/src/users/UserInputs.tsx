@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { columns } from '../ui/columns';
 import { useDepartments } from '../departments/useDepartments';
 import type { NewUserValues } from './newUser';
 
@@ -17,13 +18,7 @@ const ENTRIES = [
   { id: 'invitacion', name: 'Enviar invitación (recomendado): recibe un enlace y elige su contraseña' },
   { id: 'contrasena', name: 'Escribir ahora una contraseña y dársela' },
 ];
-const TWO_COLUMNS = {
-  width: '100%',
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
 
 /** A field that must be filled in, with the specification's sentence when it is not. */
 function useAsked() {

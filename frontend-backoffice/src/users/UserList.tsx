@@ -3,20 +3,21 @@ import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } 
 import { useState } from 'react';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Typography } from '@mui/material';
-import { Button, DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { Button, DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { RowMenu } from '../ui/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { RelativeDate } from '../ui/RelativeDate';
 import { securityText, userName, type UserRow } from './userText';
+import { choicesOf } from '../ui/SelectInputs';
 import { ACTION_LABEL } from './userActions';
 import { UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
 import { UserShow } from './UserShow';
 
-/** What may be done with the account of a row: the server says what. */
 function UserMenu({ user }: { user: UserRow }) {
   const [action, setAction] = useState<UserAction | null>(null);
   return (
@@ -33,21 +34,9 @@ function UserMenu({ user }: { user: UserRow }) {
 const Column = DataTable.Col<UserRow>;
 
 const FILTERS = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="role"
-    source="role"
-    alwaysOn
-    emptyText="Todos"
-    choices={[{ id: 'personal', name: 'Personal' }, ...ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }))]}
-  />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="Todos"
-    choices={USER_STATUSES.map((id) => ({ id, name: USER_STATUS_LABEL[id] }))}
-  />,
+  WORDS_FILTER,
+  choiceFilter('role', [{ id: 'personal', name: 'Personal' }, ...choicesOf(ROLES, ROLE_LABEL)]),
+  choiceFilter('status', choicesOf(USER_STATUSES, USER_STATUS_LABEL)),
 ];
 
 const small = (text: string) => <Typography variant="hint">{text}</Typography>;

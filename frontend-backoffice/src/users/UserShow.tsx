@@ -19,7 +19,6 @@ import { RoleBadge, StatusBadge } from './UserBadges';
 
 const SHOWN = 6;
 
-/** The last things that the account did or that were done with it. */
 function AccountLog({ id }: { id: string }) {
   const log = useGetList<LogRow>('logs', {
     pagination: { page: 1, perPage: SHOWN },
@@ -60,7 +59,6 @@ function AccountLog({ id }: { id: string }) {
   );
 }
 
-/** Where the person is signed in. */
 function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
   if (sessions.length === 0) return <Typography color="text.secondary">{sessionsText(0)}.</Typography>;
   return (

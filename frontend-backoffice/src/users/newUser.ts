@@ -1,16 +1,7 @@
-import type { StaffRole } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
-export interface NewUserValues {
-  nombre: string;
-  apellidos: string;
-  email: string;
-  role: StaffRole;
-  departamento: string;
-  posicion: string;
+export interface NewUserValues extends Omit<Schemas['CreateUserRequest'], 'invitar'> {
   entrada: 'invitacion' | 'contrasena';
-  password: string;
-  confirmPassword: string;
 }
 
 export const EMPTY_USER: NewUserValues = {

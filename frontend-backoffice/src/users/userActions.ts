@@ -5,7 +5,6 @@ import { sessionsText, userName, type UserRow } from './userText';
 type PlainAction = Exclude<UserAction, 'role'>;
 
 interface ActionText {
-  label: string;
   question: (user: UserRow) => string;
   explanation: (user: UserRow) => string;
   done: string;
@@ -21,10 +20,8 @@ export const ACTION_LABEL: Readonly<Record<UserAction, string>> = {
   invite: 'Enviar otra invitación',
 };
 
-/** What each action asks before, says afterwards and calls. */
 export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
   deactivate: {
-    label: ACTION_LABEL.deactivate,
     question: (user) => `¿Desactivar la cuenta de ${userName(user)}?`,
     explanation: () =>
       'No podrá entrar y sus sesiones se cierran ahora mismo. Sus datos y su historial se conservan, y puedes activarla de nuevo cuando quieras.',
@@ -32,7 +29,6 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
     run: (provider, id) => provider.changeUser(id, { status: 'inactive' }),
   },
   activate: {
-    label: ACTION_LABEL.activate,
     question: (user) => `¿Activar la cuenta de ${userName(user)}?`,
     explanation: ({ has_password }) =>
       has_password
@@ -42,7 +38,6 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
     run: (provider, id) => provider.changeUser(id, { status: 'active' }),
   },
   end_sessions: {
-    label: ACTION_LABEL.end_sessions,
     question: (user) => `¿Cerrar las sesiones de ${userName(user)}?`,
     explanation: ({ open_sessions }) =>
       `${sessionsText(open_sessions)}: se cierra en todos los navegadores y programas, y podrá entrar de nuevo con su contraseña.`,
@@ -50,7 +45,6 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
     run: (provider, id) => provider.endUserSessions(id),
   },
   reset_second_factor: {
-    label: ACTION_LABEL.reset_second_factor,
     question: (user) => `¿Restablecer la verificación en dos pasos de ${userName(user)}?`,
     explanation: ({ email }) =>
       `Hazlo solo si la persona te lo ha pedido y sabes que es ella: hasta que la active otra vez, entrará solo con su contraseña. Recibirá un aviso en ${email}.`,
@@ -58,7 +52,6 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
     run: (provider, id) => provider.resetSecondFactor(id),
   },
   invite: {
-    label: ACTION_LABEL.invite,
     question: (user) => `¿Enviar otra invitación a ${userName(user)}?`,
     explanation: ({ email }) =>
       `Recibirá en ${email} un enlace nuevo para elegir su contraseña, válido 7 días. Los anteriores dejan de servir.`,

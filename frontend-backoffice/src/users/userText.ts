@@ -1,3 +1,4 @@
+import { counted } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 export type UserRow = Schemas['UserResponse'];
@@ -10,10 +11,8 @@ export const userName = ({
 }: Pick<UserRow, 'nombre' | 'apellidos' | 'email'>): string =>
   [nombre, apellidos].filter(Boolean).join(' ') || email;
 
-export const sessionsText = (count: number): string => {
-  if (count === 0) return 'Sin sesiones abiertas';
-  return count === 1 ? '1 sesión abierta' : `${count} sesiones abiertas`;
-};
+export const sessionsText = (count: number): string =>
+  count === 0 ? 'Sin sesiones abiertas' : counted(count, 'sesión abierta', 'sesiones abiertas');
 
 /** How the account is guarded, on one line. */
 export const securityText = ({ open_sessions, two_factor }: UserRow): string =>

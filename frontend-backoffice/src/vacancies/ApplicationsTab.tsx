@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
@@ -7,6 +7,8 @@ import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRead } from '../providers/useProvider';
 import { stageTone } from '../candidates/StateBadges';
+import { columns } from '../ui/columns';
+import { RetryAlert } from '../ui/RetryAlert';
 import { StatCard } from '../ui/StatCard';
 import { VACANCY_READS } from './vacancyReads';
 import { applicationsAddress, boardAddress, type Vacancy } from './vacancy';
@@ -15,7 +17,6 @@ import { WaitingPeople } from './WaitingPeople';
 
 const POLL_MS = 1500;
 
-/** How the order to answer everyone goes, or went. */
 function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   const queryClient = useQueryClient();
   const { data } = useRead(
@@ -69,44 +70,26 @@ const CARDS = [
   ['entrevistas_previstas', 'Citas previstas', 'purple'],
 ] as const;
 
-/** Figures by stage, the ways to board and list, and who waits. */
 export function ApplicationsTab() {
   const vacancy = useRecordContext<Vacancy>();
   const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);
   if (!vacancy) return null;
   const figures = data?.get(vacancy.id);
-  const textOf = (count: number | undefined) =>
-    count === undefined ? (isError ? null : undefined) : formatCount(count);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      {isError && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
-          No se pudieron contar las candidaturas.
-        </Alert>
-      )}
+      {isError && <RetryAlert onRetry={refetch}>No se pudieron contar las candidaturas.</RetryAlert>}
       <Box
         component="dl"
         aria-label="Candidaturas de la vacante"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(9, minmax(0, 1fr))' },
-        }}
+        sx={{ ...columns({ xs: 3, lg: 9 }), m: 0, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
       >
-        <StatCard label="Total" value={textOf(figures?.total)} to={boardAddress(vacancy.id)} />
+        <StatCard label="Total" value={figures?.total} failed={isError} to={boardAddress(vacancy.id)} />
         {CARDS.map(([name, label, tone]) => (
           <StatCard
             key={name}
             label={label}
-            value={textOf(figures?.[name])}
+            value={figures?.[name]}
+            failed={isError}
             colour={TONE_COLOURS[tone].solid}
           />
         ))}

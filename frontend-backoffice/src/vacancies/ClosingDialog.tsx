@@ -6,7 +6,6 @@ import { Loaded } from '../ui/Loaded';
 import { ClosingForm } from './ClosingForm';
 import type { Vacancy } from './vacancy';
 
-/** Closing a vacancy: who would stay without an answer, and whether they are told. */
 export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
   const draft = useRead(['vacancy-closing', vacancy.id], (provider) => provider.closingDraft(vacancy.id), {
     gcTime: 0,
@@ -15,14 +14,10 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
   const verb = vacancy.estado === 'cerrada' ? 'Responder en' : 'Cerrar';
   return (
     <MessageDialog title={`${verb} «${vacancy.titulo}»`} onClose={onClose}>
-      {(onBusy) => (
-        <>
-          <Loaded of={draft} failed="No se puede preparar el cierre">
-            {(data) => <ClosingForm vacancy={vacancy} draft={data} onBusy={onBusy} onClose={onClose} />}
-          </Loaded>
-          {!draft.data && <Button onClick={onClose}>Cancelar</Button>}
-        </>
-      )}
+      <Loaded of={draft} failed="No se puede preparar el cierre">
+        {(data) => <ClosingForm vacancy={vacancy} draft={data} onClose={onClose} />}
+      </Loaded>
+      {!draft.data && <Button onClick={onClose}>Cancelar</Button>}
     </MessageDialog>
   );
 }

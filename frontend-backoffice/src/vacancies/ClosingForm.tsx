@@ -18,7 +18,6 @@ interface PartProps {
 }
 
 interface Props extends PartProps {
-  onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
@@ -89,7 +88,7 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
 }
 
 /** Closes a vacancy, or answers those whom an earlier closing left waiting. What is typed stays until it is done. */
-export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
+export function ClosingForm({ vacancy, draft, onClose }: Props) {
   const isClosed = draft.estado === 'cerrada';
   const close = useWrite(
     (provider, request: Schemas['CloseVacancyRequest']) => provider.closeVacancy(vacancy.id, request),
@@ -105,8 +104,8 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
     await close.mutateAsync({
       visto: draft.estado,
       responder: answers,
-      ...(motivo?.trim() ? { motivo: motivo.trim() } : {}),
-      ...(answers ? { ...text, ...(motivo_rechazo_id ? { motivo_rechazo_id } : {}) } : {}),
+      motivo: motivo?.trim() || undefined,
+      ...(answers && { ...text, motivo_rechazo_id: motivo_rechazo_id || undefined }),
     });
     keptValues.drop(keyOf(vacancy));
     onClose();
@@ -126,7 +125,6 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
       busyLabel={isClosed ? 'Respondiendo...' : 'Cerrando...'}
       disabled={() => isClosed && draft.abiertas === 0}
       send={send}
-      onBusy={onBusy}
       onClose={onClose}
     >
       <ClosingInputs vacancy={vacancy} draft={draft} />

@@ -1,4 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { counted } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
 import type { Vacancy } from './vacancy';
@@ -10,14 +11,10 @@ interface Props {
   answers: boolean;
 }
 
-const people = (count: number): string => (count === 1 ? '1 persona' : `${formatCount(count)} personas`);
+const people = (count: number): string => counted(count, 'persona', 'personas');
+const hours = (count: number): string =>
+  count === 0 ? 'enseguida' : `dentro de ${counted(count, 'hora', 'horas')}`;
 
-function hours(count: number): string {
-  if (count === 0) return 'enseguida';
-  return count === 1 ? 'dentro de 1 hora' : `dentro de ${count} horas`;
-}
-
-/** Who waits, who of them gets a message, and when it leaves. */
 export function ClosingNotes({ vacancy, draft, answers }: Props) {
   const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {

@@ -31,7 +31,7 @@ function Changed({ campo, antes, ahora }: Change) {
       <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" color="text.secondary" sx={side}>
+      <Typography component="dd" variant="note" sx={side}>
         Antes: {textOf(campo, antes)}
       </Typography>
       <Typography component="dd" variant="body2" sx={side}>
@@ -68,7 +68,6 @@ function Line({ event }: { event: Event }) {
   );
 }
 
-/** What was done to the vacancy, by whom and when. */
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
   const history = useRead(['vacancy-history', vacancyId], (provider) => provider.vacancyHistory(vacancyId));

@@ -11,7 +11,6 @@ import { candidateAddress } from './vacancy';
 type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
 
-/** Who was invited to the vacancy, and what came of it. */
 export function InvitationsTab() {
   return (
     <Card component="section" aria-label="Invitaciones enviadas">

@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { later } from '../ui/later';
 import { type MatchRow, mayBeInvited } from './matchRow';
 import type { Vacancy } from './vacancy';
+import { MainButton } from '../ui/MainButton';
 
 const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
@@ -41,16 +42,14 @@ export function InviteBar({ vacancy }: { vacancy: Vacancy }) {
           Elegir todas ({free.length})
         </Button>
       )}
-      <Button
-        variant="contained"
-        color="secondary"
+      <MainButton
         disabled={count === 0 || count > INVITACION_LIMITS.people}
         onClick={() => setPeople(data.filter(({ id }) => selectedIds.includes(id)))}
       >
         {count > INVITACION_LIMITS.people
           ? `${INVITACION_LIMITS.people} personas como máximo`
           : `Invitar${count > 0 ? ` a ${count}` : ''}`}
-      </Button>
+      </MainButton>
       {people && (
         <InviteDialog
           vacancy={vacancy}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
@@ -13,6 +13,7 @@ import { focusFirst } from '../ui/focusFirst';
 import { keptValues } from '../ui/keptValues';
 import { Loaded } from '../ui/Loaded';
 import type { Match, Vacancy } from './vacancy';
+import { MainButton } from '../ui/MainButton';
 
 interface Props {
   vacancy: Vacancy;
@@ -21,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Those who got none, and why. */
 function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas['InviteResponse'] }) {
   const names = new Map(people.map((person) => [person.candidato_id, fullName(person)]));
   const left = answer.resultados.filter(({ resultado }) => resultado !== 'invitada');
@@ -41,7 +41,6 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
   );
 }
 
-/** The invitation's words, how it will look, and who gets it. */
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.
@@ -73,50 +72,45 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
       title={`Invitar a ${counted(invited.length, 'persona', 'personas')} a «${vacancy.titulo}»`}
       onClose={onClose}
     >
-      {(onBusy) =>
-        invite.data ? (
-          <>
-            <NotSent people={invited} answer={invite.data} />
-            <Button
-              variant="contained"
-              color="secondary"
-              // The button that had the focus is gone.
-              ref={focusFirst}
-              onClick={onClose}
-              sx={{ mb: 2, justifySelf: 'end' }}
+      {invite.data ? (
+        <>
+          <NotSent people={invited} answer={invite.data} />
+          <MainButton
+            // The button that had the focus is gone.
+            ref={focusFirst}
+            onClick={onClose}
+            sx={{ mb: 2, justifySelf: 'end' }}
+          >
+            Entendido
+          </MainButton>
+        </>
+      ) : (
+        <Loaded of={template} failed="No se puede preparar la invitación">
+          {(data) => (
+            <WritingForm
+              defaultValues={beginningOf(keptAs, data)}
+              failure="No se ha enviado ninguna invitación."
+              label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
+              busyLabel="Enviando..."
+              send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
+              onClose={onClose}
             >
-              Entendido
-            </Button>
-          </>
-        ) : (
-          <Loaded of={template} failed="No se puede preparar la invitación">
-            {(data) => (
-              <WritingForm
-                defaultValues={beginningOf(keptAs, data)}
-                failure="No se ha enviado ninguna invitación."
-                label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
-                busyLabel="Enviando..."
-                send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
-                onBusy={onBusy}
-                onClose={onClose}
-              >
-                <Typography variant="note">
-                  Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
-                  para no recibir más propuestas, y un aviso en su portal.
-                </Typography>
-                <MessageParts
-                  keptAs={keptAs}
-                  template={data}
-                  variables={data.variables}
-                  variablesTitle="Variables: se cambian por los datos de cada persona"
-                  rows={7}
-                  read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
-                />
-              </WritingForm>
-            )}
-          </Loaded>
-        )
-      }
+              <Typography variant="note">
+                Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
+                para no recibir más propuestas, y un aviso en su portal.
+              </Typography>
+              <MessageParts
+                keptAs={keptAs}
+                template={data}
+                variables={data.variables}
+                variablesTitle="Variables: se cambian por los datos de cada persona"
+                rows={7}
+                read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
+              />
+            </WritingForm>
+          )}
+        </Loaded>
+      )}
     </MessageDialog>
   );
 }

@@ -25,6 +25,7 @@ import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
 import { usePages } from '../providers/useProvider';
+import { columns } from '../ui/columns';
 import { LoadFailed } from '../ui/Loaded';
 import { MoreButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -130,7 +131,7 @@ export function MatchesTab() {
   );
   const list = useList<MatchRow>({
     resource: 'matches',
-    ...(people ? { data: people } : {}),
+    data: people,
     // The server filters and pages.
     filterCallback: everyone,
     perPage: Number.MAX_SAFE_INTEGER,
@@ -155,13 +156,7 @@ export function MatchesTab() {
             <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
           )}
           <FilterLiveForm>
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 1.5,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-              }}
-            >
+            <Box sx={{ ...columns({ sm: 3 }), rowGap: 0 }}>
               <SelectInput source="cualificacion" emptyText="Cualquiera" choices={QUALIFICATIONS} />
               <TextInput source="ciudad" slotProps={upTo(100)} />
               <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} />

@@ -1,5 +1,4 @@
 import { TONE_COLOURS } from '@hiring/contract';
-import { formatCount } from '../format/formatCount';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { useRead } from '../providers/useProvider';
 import { vacanciesWith } from './vacancy';
@@ -11,19 +10,12 @@ const CARDS = [
   ['candidaturas', 'Candidaturas', TONE_COLOURS.blue.solid, undefined],
 ] as const;
 
-/** How many vacancies there are, and applications to them. */
 export function VacancyCards() {
   const { data, isError } = useRead(['vacancy-summary'], (provider) => provider.vacancySummary());
   return (
     <StatCards label="Vacantes en cifras">
       {CARDS.map(([name, label, colour, to]) => (
-        <StatCard
-          key={name}
-          label={label}
-          value={data ? formatCount(data[name]) : isError ? null : undefined}
-          {...(colour ? { colour } : {})}
-          {...(to ? { to } : {})}
-        />
+        <StatCard key={name} label={label} value={data?.[name]} failed={isError} colour={colour} to={to} />
       ))}
     </StatCards>
   );

@@ -2,17 +2,20 @@ import '../i18n/es/vacancies';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import { DataTable, List, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
+import { DataTable, List, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { CoveringLink } from '../ui/Detail';
+import { choiceFilter, WORDS_FILTER } from '../ui/filters';
 import { ListEmpty } from '../ui/ListStates';
 import { PageHeader } from '../ui/PageHeader';
+import { RetryAlert } from '../ui/RetryAlert';
+import { choicesOf } from '../ui/SelectInputs';
 import { ToneBadge } from '../ui/ToneBadge';
 import {
   experienceText,
@@ -41,7 +44,7 @@ function DepartmentIcon({ codigo }: { codigo: string }) {
 const Column = DataTable.Col<Vacancy>;
 
 const small = (text: string) => (
-  <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+  <Typography variant="hint" sx={{ overflowWrap: 'anywhere' }}>
     {text}
   </Typography>
 );
@@ -102,16 +105,7 @@ function VacancyTable() {
   return (
     <>
       {figures.isError && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={() => void figures.refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
-          No se pudieron contar las candidaturas.
-        </Alert>
+        <RetryAlert onRetry={figures.refetch}>No se pudieron contar las candidaturas.</RetryAlert>
       )}
       <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="Crear Primera Vacante" />} />}>
         <Column
@@ -169,7 +163,6 @@ function VacancyTable() {
   );
 }
 
-/** Every vacancy with how its applications stand, newest first. */
 export function VacancyList() {
   const { options } = useDepartments();
   return (
@@ -190,24 +183,12 @@ export function VacancyList() {
       <List
         sort={{ field: 'fecha_publicacion', order: 'DESC' }}
         filters={[
-          <TextInput key="q" source="q" alwaysOn resettable />,
-          <SelectInput
-            key="estado"
-            source="estado"
-            alwaysOn
-            emptyText="Todos"
-            choices={VACANCY_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LABEL[id] }))}
-          />,
-          <SelectInput
-            key="departamento"
-            source="departamento"
-            alwaysOn
-            emptyText="Todos"
-            choices={options.map(({ id, name }) => ({
-              id,
-              name: name.charAt(0).toUpperCase() + name.slice(1),
-            }))}
-          />,
+          WORDS_FILTER,
+          choiceFilter('estado', choicesOf(VACANCY_ESTADOS, VACANCY_ESTADO_LABEL)),
+          choiceFilter(
+            'departamento',
+            options.map(({ id, name }) => ({ id, name: name.charAt(0).toUpperCase() + name.slice(1) })),
+          ),
         ]}
       >
         <VacancyTable />

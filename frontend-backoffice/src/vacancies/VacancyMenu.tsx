@@ -76,7 +76,6 @@ const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
 const WHY_NOT = 'No se puede eliminar una vacante con aplicaciones. Cambia el estado primero.';
 
-/** Everything that one may do with a vacancy. */
 export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
   const { id, titulo, estado } = vacancy;
   const { permissions } = usePermissions<string[]>();

@@ -1,6 +1,6 @@
 import '../i18n/es/vacancies';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { VACANCY_FIELD_LABEL } from '@hiring/contract';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import {
   EditButton,
   Show,
@@ -9,10 +9,9 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import { Facts } from '../ui/Facts';
+import { BackLink } from '../ui/BackLink';
+import { type Fact, Facts } from '../ui/Facts';
 import { LoadFailed } from '../ui/Loaded';
 import { experienceText, publishedText, salaryText, VACANCIES_PATH, type Vacancy } from './vacancy';
 import { VacancyText } from './VacancyText';
@@ -32,27 +31,26 @@ const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambia
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function factsOf(vacancy: Vacancy) {
-  const label = VACANCY_FIELD_LABEL;
+  const fact = (field: VacancyField, value: Fact['value']) => ({ label: VACANCY_FIELD_LABEL[field], value });
   return [
-    { label: label.departamento, value: vacancy.departamento_nombre },
-    { label: label.posicion, value: vacancy.posicion_nombre },
-    { label: label.ubicacion, value: vacancy.ubicacion },
-    { label: label.tipo_contrato, value: vacancy.tipo_contrato },
-    { label: label.jornada, value: vacancy.jornada },
-    { label: label.horario, value: vacancy.horario },
-    { label: label.noches_fuera, value: vacancy.noches_fuera },
+    fact('departamento', vacancy.departamento_nombre),
+    fact('posicion', vacancy.posicion_nombre),
+    fact('ubicacion', vacancy.ubicacion),
+    fact('tipo_contrato', vacancy.tipo_contrato),
+    fact('jornada', vacancy.jornada),
+    fact('horario', vacancy.horario),
+    fact('noches_fuera', vacancy.noches_fuera),
     { label: 'Salario', value: salaryText(vacancy) },
     { label: 'Experiencia', value: experienceText(vacancy) },
-    { label: label.educacion, value: vacancy.educacion },
-    { label: label.vacantes_disponibles, value: vacancy.vacantes_disponibles },
-    { label: label.prioridad, value: capitalised(vacancy.prioridad) },
-    { label: label.destacada, value: vacancy.destacada ? 'Sí' : 'No' },
-    { label: label.visible_publicamente, value: vacancy.visible_publicamente ? 'Sí' : 'No' },
-    { label: label.cierra_el, value: vacancy.cierra_el ? formatDay(vacancy.cierra_el) : null },
+    fact('educacion', vacancy.educacion),
+    fact('vacantes_disponibles', vacancy.vacantes_disponibles),
+    fact('prioridad', capitalised(vacancy.prioridad)),
+    fact('destacada', vacancy.destacada ? 'Sí' : 'No'),
+    fact('visible_publicamente', vacancy.visible_publicamente ? 'Sí' : 'No'),
+    fact('cierra_el', vacancy.cierra_el && formatDay(vacancy.cierra_el)),
   ];
 }
 
-/** Everything that is said of the vacancy. */
 function DataTab() {
   const vacancy = useRecordContext<Vacancy>();
   if (!vacancy) return null;
@@ -118,19 +116,20 @@ function Failed() {
   );
 }
 
-/** One vacancy for HR: how its applications stand, closing it, and who fits. */
+const TABS = [
+  ['Candidaturas', undefined, ApplicationsTab],
+  ['Encajan con ella', 'encajan', MatchesTab],
+  ['Invitaciones', 'invitaciones', InvitationsTab],
+  ['Datos', 'datos', DataTab],
+  ['Otros idiomas', 'idiomas', WordsTab],
+  ['Enlaces', 'enlaces', VacancyLinks],
+  ['Historial', 'historial', HistoryTab],
+] as const;
+
 export function VacancyShow() {
   return (
     <>
-      <Button
-        component={Link}
-        to={VACANCIES_PATH}
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ mb: 1, alignSelf: 'flex-start' }}
-      >
-        Vacantes
-      </Button>
+      <BackLink to={VACANCIES_PATH}>Vacantes</BackLink>
       <Show
         title={false}
         actions={false}
@@ -145,27 +144,11 @@ export function VacancyShow() {
           tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
         >
-          <TabbedShowLayout.Tab label="Candidaturas">
-            <ApplicationsTab />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Encajan con ella" path="encajan">
-            <MatchesTab />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Invitaciones" path="invitaciones">
-            <InvitationsTab />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Datos" path="datos">
-            <DataTab />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Otros idiomas" path="idiomas">
-            <WordsTab />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Enlaces" path="enlaces">
-            <VacancyLinks />
-          </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Historial" path="historial">
-            <HistoryTab />
-          </TabbedShowLayout.Tab>
+          {TABS.map(([label, path, Content]) => (
+            <TabbedShowLayout.Tab key={label} label={label} path={path}>
+              <Content />
+            </TabbedShowLayout.Tab>
+          ))}
         </TabbedShowLayout>
       </Show>
     </>

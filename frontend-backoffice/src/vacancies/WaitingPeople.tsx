@@ -11,7 +11,6 @@ import { candidateAddress, type Vacancy } from './vacancy';
 type Waiting = Schemas['WaitingResponse'];
 const Column = DataTable.Col<Waiting>;
 
-/** Who waits for an answer in a vacancy: overdue first, each with the way to the record. */
 export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; newTab?: boolean }) {
   return (
     <Card>
@@ -28,7 +27,7 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
               <>
                 <Link
                   to={candidateAddress(person.candidato_id)}
-                  {...(newTab ? { target: '_blank' } : {})}
+                  target={newTab ? '_blank' : undefined}
                   sx={{ mr: 1 }}
                 >
                   {fullName(person)}

@@ -19,11 +19,7 @@ export function useStateChange({ id, estado }: Vacancy) {
   const [asking, setAsking] = useState<VacancyOpenEstado | null>(null);
   const { mutate, mutateAsync, isPending } = useWrite(
     (provider, { to, reason }: Step) =>
-      provider.changeVacancyState(id, {
-        estado: to,
-        visto: estado,
-        ...(reason ? { motivo_sin_salario: reason } : {}),
-      }),
+      provider.changeVacancyState(id, { estado: to, visto: estado, motivo_sin_salario: reason }),
     {
       reads: VACANCY_READS,
       done: (_changed, { to }) => `Vacante ${VACANCY_ESTADO_LABEL[to].toLowerCase()}`,

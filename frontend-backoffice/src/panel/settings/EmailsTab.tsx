@@ -188,7 +188,6 @@ function AnswerTimes() {
   );
 }
 
-/** Whether and how messages leave, and how long answers may take. */
 export function EmailsTab() {
   return (
     <>

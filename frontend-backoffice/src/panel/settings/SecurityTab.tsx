@@ -33,7 +33,6 @@ function SecondFactorInput() {
   );
 }
 
-/** What protects the accounts of the staff. */
 export function SecurityTab() {
   return (
     <SettingsForm>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import type { Settings } from '../../providers/calls/settings';
 import { problemOf } from '../../providers/problem';
+import { columns } from '../../ui/columns';
 import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
 
 interface Props {
@@ -27,16 +28,7 @@ export function SettingsGroup({ title, lead, children }: Props) {
           {lead}
         </Typography>
       )}
-      <Box
-        sx={{
-          mt: 2.5,
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          '& .MuiFormControl-root': { m: 0 },
-        }}
-      >
+      <Box sx={{ ...columns({ md: 2 }), mt: 2.5, gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
         {children}
       </Box>
     </Card>
@@ -61,7 +53,6 @@ interface WholeNumberProps {
   source: string;
   label?: string;
   range: { min: number; max: number };
-  /** Shown after the value. */
   unit?: string;
   helperText?: string | false;
   disabled?: boolean;
@@ -81,7 +72,6 @@ export const WholeNumberInput = ({ range, unit, helperText = false, ...props }: 
   />
 );
 
-/** A whole number between the ends that its setting allows. */
 export const SettingNumberInput = (
   props: Omit<WholeNumberProps, 'range'> & { source: keyof typeof SETTING_RANGE },
 ) => <WholeNumberInput range={SETTING_RANGE[props.source]} {...props} />;

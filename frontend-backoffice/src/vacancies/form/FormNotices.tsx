@@ -6,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import type { Vacancy } from '../vacancy';
 import { isUnauthenticated, problemOf, reasonOf } from '../../providers/problem';
 
-/** Labels of what another person changed meanwhile. */
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
   const valueOf = (vacancy: Vacancy, field: VacancyField) =>
     JSON.stringify(field === 'motivo_sin_salario' ? vacancy.gestion?.[field] : vacancy[field]);

@@ -6,7 +6,6 @@ import { vacancyAddress } from '../vacancy';
 import { toRequest } from './vacancyRequest';
 import { VacancyForm } from './VacancyForm';
 
-/** The form of a new vacancy. */
 const NEW_VACANCY_VALUES = {
   ...VACANCY_DEFAULTS,
   salario_min: null,

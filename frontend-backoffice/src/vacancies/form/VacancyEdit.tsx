@@ -9,9 +9,9 @@ import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { usePauseToEdit } from './usePauseToEdit';
 import { VacancyForm } from './VacancyForm';
 import { toRequest } from './vacancyRequest';
+import { MainButton } from '../../ui/MainButton';
 
 interface Props extends Pick<ReturnType<typeof usePauseToEdit>, 'pause'> {
-  /** Of the last save. */
   failure: unknown;
 }
 
@@ -31,14 +31,9 @@ function EditableVacancy({ failure, pause }: Props) {
       action={
         <>
           {lock === 'activa_con_candidaturas' && (
-            <Button
-              variant="contained"
-              color="secondary"
-              disabled={pause.isPending}
-              onClick={() => pause.mutate(undefined)}
-            >
+            <MainButton disabled={pause.isPending} onClick={() => pause.mutate(undefined)}>
               Pausar y editar
-            </Button>
+            </MainButton>
           )}
           <Button component={Link} to={vacancyAddress(vacancy.id, 'datos')}>
             Volver a la vacante

@@ -11,7 +11,6 @@ import { FormNotices } from './FormNotices';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
 
-/** The offer as it reads with what is in the form. */
 function VacancyPreview() {
   const form = useWatch() as Vacancy;
   const { departmentName, positionName } = useDepartments();
@@ -23,7 +22,7 @@ function VacancyPreview() {
   ].filter(Boolean);
   return (
     <Card component="section" aria-label="Así se leerá la oferta" sx={{ p: 2 }}>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+      <Typography variant="hint" sx={{ mb: 1 }}>
         Así se leerá la oferta
       </Typography>
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -79,7 +78,6 @@ function Index() {
 
 interface Props {
   record: Partial<Vacancy>;
-  /** Of the last save. */
   failure: unknown;
 }
 

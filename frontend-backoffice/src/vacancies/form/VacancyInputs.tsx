@@ -27,10 +27,10 @@ import { LinesInput } from './LinesInput';
 import { PlaceInputs } from './PlaceInputs';
 import { QuestionInputs } from './QuestionInputs';
 import { PARTS } from './parts';
+import { columns } from '../../ui/columns';
 import { upTo } from '../../ui/upTo';
 
 interface Props {
-  /** Of its heading, where the index leads. */
   id: string;
   title: string;
   lead?: string;
@@ -39,30 +39,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the form. */
-function FormPart({ id, title, lead, columns = 1, children }: Props) {
+function FormPart({ id, title, lead, columns: sm = 1, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
         {title}
       </Typography>
       {lead && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '70ch' }}>
+        <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
           {lead}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 1,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
-          '& .whole-line': { gridColumn: '1 / -1' },
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
     </Box>
   );
 }
@@ -110,7 +98,6 @@ const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
   tipos.map((id) => ({ id, name: CUALIFICACION_LABEL[id], title })),
 );
 
-/** Everything that is said of a vacancy. */
 export function VacancyInputs({ isNew }: { isNew: boolean }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { VACANCY_FIELD_LABEL } from '@hiring/contract';
 
-/** The parts of the form, in its order. */
 export const PARTS = {
   puesto: { id: 'puesto', title: 'El puesto' },
   condiciones: { id: 'condiciones', title: 'Condiciones' },

@@ -1,14 +1,13 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button, DataTable, DeleteWithConfirmButton, useNotify } from 'react-admin';
 import QrCode2 from '@mui/icons-material/QrCode2';
+import { counted } from '@hiring/contract';
 import { useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
 import { formatDay } from '../../format/dates';
-import { formatCount } from '../../format/formatCount';
 
-/** Copies the address of a link. */
 function CopyButton({ link }: { link: TrackingLink }) {
   const notify = useNotify();
   const copy = async () => {
@@ -29,7 +28,6 @@ function CopyButton({ link }: { link: TrackingLink }) {
 
 const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
 
-/** Shows the QR code of a link. */
 function QrButton({ link }: { link: TrackingLink }) {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +42,6 @@ function QrButton({ link }: { link: TrackingLink }) {
 
 const Column = DataTable.Col<TrackingLink>;
 
-/** Links: where each is put, its address, what it brought, and what one does with it. */
 export function LinkTable() {
   return (
     <DataTable<TrackingLink>>
@@ -60,16 +57,11 @@ export function LinkTable() {
           </>
         )}
       />
-      <Column
-        source="visitas"
-        render={({ visitas }) => `${formatCount(visitas)} ${visitas === 1 ? 'visita' : 'visitas'}`}
-      />
+      <Column source="visitas" render={({ visitas }) => counted(visitas, 'visita', 'visitas')} />
       <Column
         source="candidaturas"
         render={({ candidaturas: count }) =>
-          count === null
-            ? 'Más de 1.000 candidaturas'
-            : `${formatCount(count)} ${count === 1 ? 'candidatura' : 'candidaturas'}`
+          count === null ? 'Más de 1.000 candidaturas' : counted(count, 'candidatura', 'candidaturas')
         }
       />
       <Column

@@ -64,7 +64,7 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
       <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
         Nuevo enlace
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="note" sx={{ mb: 2, maxWidth: '75ch' }}>
         Uno para cada sitio donde publiques la oferta. La candidatura guarda por cuál llegó la persona; no se
         usan cookies.
       </Typography>

@@ -11,7 +11,6 @@ const svgFile = (size: number, path: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINT_MM}mm" height="${PRINT_MM}mm" viewBox="0 0 ${size} ${size}" ` +
   `shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 
-/** The address of a link as a QR code, to be printed. */
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
   const titleId = useId();
   const code = useRead(['tracking-link-qr', link.id], (provider) => provider.trackingLinkQr(link.id), {

@@ -1,26 +1,16 @@
 import '../../i18n/es/vacancies';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { List } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/BackLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { VACANCIES_PATH } from '../vacancy';
 import { LinkTable } from './LinkTable';
 import { NewLink } from './NewLink';
 
-/** The links to all openings. */
 export function TrackingLinkList() {
   return (
     <>
-      <Button
-        component={Link}
-        to={VACANCIES_PATH}
-        size="small"
-        startIcon={<ArrowBack />}
-        sx={{ mb: 1, alignSelf: 'flex-start' }}
-      >
-        Vacantes
-      </Button>
+      <BackLink to={VACANCIES_PATH}>Vacantes</BackLink>
       <PageHeader
         title="Enlaces de difusión"
         lead="Llevan a la página con todas las ofertas. Los de una vacante están en su pestaña «Enlaces»."

@@ -2,6 +2,7 @@ import { LANGUAGE, type OtherLanguage, VACANCY_LIMITS as MAX, type VacancyText }
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { required, TextInput } from 'react-admin';
+import { columns } from '../../ui/columns';
 import { LinesInput } from '../form/LinesInput';
 import type { Vacancy } from '../vacancy';
 
@@ -25,7 +26,6 @@ interface Props {
   language: OtherLanguage;
 }
 
-/** What a vacancy says in another language, each text with the Spanish one below. */
 export function WordsInputs({ vacancy, language }: Props) {
   const input = (source: VacancyText, maxLength?: number) => ({
     source,
@@ -33,17 +33,7 @@ export function WordsInputs({ vacancy, language }: Props) {
     slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
   });
   return (
-    <Box
-      sx={{
-        width: '100%',
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 1,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        '& .whole-line': { gridColumn: '1 / -1' },
-      }}
-    >
+    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
       <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
       <TextInput
         {...input('descripcion', MAX.description)}

@@ -111,7 +111,6 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
   );
 }
 
-/** What the vacancy says in languages other than Spanish. */
 export function WordsTab() {
   const vacancy = useRecordContext<Vacancy>();
   const translate = useTranslate();
