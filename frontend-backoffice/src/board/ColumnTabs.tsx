@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
-import { formatCount } from '../candidates/list/stageCounts';
+import { formatCount } from '../format/formatCount';
 import { stageTone } from '../candidates/StateBadges';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columnName, countText } from './card';

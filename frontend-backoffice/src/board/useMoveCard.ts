@@ -13,7 +13,7 @@ import type { Board } from './useBoard';
  */
 export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   const openDialog = useMoveDialog();
-  const { mutateAsync } = useMoveApplication({ onDone: () => undefined });
+  const { mutateAsync } = useMoveApplication();
 
   return useCallback(
     async (card: BoardCard, to: Stage, place: number) => {
@@ -30,7 +30,7 @@ export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
       shift(card.stage, to);
       try {
         const { application } = await mutateAsync({
-          applicationId: card.aplicacion_id,
+          id: card.aplicacion_id,
           request: { estado: to, version: card.aplicacion_version },
         });
         const { estado, stage, version, mover_a } = application;

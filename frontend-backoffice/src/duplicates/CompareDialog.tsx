@@ -7,7 +7,6 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
@@ -21,7 +20,6 @@ interface Props {
 
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: Props) {
-  const titleId = useId();
   const notify = useNotify();
   const redirect = useRedirect();
   const merging = useMergeWrite((provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
@@ -46,8 +44,8 @@ export function CompareDialog({ esta, duplicados, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>Posibles duplicados</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>Posibles duplicados</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y

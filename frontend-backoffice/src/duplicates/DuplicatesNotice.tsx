@@ -1,9 +1,9 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useState } from 'react';
 import { formatDay } from '../format/dates';
 import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
 import { type Merge, useDuplicates, useMergeWrite } from './useDuplicates';
 
@@ -46,7 +46,6 @@ const CompareDialog = later(() => import('./CompareDialog'), 'CompareDialog');
 export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
   const { data } = useDuplicates(candidateId);
-  const [comparing, setComparing] = useState(false);
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
@@ -56,9 +55,13 @@ export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           severity="warning"
           role="status"
           action={
-            <Button color="inherit" size="small" onClick={() => setComparing(true)}>
+            <DialogButton
+              color="inherit"
+              size="small"
+              dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
+            >
               Comparar
-            </Button>
+            </DialogButton>
           }
         >
           Posibles duplicados: {duplicados.length === 1 ? 'otra ficha' : `otras ${duplicados.length} fichas`}
@@ -67,9 +70,6 @@ export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
       {data.fusiones.map((merge) => (
         <MergedNotice key={merge.id} merge={merge} />
       ))}
-      {comparing && (
-        <CompareDialog esta={data.esta} duplicados={duplicados} onClose={() => setComparing(false)} />
-      )}
     </Box>
   );
 }

@@ -24,6 +24,7 @@ interface Options<Input, Result> {
   tells?: boolean;
   /** Begins the message of a failure, before its reason. */
   failure?: string;
+  failedAs?: NotificationType;
 }
 
 /** What is wrong: of a field when the server says it, as no form shows it. */
@@ -33,7 +34,7 @@ const sentenceOf = (error: unknown): string =>
 /** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
 export function useWrite<Input, Result>(
   write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
-  { reads, done, doneAs = 'success', then, tells = true, failure }: Options<Input, Result>,
+  { reads, done, doneAs = 'success', then, tells = true, failure, failedAs = 'error' }: Options<Input, Result>,
 ) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
@@ -45,7 +46,7 @@ export function useWrite<Input, Result>(
       then?.(result, input);
     },
     onError: (error) => {
-      if (tells) notify([failure, sentenceOf(error)].filter(Boolean).join(' '), { type: 'error' });
+      if (tells) notify([failure, sentenceOf(error)].filter(Boolean).join(' '), { type: failedAs });
     },
     onSettled: () => Promise.all(reads.map((name) => client.invalidateQueries({ queryKey: [name] }))),
   });

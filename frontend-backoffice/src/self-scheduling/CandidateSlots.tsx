@@ -5,6 +5,7 @@ import { Link, useGetList } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ListEntry } from '../ui/ListEntry';
 import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -20,13 +21,10 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
     done: 'Invitación retirada.',
   });
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {invitation.disponibilidad_nombre}
-        </Typography>
-        <ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>
-      </Box>
+    <ListEntry
+      title={invitation.disponibilidad_nombre}
+      badge={<ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>}
+    >
       <Typography variant="note">
         Con {invitation.entrevistador_nombre}, ofrecida el {formatMoment(invitation.created_at)}
         {estado === 'abierta' && `. Puede elegir hasta el ${formatMoment(invitation.caduca)}`}
@@ -45,7 +43,7 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
           />
         </Box>
       )}
-    </Box>
+    </ListEntry>
   );
 }
 

@@ -8,11 +8,12 @@ import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { upTo } from '../ui/upTo';
 import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './useTags';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
-const NAME = { htmlInput: { maxLength: TAG_LIMITS.nombre } };
+const NAME = upTo(TAG_LIMITS.nombre);
 
 // What fails is said beside the name.
 const QUIET = { ...TAG_READS, tells: false };
@@ -24,10 +25,7 @@ const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 per
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
     (provider, { nombre, color }: Tag) => provider.changeTag(tag.id, { nombre, color }),
-    {
-      ...TAG_READS,
-      done: 'Etiqueta guardada',
-    },
+    { ...TAG_READS, done: 'Etiqueta guardada' },
   );
   const remove = useWrite((provider, id: string) => provider.removeTag(id), TAG_READS);
   return (
@@ -112,8 +110,8 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const tags = useTags();
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="etiquetas-titulo">
-      <DialogTitle id="etiquetas-titulo">Etiquetas</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>Etiquetas</DialogTitle>
       <DialogContent sx={{ pt: 0 }}>
         <NewTag />
         <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
+import { reasonOf } from '../providers/problem';
 import { DetailWaiting } from './Detail';
 import { LoadFailed } from './Loaded';
 
 interface Props<Row extends RaRecord> {
   resource: string;
   id: string;
-  /** Title of a failed load. */
-  failed: string;
+  /** Title of a failed load; default: the server's reason. */
+  failed?: string;
   /** Shown instead when the record no longer exists. */
   missing?: string;
   refetchInterval?: UseGetOneOptions<Row>['refetchInterval'];
@@ -29,7 +30,15 @@ export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
       render={({ record, error, refetch }) => {
         if (record) return children(record);
         if (!error) return <DetailWaiting />;
-        return <LoadFailed title={failed} missing={missing} error={error} onRetry={() => void refetch()} />;
+        const reason = reasonOf(error);
+        return (
+          <LoadFailed
+            title={failed ?? reason}
+            missing={failed ? missing : reason}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        );
       }}
     />
   );

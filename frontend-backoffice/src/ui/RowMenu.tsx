@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDeleteController, useRecordContext } from 'react-admin';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
@@ -10,12 +10,14 @@ interface Props {
   name: string;
   /** What deleting it means. */
   warning: string;
-  onEdit: () => void;
+  /** That of 'Editar'. */
+  dialog: (id: string, close: () => void) => ReactNode;
 }
 
 /** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
-export function RowActions({ name, warning, onEdit }: Props) {
+export function RowActions({ name, warning, dialog }: Props) {
   const record = useRecordContext();
+  const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
@@ -23,7 +25,7 @@ export function RowActions({ name, warning, onEdit }: Props) {
       <RowMenu
         of={name}
         items={[
-          { label: 'Editar', onChoose: onEdit },
+          { label: 'Editar', onChoose: () => setEditing(true) },
           { label: 'Eliminar', onChoose: () => setAsking(true) },
         ]}
       />
@@ -35,6 +37,7 @@ export function RowActions({ name, warning, onEdit }: Props) {
         onClose={() => setAsking(false)}
         onConfirm={handleDelete}
       />
+      {editing && record && dialog(String(record.id), () => setEditing(false))}
     </>
   );
 }

@@ -9,11 +9,11 @@ import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
+import { ICON_SIZE } from '../../ui/Detail';
 import { useListFilters } from '../../ui/useListFilters';
 import { estadoLabel } from '../StateBadges';
-import type { CandidateFilters } from '../types';
 import { later } from '../../ui/later';
-import { countMore, hasChips } from './filters';
+import { type CandidateFilters, countMore, hasChips } from './filters';
 
 /** The search field is described by its help. */
 const SEARCH_HELP_ID = 'ayuda-busqueda';
@@ -38,7 +38,7 @@ function SearchHelp() {
         aria-label="Cómo buscar"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 40, height: 40, '@media (pointer: coarse)': { width: 44, height: 44 } }}
+        sx={{ ...ICON_SIZE, width: 40, height: 40 }}
       >
         <HelpOutlineOutlined fontSize="small" />
       </IconButton>

@@ -46,7 +46,7 @@ export const CardFeedback = ({ row }: Props) => (
 
 export const CardActions = ({ row }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    <CandidateActions target={moveTargetOfRow(row)} roomy offers spread />
+    <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />
   </Box>
 );

@@ -31,7 +31,7 @@ function useKeys(showHelp: () => void): Key[] {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<object | null>;
   const beside = useBeside();
-  const { mutate } = useMoveApplication({ onDone: () => undefined });
+  const { mutate } = useMoveApplication();
   const queryClient = useQueryClient();
 
   const onRow = (act: (row: CandidateRow, element: Element) => void) => () => {
@@ -48,13 +48,13 @@ function useKeys(showHelp: () => void): Key[] {
     // A second press must wait for the version that the first one makes.
     const moving = queryClient.isMutating({
       mutationKey: MOVE_KEY,
-      predicate: ({ state: { variables } }) => (variables as Move).applicationId === target.applicationId,
+      predicate: ({ state: { variables } }) => (variables as Move).id === target.id,
     });
     if (!mayMove || !onward || moving > 0) return;
     // A contract is never one key: its dialog says what follows.
     if (onward.stage === 'contratada') return openDialog(target, onward.stage);
     const request = { estado: onward.stage, version: target.version, notificar: true };
-    mutate({ applicationId: target.applicationId, request });
+    mutate({ id: target.id, request });
   }
 
   function reject() {

@@ -3,9 +3,9 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
-import { formatCount, STAGE_COUNTS } from './stageCounts';
-import { hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
-import type { CandidateFilters } from '../types';
+import { formatCount } from '../../format/formatCount';
+import { STAGE_COUNTS } from './stageCounts';
+import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
 import { useCandidateStats, useUnanswered } from './useCandidateStats';
 
 const ALL = 'todas';

@@ -17,5 +17,3 @@ export const STAGE_COUNTS = STAGES.map((stage) => ({
   heading: STAGE_HEADING[stage],
   countOf: (stats: Stats) => stats[COUNTED_AS[stage]],
 }));
-
-export { formatCount } from '../../format/formatCount';

@@ -117,14 +117,14 @@ function SubmitLabel() {
 
 function Inputs({ target }: { target: MoveTarget }) {
   const { estado: stage, notificar, mensaje_candidato } = useWatch<Values>();
-  const id = target.applicationId;
+  const { id } = target;
   return (
     <>
       <Typography component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         {target.name}
         <StageBadge estado={target.estado} retirada={target.retirada} />
       </Typography>
-      <StageInput stages={target.moverA} />
+      <StageInput stages={target.mover_a} />
       {stage === 'rechazada' && <ReasonInput />}
       {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
       <MoveMessageInputs
@@ -141,12 +141,12 @@ function Inputs({ target }: { target: MoveTarget }) {
 
 /** Where to, what the candidate will read, and whether a message leaves. */
 export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: MoveDialogProps) {
-  const { mutateAsync } = useMoveApplication({ onDone });
+  const { mutateAsync } = useMoveApplication(onDone);
   const save = async ({ estado, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
     if (!estado) return;
     const message = words.mensaje_candidato?.trim();
     await mutateAsync({
-      applicationId: target.applicationId,
+      id: target.id,
       request: {
         estado,
         version: target.version,
@@ -164,7 +164,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       defaultValues={{
         ...(initialStage ? { estado: initialStage } : {}),
         notificar: true,
-        mensaje_candidato: readDraft(messageKey(target.applicationId)),
+        mensaje_candidato: readDraft(messageKey(target.id)),
       }}
       begin={CHOSEN_REASON}
       asks={false}

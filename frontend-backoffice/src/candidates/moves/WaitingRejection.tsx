@@ -10,7 +10,7 @@ import { useUndoMove } from './useUndoMove';
 type Waiting = NonNullable<Application['rechazo_en_espera']>;
 
 function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
-  const undo = useUndoMove({ onSettled: () => undefined });
+  const undo = useUndoMove();
   const send = useSendEmail('sendEmailNow', 'Email de rechazo enviado');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(application.id, true);
@@ -34,7 +34,7 @@ function Actions({ application, waiting }: { application: Application; waiting: 
         onConfirm={() =>
           undo.mutate(
             {
-              applicationId: application.id,
+              id: application.id,
               request: { historial_id: waiting.historial_id, version: application.version },
             },
             { onSuccess },

@@ -21,8 +21,8 @@ const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
 };
 
 /** The shortcuts that the server offers for an application. */
-export const shortcutsOf = ({ stage, moverA }: MoveTarget): Shortcut[] =>
-  (SHORTCUTS[stage] ?? []).filter((shortcut) => moverA.includes(shortcut.stage));
+export const shortcutsOf = ({ stage, mover_a }: MoveTarget): Shortcut[] =>
+  (SHORTCUTS[stage] ?? []).filter((shortcut) => mover_a.includes(shortcut.stage));
 
 /** The next step among the shortcuts, and the rejection. */
 export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {

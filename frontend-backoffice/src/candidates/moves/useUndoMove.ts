@@ -1,36 +1,16 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/problem';
-import { ownChanges } from '../../live/ownChanges';
-import { useRefreshCandidates } from '../useRefreshCandidates';
+import { useNotify } from 'react-admin';
+import { useApplicationWrite } from '../useApplicationWrite';
 
 interface Undo {
-  applicationId: string;
+  id: string;
   request: Schemas['UndoRequest'];
 }
 
 /** The compensating move; the server decides whether it still can. */
-export function useUndoMove({ onSettled }: { onSettled: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
+export function useUndoMove() {
   const notify = useNotify();
-  const refresh = useRefreshCandidates();
-
-  return useMutation({
-    mutationFn: ({ applicationId, request }: Undo) => dataProvider.undoMove(applicationId, request),
-    onMutate: ({ applicationId }) => ownChanges.begin(applicationId),
-    onSettled: (answer, _error, { applicationId }) =>
-      ownChanges.end(applicationId, answer?.application.version),
-    onSuccess: (answer) => {
-      onSettled();
-      notify(answer.message, { type: 'info' });
-      void refresh(answer.candidate);
-    },
-    onError: (error) => {
-      onSettled();
-      notify(reasonOf(error), { type: 'warning' });
-      void refresh();
-    },
+  return useApplicationWrite((provider, { id, request }: Undo) => provider.undoMove(id, request), {
+    onDone: ({ message }) => notify(message, { type: 'info' }),
   });
 }

@@ -9,7 +9,6 @@ import { Facts } from '../../ui/Facts';
 import { Separator } from '../../ui/RelativeDate';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
-import { moveTargetOfApplication } from '../moves/moveTarget';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName } from '../types';
@@ -75,7 +74,7 @@ export function ApplicationCard({
       {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
       {!current && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
+          <CandidateActions target={{ ...application, name: fullName(candidate) }} />
           <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
         </Box>
       )}

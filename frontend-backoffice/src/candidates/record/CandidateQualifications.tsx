@@ -72,6 +72,9 @@ const startOf = ({ incorporacion, disponible_desde }: Held): string | null => {
   return disponible_desde && `Desde el ${formatDay(disponible_desde)}`;
 };
 
+const spoken = ({ idioma, nivel }: Held['idiomas'][number]): string =>
+  `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`;
+
 /** What the person can drive and handle, when, in which languages: as they say it, for HR to check. */
 export function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   const { cualificaciones: held, consentimientos } = candidate;
@@ -88,16 +91,7 @@ export function CandidateQualifications({ candidate }: { candidate: Candidate })
           { label: 'Disponibilidad', value: also.filter(Boolean).join(', ') || null },
           { label: 'Vehículo propio', value: held.vehiculo_propio ? 'Sí' : null },
           { label: 'Incorporación', value: startOf(held) },
-          {
-            label: 'Idiomas',
-            value:
-              idiomas
-                .map(
-                  ({ idioma, nivel }) =>
-                    `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`,
-                )
-                .join(', ') || null,
-          },
+          { label: 'Idiomas', value: idiomas.map(spoken).join(', ') || null },
           {
             label: 'Guardar sus datos para futuras ofertas',
             value: kept?.desde ? `Sí, desde el ${formatDay(kept.desde)}` : 'Sin permiso',

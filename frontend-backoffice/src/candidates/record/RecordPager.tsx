@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import { isTyping } from '../list/keys';
+import { ICON_SIZE } from '../../ui/Detail';
 import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /**
@@ -44,12 +45,7 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const turns = (to: Neighbour | undefined) => ({
     'aria-disabled': !to,
     onClick: () => go(to),
-    sx: {
-      width: 40,
-      height: 40,
-      opacity: to ? 1 : 0.4,
-      '@media (pointer: coarse)': { width: 44, height: 44 },
-    },
+    sx: { ...ICON_SIZE, width: 40, height: 40, opacity: to ? 1 : 0.4 },
   });
   return (
     <Box

@@ -5,6 +5,8 @@ import { type Mode, MODE_LABEL, MODES } from './calendarView';
 
 const SPAN: Readonly<Record<Mode, string>> = { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Mes' };
 
+const THUMB = { width: 44, height: 44 };
+
 interface Props {
   title: string;
   mode: Mode;
@@ -17,18 +19,10 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
-        <IconButton
-          aria-label={`${SPAN[mode]} anterior`}
-          onClick={() => onStep('prev')}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={`${SPAN[mode]} anterior`} onClick={() => onStep('prev')} sx={THUMB}>
           <ChevronLeftOutlined />
         </IconButton>
-        <IconButton
-          aria-label={`${SPAN[mode]} siguiente`}
-          onClick={() => onStep('next')}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={`${SPAN[mode]} siguiente`} onClick={() => onStep('next')} sx={THUMB}>
           <ChevronRightOutlined />
         </IconButton>
       </Box>

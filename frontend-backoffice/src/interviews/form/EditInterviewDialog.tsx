@@ -3,8 +3,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { RecordDialog } from '../../ui/RecordDialog';
 import { type Interview, nameOf } from '../types';
-import { useNotifyChange } from '../useNotifyChange';
-import { useRefreshInterviews } from '../useInterviewWrites';
+import { useSavedInterview } from '../useInterviewWrites';
 import { InterviewInputs } from './InterviewInputs';
 import { SaveProblem } from './SaveProblem';
 
@@ -19,8 +18,7 @@ function Who() {
 
 /** Changes an interview over the screen that shows it. */
 export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const notifyChange = useNotifyChange();
-  const refresh = useRefreshInterviews();
+  const tell = useSavedInterview();
   return (
     <RecordDialog<Interview>
       resource="interviews"
@@ -28,10 +26,9 @@ export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () =
       title="Editar Entrevista"
       submitLabel="Actualizar Entrevista"
       problem={(error) => <SaveProblem error={error} />}
-      onSaved={(interview) => {
-        notifyChange('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview);
-        void refresh();
-      }}
+      onSaved={(interview) =>
+        tell('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview)
+      }
       onClose={onClose}
     >
       <Who />

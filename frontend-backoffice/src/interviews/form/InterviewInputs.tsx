@@ -1,11 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import {
-  INTERVIEW_ESTADO_LABEL,
-  INTERVIEW_ESTADOS,
-  INTERVIEW_LIMITS,
-  INTERVIEW_TIPO_LABEL,
-  INTERVIEW_TIPOS,
-} from '@hiring/contract';
+import { INTERVIEW_LIMITS } from '@hiring/contract';
 import {
   AutocompleteInput,
   DateInput,
@@ -21,15 +15,14 @@ import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
 import { type Candidate, type CandidateRow, fullName } from '../../candidates/types';
 import { formatMinutes } from '../interviewDates';
 import type { Interview } from '../types';
-import { useInterviewers } from '../useInterviewers';
+import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
+import { upTo } from '../../ui/upTo';
 import { FreeHours } from './FreeHours';
 
+const BY_NAME = { field: 'apellidos', order: 'ASC' } as const;
 const DURATIONS = [15, 30, 45, 60, 90, 120];
-const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((id) => ({ id, name: labels[id] }));
-const TIPOS = choicesOf(INTERVIEW_TIPOS, INTERVIEW_TIPO_LABEL);
-const ESTADOS = choicesOf(INTERVIEW_ESTADOS, INTERVIEW_ESTADO_LABEL);
 
+const SHRUNK = { inputLabel: { shrink: true } };
 const missing = (label: string) => [required(`El campo ${label} es obligatorio`)];
 const NO_CANDIDATE = [required('Debe seleccionar un candidato')];
 const NO_DAY = missing('Fecha');
@@ -41,12 +34,7 @@ const NO_LINK = missing('Enlace de la reunión');
 export function CandidateInput() {
   const { setValue } = useFormContext();
   return (
-    <ReferenceInput
-      source="candidato_id"
-      reference="candidates"
-      sort={{ field: 'apellidos', order: 'ASC' }}
-      perPage={20}
-    >
+    <ReferenceInput source="candidato_id" reference="candidates" sort={BY_NAME} perPage={20}>
       <AutocompleteInput
         optionText={(person: CandidateRow) => `${fullName(person)} (${person.email})`}
         helperText="Busca por nombre o email"
@@ -123,9 +111,7 @@ function InterviewerInputs() {
         helperText={chosen ? 'Es del equipo: no puede tener dos entrevistas a la vez' : false}
         onChange={() => setValue('entrevistador_nombre', null)}
       />
-      {!chosen && (
-        <TextInput source="entrevistador_nombre" inputProps={{ maxLength: INTERVIEW_LIMITS.interviewer }} />
-      )}
+      {!chosen && <TextInput source="entrevistador_nombre" slotProps={upTo(INTERVIEW_LIMITS.interviewer)} />}
     </>
   );
 }
@@ -135,13 +121,9 @@ function PlaceInputs() {
   const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-      <SelectInput source="tipo" choices={TIPOS} validate={required()} />
+      <SelectInput source="tipo" choices={TIPO_CHOICES} validate={required()} />
       {tipo === 'presencial' && (
-        <TextInput
-          source="ubicacion"
-          validate={NO_PLACE}
-          inputProps={{ maxLength: INTERVIEW_LIMITS.place }}
-        />
+        <TextInput source="ubicacion" validate={NO_PLACE} slotProps={upTo(INTERVIEW_LIMITS.place)} />
       )}
       {tipo === 'virtual' && (
         <TextInput
@@ -149,7 +131,7 @@ function PlaceInputs() {
           type="url"
           placeholder="https://"
           validate={NO_LINK}
-          inputProps={{ maxLength: INTERVIEW_LIMITS.link }}
+          slotProps={upTo(INTERVIEW_LIMITS.link)}
         />
       )}
     </Box>
@@ -170,12 +152,7 @@ export function InterviewInputs() {
         }}
       >
         <DateInput source="fecha" validate={NO_DAY} />
-        <TextInput
-          source="hora"
-          type="time"
-          validate={NO_HOUR}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <TextInput source="hora" type="time" validate={NO_HOUR} slotProps={SHRUNK} />
         <DurationInput />
       </Box>
       <FreeHours />
@@ -187,17 +164,17 @@ export function InterviewInputs() {
         minRows={2}
         maxRows={6}
         helperText="Solo las lee el equipo de selección"
-        inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+        slotProps={upTo(INTERVIEW_LIMITS.notes)}
       />
       {interview?.id && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-          <SelectInput source="estado" choices={ESTADOS} validate={required()} />
+          <SelectInput source="estado" choices={ESTADO_CHOICES} validate={required()} />
           <TextInput
             source="feedback"
             multiline
             maxRows={6}
             helperText="Solo lo lee el equipo de selección"
-            inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+            slotProps={upTo(INTERVIEW_LIMITS.notes)}
           />
         </Box>
       )}

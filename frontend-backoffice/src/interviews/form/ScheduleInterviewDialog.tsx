@@ -8,27 +8,28 @@ import { type Candidate, fullName } from '../../candidates/types';
 import { isMissing } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/RecordDialog';
-import { useNotifyChange } from '../useNotifyChange';
-import { useRefreshInterviews } from '../useInterviewWrites';
+import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { SaveProblem } from './SaveProblem';
 
-interface Asked {
-  /** The day that was clicked; none: the next working day. */
-  dia: string | undefined;
-  candidateId: string | undefined;
+interface Props {
+  /** Absent: chosen in the form. */
+  candidateId?: string | undefined;
+  /** Absent: the next working day with a free hour. */
+  day?: string | undefined;
+  onClose: () => void;
 }
 
 /**
  * What a new form begins with: the first free hour of the day from 09:00 on. Undefined while it is asked for. A server
  * that cannot say, or a day without a free hour, leaves the hour to whoever fills in the form.
  */
-function useFirstBeginning({ dia, candidateId }: Asked): { fecha: string; hora: string } | undefined {
+function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
   const { data, isError } = useRead(
-    ['interviews', 'free', 'first', dia ?? null, candidateId ?? null],
+    ['interviews', 'free', 'first', day ?? null, candidateId ?? null],
     (provider, { signal }) =>
       provider.freeHours(
-        { ...(dia ? { fecha: dia } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
+        { ...(day ? { fecha: day } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
         signal,
       ),
     {
@@ -37,21 +38,10 @@ function useFirstBeginning({ dia, candidateId }: Asked): { fecha: string; hora: 
       gcTime: 0,
     },
   );
-  if (isError) return { fecha: dia ?? '', hora: '' };
+  if (isError) return { fecha: day ?? '', hora: '' };
   if (!data) return undefined;
   const { fecha, horas } = data;
   return { fecha, hora: horas.find((hora) => hora >= INTERVIEW_DEFAULT_HOUR) ?? horas[0] ?? '' };
-}
-
-interface Props {
-  /** Absent: chosen in the form. */
-  candidateId?: string | undefined;
-  /** Absent: the person's current one. */
-  applicationId?: string | undefined;
-  /** Absent: the next working day with a free hour. */
-  day?: string | undefined;
-  onClose: () => void;
-  onDone?: () => void;
 }
 
 function Who({ candidateId }: { candidateId: string }) {
@@ -69,10 +59,9 @@ function Who({ candidateId }: { candidateId: string }) {
 }
 
 /** Agrees an interview over the list, the board or the record: what is behind keeps its place. */
-export function ScheduleInterviewDialog({ candidateId, applicationId, day, onClose, onDone }: Props) {
-  const notifyChange = useNotifyChange();
-  const refresh = useRefreshInterviews();
-  const beginning = useFirstBeginning({ dia: day, candidateId });
+export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
+  const tell = useSavedInterview();
+  const beginning = useFirstBeginning({ day, candidateId });
   if (!beginning) {
     return (
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Programar Nueva Entrevista">
@@ -87,21 +76,16 @@ export function ScheduleInterviewDialog({ candidateId, applicationId, day, onClo
       submitLabel="Programar Entrevista"
       defaultValues={{
         candidato_id: candidateId,
-        aplicacion_id: applicationId,
         ...beginning,
         duracion_min: INTERVIEW_LIMITS.defaultMinutes,
         tipo: 'presencial',
       }}
       problem={(error) => <SaveProblem error={error} />}
-      onSaved={() => {
-        notifyChange('Entrevista programada', 'La entrevista se ha programado correctamente');
-        void refresh();
-        onDone?.();
-      }}
+      onSaved={() => tell('Entrevista programada', 'La entrevista se ha programado correctamente')}
       onClose={onClose}
     >
       {candidateId ? <Who candidateId={candidateId} /> : <CandidateInput />}
-      {!applicationId && <ApplicationInput />}
+      <ApplicationInput />
       <InterviewInputs />
     </RecordDialog>
   );
