@@ -33,15 +33,7 @@ export function BoardHelp({ wide }: { wide: boolean }) {
       >
         <Box
           component="ul"
-          sx={{
-            m: 0,
-            py: 1.5,
-            pr: 2,
-            pl: 4,
-            display: 'grid',
-            gap: 0.75,
-            '& li': { maxWidth: '75ch' },
-          }}
+          sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
         >
           {wide && (
             <>

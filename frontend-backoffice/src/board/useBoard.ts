@@ -1,9 +1,10 @@
 import type { Stage } from '@hiring/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BoardScope } from '../providers/calls/applications';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { useRead } from '../providers/useProvider';
 import type { BoardCounts } from './card';
 import { placeCards, type PlacedCard, type PlacedCards } from './placedCards';
 import { useColumn } from './useColumn';
@@ -13,27 +14,19 @@ const EVERY_MS = 1000;
 
 /** How many cards each column has; a move shows in them at once. */
 function useBoardCounts(scope: BoardScope) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-
-  const { data } = useQuery({
-    queryKey: ['board', 'counts', scope],
-    queryFn: () => dataProvider.boardCounts(scope),
-    placeholderData: (previous) => previous,
+  const { data } = useRead(['board', 'counts', scope], (provider) => provider.boardCounts(scope), {
+    placeholderData: keepPreviousData,
   });
 
   const shift = useCallback(
     (from: Stage, to: Stage) =>
       queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
         if (!counts || from === to) return counts;
-        const left = counts[from];
-        const joined = counts[to];
-        return {
-          ...counts,
-          [from]: left === null ? null : Math.max(0, left - 1),
-          [to]: joined === null ? null : joined + 1,
-        };
+        const plus = (stage: Stage, more: number) =>
+          counts[stage] === null ? null : Math.max(0, counts[stage] + more);
+        return { ...counts, [from]: plus(from, -1), [to]: plus(to, 1) };
       }),
     [queryClient, scope],
   );
@@ -55,15 +48,13 @@ export function useBoard(scope: BoardScope) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const [placed, dispatch] = useReducer(placeCards, NONE);
   const { counts, shift, recount } = useBoardCounts(scope);
-  const recibida = useColumn(scope, 'recibida', placed, counts?.recibida);
-  const enRevision = useColumn(scope, 'en_revision', placed, counts?.en_revision);
-  const entrevista = useColumn(scope, 'entrevista', placed, counts?.entrevista);
-  const contratada = useColumn(scope, 'contratada', placed, counts?.contratada);
-  const rechazada = useColumn(scope, 'rechazada', placed, counts?.rechazada);
-  const columns = useMemo(
-    () => [recibida, enRevision, entrevista, contratada, rechazada],
-    [recibida, enRevision, entrevista, contratada, rechazada],
-  );
+  const columns = [
+    useColumn(scope, 'recibida', placed, counts),
+    useColumn(scope, 'en_revision', placed, counts),
+    useColumn(scope, 'entrevista', placed, counts),
+    useColumn(scope, 'contratada', placed, counts),
+    useColumn(scope, 'rechazada', placed, counts),
+  ];
 
   // What handlers see is the board as it stands when they run.
   const shown = useRef({ columns, placed });

@@ -7,7 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
 import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
@@ -20,27 +20,23 @@ interface Props {
 
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: Props) {
-  const notify = useNotify();
   const redirect = useRedirect();
-  const merging = useMergeWrite((provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-    provider.mergeCandidates(kept.id, {
-      absorbido_id: absorbed.id,
-      conservado_at: kept.updated_at,
-      absorbido_at: absorbed.updated_at,
-    }),
+  const merging = useMergeWrite(
+    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+      provider.mergeCandidates(kept.id, {
+        absorbido_id: absorbed.id,
+        conservado_at: kept.updated_at,
+        absorbido_at: absorbed.updated_at,
+      }),
+    { done: 'Fichas unidas. Se pueden separar desde la ficha que queda.', tells: false },
   );
 
   function join(kept: Compared, absorbed: Compared) {
-    merging.mutate(
-      { kept, absorbed },
-      {
-        onSuccess: () => {
-          notify('Fichas unidas. Se pueden separar desde la ficha que queda.', { type: 'success' });
-          onClose();
-          if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
-        },
-      },
-    );
+    const onSuccess = () => {
+      onClose();
+      if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
+    };
+    merging.mutate({ kept, absorbed }, { onSuccess });
   }
 
   return (

@@ -19,24 +19,21 @@ const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
   { label: 'Creada', of: ({ created_at }) => formatDay(created_at) },
 ];
 
-function Choice(props: {
+interface ChoiceProps {
   label: string;
   refusal: string | null;
   other: string | null;
   busy: boolean;
   onChoose: () => void;
-}) {
-  const { label, refusal, other, busy, onChoose } = props;
+}
+
+function Choice({ label, refusal, other, busy, onChoose }: ChoiceProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
       <Button variant="outlined" disabled={busy || refusal !== null} onClick={onChoose}>
         {label}
       </Button>
-      {refusal && refusal !== other && (
-        <Typography variant="caption" color="text.secondary">
-          {refusal}
-        </Typography>
-      )}
+      {refusal && refusal !== other && <Typography variant="hint">{refusal}</Typography>}
     </Box>
   );
 }

@@ -1,16 +1,16 @@
 import { Alert, Box } from '@mui/material';
-import { useNotify } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../format/dates';
-import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
-import { type Merge, useDuplicates, useMergeWrite } from './useDuplicates';
+import { useDuplicates, useMergeWrite } from './useDuplicates';
 
 /** A record that went into this one, and the way back. */
-function MergedNotice({ merge }: { merge: Merge }) {
-  const notify = useNotify();
-  const undoing = useMergeWrite((provider, id: string) => provider.undoMerge(id));
+function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
+  const undoing = useMergeWrite((provider, id: string) => provider.undoMerge(id), {
+    done: 'Fichas separadas.',
+  });
   return (
     <Alert
       severity="info"
@@ -23,12 +23,7 @@ function MergedNotice({ merge }: { merge: Merge }) {
             explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
             busy={undoing.isPending}
             color="inherit"
-            onConfirm={() =>
-              undoing.mutate(merge.id, {
-                onSuccess: () => notify('Fichas separadas.', { type: 'success' }),
-                onError: (error) => notify(reasonOf(error), { type: 'error' }),
-              })
-            }
+            onConfirm={() => undoing.mutate(merge.id)}
           />
         )
       }

@@ -26,17 +26,14 @@ function roundTop(value: number): number {
 const addressOf = ({ desde, hasta }: Week) => countedAddress({ cuenta: 'recibidas', desde, hasta });
 const saidOf = (week: Week) => `${weekText(week)}: ${counted(week.total, 'candidatura', 'candidaturas')}`;
 
-function Column({
-  week,
-  top,
-  label,
-  stop,
-}: {
+interface ColumnProps {
   week: Week;
   top: number;
   label: 'always' | 'wide' | null;
   stop: boolean;
-}) {
+}
+
+function Column({ week, top, label, stop }: ColumnProps) {
   return (
     <Box
       component={Link}

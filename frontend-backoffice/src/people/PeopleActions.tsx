@@ -1,8 +1,8 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { EXPORT_FORMATS } from '@hiring/contract';
-import { useState } from 'react';
 import { SortButton, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMenu } from '../ui/useMenu';
 import { useExport } from '../bulk/useExport';
 
 /** Brings people in, and takes those that the filters show out as a file. */
@@ -10,7 +10,7 @@ export function PeopleActions() {
   const { total, ...list } = useListContext();
   const filters = list.filterValues as object;
   const exporting = useExport();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
       {/* Where the table has no room for its headings. */}
@@ -20,23 +20,14 @@ export function PeopleActions() {
       <Button component={Link} to="/imports" variant="contained" color="secondary">
         Importar
       </Button>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        disabled={exporting.isPending || total === 0}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button {...button} variant="outlined" disabled={exporting.isPending || total === 0}>
         {exporting.isPending ? 'Exportando...' : 'Exportar'}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {EXPORT_FORMATS.map((formato) => (
           <MenuItem
             key={formato}
-            onClick={() => {
-              setAnchor(null);
-              exporting.mutate({ formato, filtro: JSON.stringify(filters) });
-            }}
+            onClick={choose(() => exporting.mutate({ formato, filtro: JSON.stringify(filters) }))}
           >
             {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
           </MenuItem>

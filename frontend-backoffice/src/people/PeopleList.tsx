@@ -9,9 +9,12 @@ import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRequired } from '../layout/useRequired';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choicesOf } from '../ui/SelectInputs';
 import { ListSkeleton } from '../ui/Loaded';
 import { PeopleActions } from './PeopleActions';
 import { PersonShow } from './PersonShow';
+
+const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 
 const Column = DataTable.Col<CandidateRow>;
 
@@ -134,13 +137,7 @@ export function PeopleList() {
             emptyText="Todos"
             choices={options}
           />,
-          <SelectInput
-            key="stage"
-            source="stage"
-            alwaysOn
-            emptyText="Todos"
-            choices={STAGES.map((stage) => ({ id: stage, name: STAGE_HEADING[stage] }))}
-          />,
+          <SelectInput key="stage" source="stage" alwaysOn emptyText="Todos" choices={STAGE_CHOICES} />,
         ]}
       >
         <PeopleTable />
