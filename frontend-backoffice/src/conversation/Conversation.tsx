@@ -1,10 +1,10 @@
+import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
-import { type Note, useConversationWrite } from './reads';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 
@@ -104,4 +104,10 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
       <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
     </>
   );
+}
+
+/** The conversation's tab, with what HR has not read. */
+export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
+  const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
+  return unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación';
 }

@@ -11,7 +11,7 @@ import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
 import { useMenu } from '../ui/useMenu';
 
-const EditInterviewDialog = later(() => import('./form/EditInterviewDialog'), 'EditInterviewDialog');
+const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 
 type Question = Pick<ComponentProps<typeof AskFirst>, 'question' | 'explanation' | 'confirm'>;
 

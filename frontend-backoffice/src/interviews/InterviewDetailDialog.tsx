@@ -7,7 +7,7 @@ import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/Loaded';
 import { useDetailAddress } from '../ui/Detail';
 import { CandidateAnswer } from './CandidateAnswer';
-import { EditInterviewDialog } from './form/EditInterviewDialog';
+import { EditInterviewDialog } from './form/InterviewDialogs';
 import { InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { formatDate, formatHour, formatMinutes } from './interviewDates';
 import { type Interview, nameOf } from './types';

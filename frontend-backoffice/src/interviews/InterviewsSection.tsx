@@ -9,8 +9,7 @@ import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-r
 import { formatCount } from '../format/formatCount';
 import { SIZE } from '../theme/tokens';
 import { useRead } from '../providers/useProvider';
-import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
-import { type Candidate, fullName } from '../candidates/types';
+import { type Candidate, fullName, WHOLE_RECORD } from '../candidates/types';
 import { ListSkeleton } from '../ui/Loaded';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/useListFilters';

@@ -3,7 +3,7 @@ import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
 
 export const ScheduleInterviewDialog = later(
-  () => import('./form/ScheduleInterviewDialog'),
+  () => import('./form/InterviewDialogs'),
   'ScheduleInterviewDialog',
 );
 

@@ -1,7 +1,10 @@
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { EXPORT_FORMATS, STAGE_HEADING, STAGES } from '@hiring/contract';
+import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMenu } from '../ui/useMenu';
+import { useExport } from '../bulk/useExport';
 import '../i18n/es/people';
-import { Button, Typography } from '@mui/material';
-import { STAGE_HEADING, STAGES } from '@hiring/contract';
-import { DataTable, List, SelectInput, TextInput, useGetList } from 'react-admin';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type CandidateRow, fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
@@ -11,8 +14,39 @@ import { useRequired } from '../layout/useRequired';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { choicesOf } from '../ui/SelectInputs';
 import { ListSkeleton } from '../ui/Loaded';
-import { PeopleActions } from './PeopleActions';
 import { PersonShow } from './PersonShow';
+
+/** Brings people in, and takes those that the filters show out as a file. */
+export function PeopleActions() {
+  const { total, ...list } = useListContext();
+  const filters = list.filterValues as object;
+  const exporting = useExport();
+  const { button, menu, choose } = useMenu();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+      {/* Where the table has no room for its headings. */}
+      <Box sx={{ display: { lg: 'none' } }}>
+        <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
+      </Box>
+      <Button component={Link} to="/imports" variant="contained" color="secondary">
+        Importar
+      </Button>
+      <Button {...button} variant="outlined" disabled={exporting.isPending || total === 0}>
+        {exporting.isPending ? 'Exportando...' : 'Exportar'}
+      </Button>
+      <Menu {...menu}>
+        {EXPORT_FORMATS.map((formato) => (
+          <MenuItem
+            key={formato}
+            onClick={choose(() => exporting.mutate({ formato, filtro: JSON.stringify(filters) }))}
+          >
+            {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
 
 const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 

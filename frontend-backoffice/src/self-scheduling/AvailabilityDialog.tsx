@@ -17,8 +17,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TIPO_CHOICES, useInterviewers } from '../interviews/interviewChoices';
 import { RecordDialog } from '../ui/RecordDialog';
-import { WEEKDAYS } from './availabilityText';
-import type { Availability } from './types';
+import { type Availability, WEEKDAYS } from './availabilityText';
 import { upTo } from '../ui/upTo';
 
 const NUMBERS = [

@@ -8,8 +8,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import { AvailabilityDialog } from './AvailabilityDialog';
-import { marginText, windowText } from './availabilityText';
-import type { Availability } from './types';
+import { type Availability, marginText, windowText } from './availabilityText';
 import { ADD_BUTTON } from '../ui/AddButton';
 import { DialogButton } from '../ui/DialogButton';
 

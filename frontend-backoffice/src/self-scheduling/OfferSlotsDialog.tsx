@@ -12,11 +12,10 @@ import {
   useGetList,
   useGetOne,
 } from 'react-admin';
-import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
-import type { Candidate } from '../candidates/types';
+import { type Candidate, WHOLE_RECORD } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
 import { RecordDialog } from '../ui/RecordDialog';
-import type { Availability } from './types';
+import type { Availability } from './availabilityText';
 
 const QUIET = { retry: false, onError: () => undefined };
 const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Availability } from './types';
+import type { Availability } from './availabilityText';
 
 /** The resource Horas para entrevistas; its forms open over the list. */
 export const availability = {

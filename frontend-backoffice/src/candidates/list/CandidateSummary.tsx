@@ -25,14 +25,7 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
         )}
         <OtherApplicationsBadge count={row.otras_abiertas} />
       </Box>
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        component="div"
-        noWrap
-        title={row.email}
-        sx={{ lineHeight: '16px' }}
-      >
+      <Typography variant="hint" noWrap title={row.email} sx={{ lineHeight: '16px' }}>
         <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
           {shortId(row.id)}
         </Box>
@@ -54,7 +47,7 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
         </Typography>
         <TagBadges tags={row.etiquetas} />
       </Box>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ lineHeight: '16px' }}>
+      <Typography variant="hint" noWrap sx={{ lineHeight: '16px' }}>
         {departmentName(row.departamento)}
         <Separator />
         {row.vacante_titulo ?? 'Candidatura espontánea'}

@@ -6,8 +6,7 @@ import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButto
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { MoveMenuButton } from './MoveMenuButton';
-import { MoveStageButton } from './MoveStageButton';
-import { awaitsInterview, shortcutsOf } from './shortcuts';
+import { awaitsInterview, MoveStageButton, shortcutsOf } from './shortcuts';
 
 interface Props {
   target: MoveTarget;

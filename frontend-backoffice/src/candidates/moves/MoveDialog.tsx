@@ -58,13 +58,8 @@ function MovePreview({ applicationId, stage, message }: Props) {
   );
 }
 
-interface OtherApplicationsProps {
-  applicationId: string;
-  stage: Stage;
-}
-
 /** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
-function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
+function OtherApplications({ applicationId, stage }: { applicationId: string; stage: Stage }) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
     (provider) => provider.previewMove(applicationId, { estado: stage }),

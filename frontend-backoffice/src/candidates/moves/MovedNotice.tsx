@@ -1,7 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback } from 'react';
 import { UndoNotice } from '../../ui/UndoNotice';
-import { useUndoMove } from './useUndoMove';
+import { useUndoMove } from './useMoveApplication';
 
 /** What the server says of a move, and 'Deshacer' for as long as it can be taken back (also Ctrl+Z). */
 export function MovedNotice({ answer }: { answer: Schemas['MoveResponse'] }) {

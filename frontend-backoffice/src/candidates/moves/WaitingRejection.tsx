@@ -5,7 +5,7 @@ import { formatMoment } from '../../format/dates';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../types';
-import { useUndoMove } from './useUndoMove';
+import { useUndoMove } from './useMoveApplication';
 
 type Waiting = NonNullable<Application['rechazo_en_espera']>;
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useNotify } from 'react-admin';
+import { useApplicationWrite } from '../useApplicationWrite';
 import { later } from '../../ui/later';
 import { undoShownMs } from '../../ui/noticeTime';
 import { keepDraft } from '../../ui/useDraft';
-import { useApplicationWrite } from '../useApplicationWrite';
 import { messageKey } from './moveTarget';
 
 const MovedNotice = later(() => import('./MovedNotice'), 'MovedNotice');
@@ -30,5 +30,18 @@ export function useMoveApplication(onDone?: () => void) {
     },
     onStale: onDone,
     failure: (reason) => `No se pudo actualizar el estado: ${reason}`,
+  });
+}
+
+interface Undo {
+  id: string;
+  request: Schemas['UndoRequest'];
+}
+
+/** The compensating move; the server decides whether it still can. */
+export function useUndoMove() {
+  const notify = useNotify();
+  return useApplicationWrite((provider, { id, request }: Undo) => provider.undoMove(id, request), {
+    onDone: ({ message }) => notify(message, { type: 'info' }),
   });
 }

@@ -14,12 +14,17 @@ import { RelativeDate, Separator } from '../../ui/RelativeDate';
 import { CandidateActions } from '../moves/CandidateActions';
 import { CvLink } from '../CvLink';
 import { moveTargetOfRow } from '../moves/moveTarget';
-import { NextInterview } from '../NextInterview';
+import {
+  NextInterview,
+  OtherApplicationsBadge,
+  shortId,
+  StageBadge,
+  UnverifiedBadge,
+  WaitingBadge,
+} from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from '../StateBadges';
 import { type Candidate, fullName } from '../types';
-import { WaitingBadge } from '../WaitingBadge';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Conversation } from '../../conversation/Conversation';
-import { ThreadTabLabel } from '../../conversation/ThreadTabLabel';
+import { Conversation, ThreadTabLabel } from '../../conversation/Conversation';
 import { CandidateDocuments } from '../../documents/CandidateDocuments';
 import { CandidateScorecards } from '../../scorecards/CandidateScorecards';
 import { ApplicationCard } from './ApplicationCard';

@@ -17,9 +17,8 @@ import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid, dayOfDate } from './CalendarGrid';
-import { CalendarToolbar } from './CalendarToolbar';
+import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
-import { type Mode, modeOf, VIEW_OF_MODE } from './calendarView';
 import { DayDialog } from './DayDialog';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */

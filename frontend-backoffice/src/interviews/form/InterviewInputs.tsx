@@ -11,8 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
-import { type Candidate, type CandidateRow, fullName } from '../../candidates/types';
+import { type Candidate, type CandidateRow, fullName, WHOLE_RECORD } from '../../candidates/types';
 import { formatMinutes } from '../interviewDates';
 import type { Interview } from '../types';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';

@@ -1,16 +1,82 @@
 import '../../i18n/es/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
-import { Alert, Dialog, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
+import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
+import { useDataProvider, useGetOne, useRecordContext } from 'react-admin';
 import { useRead } from '../../providers/useProvider';
-import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
-import { type Candidate, fullName } from '../../candidates/types';
-import { isMissing } from '../../providers/problem';
+import { type Candidate, fullName, WHOLE_RECORD } from '../../candidates/types';
+import { isMissing, problemOf, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/RecordDialog';
 import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
-import { SaveProblem } from './SaveProblem';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Interview, nameOf } from '../types';
+
+/** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
+function SaveProblem({ error }: { error: unknown }) {
+  const dataProvider = useDataProvider();
+  const { setValue, reset } = useFormContext();
+  const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
+  const code = problemOf(error)?.code;
+  const fresh = async () => (await dataProvider.getOne<Interview>('interviews', { id })).data;
+  // The button saves: its form is sent with what was set here.
+  const overwrite = async (form: HTMLFormElement | null) => {
+    setValue('version', (await fresh()).version);
+    form?.requestSubmit();
+  };
+  return (
+    <>
+      No se pudo guardar la entrevista. {reasonOf(error)}
+      {code === 'interview_not_begun' && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button type="submit" variant="outlined" onClick={() => setValue('antes_de_hora', true)}>
+            {estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+          </Button>
+        </Box>
+      )}
+      {code === 'interview_stale' && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
+            Ver los datos actuales
+          </Button>
+          <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
+            Guardar los míos
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Who() {
+  const interview = useRecordContext<Interview>();
+  return (
+    <Typography>
+      Candidato: <strong>{interview && nameOf(interview.candidato_nombre)}</strong>
+    </Typography>
+  );
+}
+
+/** Changes an interview over the screen that shows it. */
+export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const tell = useSavedInterview();
+  return (
+    <RecordDialog<Interview>
+      resource="interviews"
+      id={id}
+      title="Editar Entrevista"
+      submitLabel="Actualizar Entrevista"
+      problem={(error) => <SaveProblem error={error} />}
+      onSaved={(interview) =>
+        tell('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview)
+      }
+      onClose={onClose}
+    >
+      <Who />
+      <InterviewInputs />
+    </RecordDialog>
+  );
+}
 
 interface Props {
   /** Absent: chosen in the form. */
@@ -44,7 +110,7 @@ function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
   return { fecha, hora: horas.find((hora) => hora >= INTERVIEW_DEFAULT_HOUR) ?? horas[0] ?? '' };
 }
 
-function Who({ candidateId }: { candidateId: string }) {
+function Invited({ candidateId }: { candidateId: string }) {
   const { data, error } = useGetOne<Candidate>(
     'candidates',
     { id: candidateId, meta: WHOLE_RECORD },
@@ -84,7 +150,7 @@ export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
       onSaved={() => tell('Entrevista programada', 'La entrevista se ha programado correctamente')}
       onClose={onClose}
     >
-      {candidateId ? <Who candidateId={candidateId} /> : <CandidateInput />}
+      {candidateId ? <Invited candidateId={candidateId} /> : <CandidateInput />}
       <ApplicationInput />
       <InterviewInputs />
     </RecordDialog>
