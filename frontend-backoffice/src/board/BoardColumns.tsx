@@ -90,13 +90,10 @@ export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown,
   const onFocus = useKeepFocus();
   const { columns, placed, findCard } = board;
 
-  const nameOf = useCallback(
-    (id: string) => {
-      const card = findCard(id);
-      return card ? fullName(card) : 'la tarjeta';
-    },
-    [findCard],
-  );
+  const nameOf = (id: string) => {
+    const card = findCard(id);
+    return card ? fullName(card) : 'la tarjeta';
+  };
 
   const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
     onPickUp();

@@ -2,7 +2,6 @@ import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { useWrite } from '../providers/useProvider';
@@ -22,8 +21,7 @@ function ChangedNotice({ interview: { id, version }, message }: { interview: Int
     doneAs: 'info',
     failedAs: 'warning',
   });
-  const undo = useCallback(() => mutate(version), [mutate, version]);
-  return <UndoNotice message={message} busy={isPending} onUndo={undo} />;
+  return <UndoNotice message={message} busy={isPending} onUndo={() => mutate(version)} />;
 }
 
 /** A notification with a title and a sentence. */

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DetailWaiting } from './Detail';
+import { useKeyDown } from './useKeyDown';
 
 interface Props {
   id: string;
@@ -25,17 +26,15 @@ export function DetailBeside({ id, onClose, label, children }: Props) {
     rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A dialog or menu over the record closes first.
-      if (document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) return;
-      rowOf(id)?.focus();
-      onClose();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id, onClose]);
+  const leave = () => {
+    rowOf(id)?.focus();
+    onClose();
+  };
+  useKeyDown((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog or menu over the record closes first.
+    if (!document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) leave();
+  });
 
   return (
     <Box
@@ -56,13 +55,7 @@ export function DetailBeside({ id, onClose, label, children }: Props) {
       }}
     >
       <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-        <IconButton
-          aria-label="Cerrar"
-          onClick={() => {
-            rowOf(id)?.focus();
-            onClose();
-          }}
-        >
+        <IconButton aria-label="Cerrar" onClick={leave}>
           <CloseOutlined />
         </IconButton>
       </Box>

@@ -1,7 +1,7 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
@@ -10,6 +10,7 @@ import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplica
 import type { CandidateRow } from '../types';
 import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
+import { useKeyDown } from '../../ui/useKeyDown';
 import { later } from '../../ui/later';
 
 const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
@@ -101,17 +102,13 @@ export function ListKeys() {
   const keys = useKeys(() => setOpen(true));
   const beside = useBeside();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
-      if (!pressed || isTaken(event)) return;
-      // The record beside the list turns to its neighbour.
-      if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
-      event.preventDefault();
-      pressed.run();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  useKeyDown((event) => {
+    const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
+    if (!pressed || isTaken(event)) return;
+    // The record beside the list turns to its neighbour.
+    if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
+    event.preventDefault();
+    pressed.run();
   });
 
   return (

@@ -1,5 +1,4 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useCallback } from 'react';
 import { UndoNotice } from '../../ui/UndoNotice';
 import { useUndoMove } from './useMoveApplication';
 
@@ -7,11 +6,7 @@ import { useUndoMove } from './useMoveApplication';
 export function MovedNotice({ answer }: { answer: Schemas['MoveResponse'] }) {
   const { mutate, isPending } = useUndoMove();
   const { undo, application, message } = answer;
-  const historial_id = undo?.historial_id;
   const { id, version } = application;
-  const takeBack = useCallback(() => {
-    if (historial_id) mutate({ id, request: { historial_id, version } });
-  }, [historial_id, id, version, mutate]);
-
-  return <UndoNotice message={message} busy={isPending} onUndo={undo ? takeBack : undefined} />;
+  const takeBack = undo && (() => mutate({ id, request: { historial_id: undo.historial_id, version } }));
+  return <UndoNotice message={message} busy={isPending} onUndo={takeBack ?? undefined} />;
 }
