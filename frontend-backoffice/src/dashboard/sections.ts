@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { useLast } from '../ui/useLast';
 import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
 import { CandidateList } from '../candidates/list/CandidateList';
@@ -55,8 +56,5 @@ void opened?.load().catch(() => undefined);
 /** The section of the address. A record that opens over one has an address of its own: the section behind it stays. */
 export function useSection(): Section {
   const { pathname } = useLocation();
-  const named = sectionAt(pathname);
-  const [shown, setShown] = useState(named ?? SECTIONS[0]);
-  if (named && named !== shown) setShown(named);
-  return named ?? shown;
+  return useLast(sectionAt(pathname)) ?? SECTIONS[0];
 }

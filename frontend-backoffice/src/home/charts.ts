@@ -25,7 +25,10 @@ const share = (total: number, part: number): string => `${formatCount(total)} ($
 /** How many of those received have been in each stage. */
 function funnel({ embudo, recibidas, retiradas, periodo }: Charts): BarChart {
   const step = (key: string, label: string, value: number, part: number, filter: object, colour: string) => ({
-    ...{ key, label, value, colour },
+    key,
+    label,
+    value,
+    colour,
     text: share(value, part),
     cells: [formatCount(value), percent(part)],
     to: countedAddress({ cuenta: 'recibidas', ...filter, ...periodo }),

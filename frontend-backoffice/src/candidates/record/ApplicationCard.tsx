@@ -22,9 +22,7 @@ function InternalNote({ title, text }: { title: string; text: string | null }) {
         {title}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-      <Typography variant="caption" color="text.secondary">
-        Interno: el candidato no lo ve
-      </Typography>
+      <Typography variant="hint">Interno: el candidato no lo ve</Typography>
     </Box>
   );
 }
@@ -55,7 +53,7 @@ export function ApplicationCard({
         <StageBadge estado={application.estado} retirada={application.retirada} />
         <PriorityBadge prioridad={application.prioridad} />
       </Box>
-      <Typography color="text.secondary" variant="body2" sx={{ mb: 1.5 }}>
+      <Typography variant="note" sx={{ mb: 1.5 }}>
         {positionName(departamento, posicion)}, {departmentName(departamento)}
         {current && candidate.aplicaciones.length > 1 && (
           <>

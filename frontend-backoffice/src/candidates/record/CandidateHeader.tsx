@@ -52,7 +52,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography color="text.secondary" variant="body2">
+        <Typography variant="note">
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
               {shortId(candidate.id)}

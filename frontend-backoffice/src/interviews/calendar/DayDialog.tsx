@@ -15,9 +15,9 @@ const ITEM = {
 } as const;
 
 interface Props {
-  /** YYYY-MM-DD; null: closed. */
-  day: string | null;
-  /** The last day shown, while the dialog closes. */
+  open: boolean;
+  /** YYYY-MM-DD. */
+  day: string;
   interviews: readonly AgendaInterview[];
   onClose: () => void;
   onDetails: (id: string) => void;
@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** The interviews of one day of the calendar. */
-export function DayDialog({ day, interviews, onClose, onDetails, onNew }: Props) {
+export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: Props) {
   return (
-    <Dialog open={day !== null} onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>Entrevistas del {day && formatLongDay(day)}</DialogTitle>
       <DialogContent>
         {interviews.length === 0 ? (

@@ -19,6 +19,7 @@ import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid, dayOfDate } from './CalendarGrid';
 import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
+import { useLast } from '../../ui/useLast';
 import { DayDialog } from './DayDialog';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
@@ -76,9 +77,9 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   const { candidato_id } = useListFilters<InterviewFilters>().filters;
   const [scheduling, setScheduling] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState<string>();
   // Outlives the choice, so that the dialog does not empty while it closes.
-  const [lastDay, setLastDay] = useState('');
+  const lastDay = useLast(day) ?? '';
   const { mutate: reschedule } = useReschedule();
 
   const { data, error, isFetching, refetch } = useAgenda(shown && { from: shown.from, to: shown.to });
@@ -113,21 +114,13 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   }
 
   const openInterview = (id: string) => {
-    setDay(null);
+    setDay(undefined);
     void navigate({ pathname: interviewAddress(id), search }, { state: { fromList: true } });
   };
 
-  function openDay(chosen: string) {
-    setLastDay(chosen);
-    setDay(chosen);
-  }
-
   function onMove({ event, revert }: EventChangeInfo) {
     const times = timesOf(event);
-    if (!times) {
-      revert();
-      return;
-    }
+    if (!times) return revert();
     const { id, version } = interviewOf(event);
     reschedule({ id, request: { ...times, version } }, { onError: revert });
   }
@@ -168,21 +161,22 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
             mayWrite={mayWrite}
             timed={mode === 'semana' || mode === 'dia'}
             onDates={onDates}
-            onDay={openDay}
+            onDay={setDay}
             onInterview={openInterview}
             onMove={onMove}
           />
         </Box>
       </Card>
       <DayDialog
-        day={day}
+        open={day !== undefined}
+        day={lastDay}
         interviews={interviews.filter((interview) => dayOf(interview) === lastDay)}
-        onClose={() => setDay(null)}
+        onClose={() => setDay(undefined)}
         onDetails={openInterview}
         onNew={
           mayWrite
             ? () => {
-                setDay(null);
+                setDay(undefined);
                 setScheduling(lastDay);
               }
             : undefined
