@@ -1,4 +1,5 @@
 import { useCanAccess } from 'react-admin';
+import { counted } from '@hiring/contract';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../emails/useSendMessage';
@@ -46,7 +47,7 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
     `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
     `Se presentó el ${formatDay(card.fecha_aplicacion)}`,
     interview && `Entrevista: ${formatMoment(interview)}`,
-    others > 0 && `+${others} ${others === 1 ? 'candidatura' : 'candidaturas'}`,
+    others > 0 && `+${counted(others, 'candidatura', 'candidaturas')}`,
   ].filter(Boolean);
 
   const choose = (act: () => void) => () => {

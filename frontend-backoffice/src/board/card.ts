@@ -1,7 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
-import { BOARD_COLUMN, type Stage } from '@hiring/contract';
+import { BOARD_COLUMN, counted, type Stage } from '@hiring/contract';
 import type { MoveTarget } from '../candidates/moves/moveTarget';
-import { formatCount } from '../format/formatCount';
 import { fullName } from '../candidates/types';
 
 export type BoardCard = Schemas['BoardCard'];
@@ -16,9 +15,7 @@ export const moveTargetOfCard = (card: BoardCard): MoveTarget => ({
 });
 
 /** "1 candidato", "25 candidatos", "más de 1.000 candidatos". */
-export function countText(count: number | null): string {
-  if (count === null) return 'más de 1.000 candidatos';
-  return `${formatCount(count)} ${count === 1 ? 'candidato' : 'candidatos'}`;
-}
+export const countText = (count: number | null): string =>
+  count === null ? 'más de 1.000 candidatos' : counted(count, 'candidato', 'candidatos');
 
 export const columnName = (stage: Stage): string => BOARD_COLUMN[stage];

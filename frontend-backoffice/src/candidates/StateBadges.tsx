@@ -7,6 +7,7 @@ import type { CandidateRow } from './types';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { visuallyHidden } from '@mui/utils';
 import {
+  counted,
   type Estado,
   ESTADO_TONE,
   estadoText,
@@ -75,11 +76,7 @@ export function UnverifiedBadge() {
 /** "+1 candidatura", "+3 candidaturas": others of this person that are open. */
 export function OtherApplicationsBadge({ count }: { count: number }) {
   if (count < 1) return null;
-  return (
-    <ToneBadge tone="grey">
-      +{count} {count === 1 ? 'candidatura' : 'candidaturas'}
-    </ToneBadge>
-  );
+  return <ToneBadge tone="grey">+{counted(count, 'candidatura', 'candidaturas')}</ToneBadge>;
 }
 
 export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
@@ -88,7 +85,7 @@ export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
 export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
   const days = row.sin_respuesta_dias;
   if (days === null) return null;
-  const count = `${days} ${days === 1 ? 'día' : 'días'}`;
+  const count = counted(days, 'día', 'días');
   const what =
     row.sin_respuesta_aplicacion_id === row.aplicacion_id
       ? 'Sin respuesta desde hace'

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { type HistoriaTipo, THREAD_LIMITS } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HiringDataProvider } from '../providers/dataProvider';
@@ -12,11 +13,7 @@ const SHOWN = 200;
 
 /** What HR noted about a person, newest first: one request, however many entries ask. */
 export const useNotes = (candidateId: string) =>
-  useGetList<Note>('notes', {
-    filter: { candidato_id: candidateId },
-    sort: { field: 'created_at', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
-  });
+  useOfCandidate<Note>('notes', candidateId, { perPage: SHOWN });
 
 /** Among the candidates' queries: whatever refreshes those refreshes the stream. */
 const streamKey = (candidateId: string) => ['candidates', 'timeline', candidateId];

@@ -1,9 +1,10 @@
 import { CV_ORIGEN_LABEL, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { DateInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { Box, Link, Typography } from '@mui/material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import type { Candidate } from '../candidates/types';
+import { type Candidate, openApplications } from '../candidates/types';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { useRead, useWrite } from '../providers/useProvider';
 import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
@@ -49,9 +50,7 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         source="aplicacion_id"
         label="Candidatura"
         emptyText="Ninguna en concreto"
-        choices={candidate.aplicaciones
-          .filter(({ abierta }) => abierta)
-          .map(({ id, vacante_titulo }) => ({ id, name: vacante_titulo ?? 'Candidatura espontánea' }))}
+        choices={openApplications(candidate)}
       />
     </FormDialog>
   );
@@ -74,16 +73,10 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
   );
 }
 
-const NEWEST = { field: 'created_at', order: 'DESC' } as const;
-
 /** What HR has asked this person for, and every CV that came; opening one is logged. */
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
-  const documents = useGetList<Schemas['DocumentResponse']>('documents', {
-    filter: { candidato_id: id },
-    sort: NEWEST,
-    pagination: { page: 1, perPage: 100 },
-  });
+  const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
   const versions = useRead(['candidates', 'cv-history', id], (provider) => provider.listCvVersions(id));
   return (
     <>

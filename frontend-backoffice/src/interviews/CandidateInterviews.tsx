@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess, useGetList } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
@@ -15,8 +16,6 @@ import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 
 /** More than one person ever has; the section of interviews has them all. */
 const SHOWN = 20;
-const LATEST = { field: 'inicio', order: 'DESC' } as const;
-const QUIET = { onError: () => undefined };
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { estado, tipo, peticion, entrevistador_nombre } = interview;
@@ -61,11 +60,7 @@ function Part({ title, of, mayWrite }: { title: string; of: readonly Interview[]
 }
 
 function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: boolean }) {
-  const list = useGetList<Interview>(
-    'interviews',
-    { filter: { candidato_id: candidateId }, sort: LATEST, pagination: { page: 1, perPage: SHOWN } },
-    QUIET,
-  );
+  const list = useOfCandidate<Interview>('interviews', candidateId, { by: 'inicio', perPage: SHOWN });
   const now = wallOf(new Date(useNow()));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (

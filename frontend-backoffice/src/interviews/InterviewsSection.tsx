@@ -3,12 +3,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_TONE, type InterviewEstado, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
-import { ListBase, useCanAccess, useGetOne } from 'react-admin';
+import { ListBase, useCanAccess } from 'react-admin';
 import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { SIZE } from '../theme/tokens';
 import { useRead } from '../providers/useProvider';
-import { type Candidate, fullName, WHOLE_RECORD } from '../candidates/types';
+import { fullName } from '../candidates/types';
+import { useCandidate } from '../candidates/useCandidate';
 import { ListSkeleton } from '../ui/Loaded';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/useListFilters';
@@ -87,11 +88,7 @@ function Header({ view, candidateId }: { view: string; candidateId: string | und
   const { search } = useLocation();
   const { change } = useListFilters<InterviewFilters>();
   const { canAccess: mayWrite } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const { data: candidate } = useGetOne<Candidate>(
-    'candidates',
-    { id: candidateId ?? '', meta: WHOLE_RECORD },
-    { enabled: Boolean(candidateId), ...QUIET },
-  );
+  const { data: candidate } = useCandidate(candidateId);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
       <Typography

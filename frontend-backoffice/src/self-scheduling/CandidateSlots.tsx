@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Link, useGetList } from 'react-admin';
+import { Link } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -11,8 +12,6 @@ import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
-
-const NEWEST = { field: 'created_at', order: 'DESC' } as const;
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
@@ -49,11 +48,7 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
 
 /** The hours that the person was offered to pick from. */
 export function CandidateSlots({ candidateId }: { candidateId: string }) {
-  const invitations = useGetList<SlotInvitation>('slot-invitations', {
-    filter: { candidato_id: candidateId },
-    sort: NEWEST,
-    pagination: { page: 1, perPage: 100 },
-  });
+  const invitations = useOfCandidate<SlotInvitation>('slot-invitations', candidateId);
   return (
     <Section title="Horas ofrecidas">
       <LoadedList

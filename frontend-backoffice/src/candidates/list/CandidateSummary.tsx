@@ -5,7 +5,7 @@ import { TagBadges } from '../../tags/TagBadges';
 import { ABOVE_LINK, DetailLink } from '../../ui/Detail';
 import { Separator } from '../../ui/RelativeDate';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
-import { type CandidateRow, fullName } from '../types';
+import { type CandidateRow, fullName, jobTitle } from '../types';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
@@ -50,7 +50,7 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
       <Typography variant="hint" noWrap sx={{ lineHeight: '16px' }}>
         {departmentName(row.departamento)}
         <Separator />
-        {row.vacante_titulo ?? 'Candidatura espontánea'}
+        {jobTitle(row)}
       </Typography>
     </Box>
   );

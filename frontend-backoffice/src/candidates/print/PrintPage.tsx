@@ -12,7 +12,7 @@ import { Section } from '../../ui/Facts';
 import { ApplicationTimeline } from '../record/ApplicationTimeline';
 import { CandidateProfile } from '../record/CandidateProfile';
 import { StageBadge } from '../StateBadges';
-import { type Candidate, fullName } from '../types';
+import { type Candidate, fullName, jobTitle } from '../types';
 
 const PARTS = ['perfil', 'fases', 'notas'] as const;
 type Part = (typeof PARTS)[number];
@@ -27,7 +27,7 @@ const PAPER = {
 
 function Stages({ candidate }: { candidate: Candidate }) {
   return candidate.aplicaciones.map((application) => (
-    <Section key={application.id} title={application.vacante_titulo ?? 'Candidatura espontánea'}>
+    <Section key={application.id} title={jobTitle(application)}>
       <StageBadge estado={application.estado} retirada={application.retirada} />
       <ApplicationTimeline entries={application.historial} />
     </Section>

@@ -11,7 +11,7 @@ import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
-import { type Application, type Candidate, fullName } from '../types';
+import { type Application, type Candidate, fullName, jobTitle } from '../types';
 
 /** Words that stay inside HR. */
 function InternalNote({ title, text }: { title: string; text: string | null }) {
@@ -43,7 +43,7 @@ export function ApplicationCard({
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Typography variant="h3" sx={{ mr: 'auto' }}>
-          {application.vacante_titulo ?? 'Candidatura espontánea'}
+          {jobTitle(application)}
         </Typography>
         {application.vacante_id && (
           <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>

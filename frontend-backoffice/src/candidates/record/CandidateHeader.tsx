@@ -24,7 +24,7 @@ import {
 } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { type Candidate, fullName } from '../types';
+import { type Candidate, fullName, jobTitle } from '../types';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
@@ -61,7 +61,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           </Box>
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}
           <Separator />
-          {candidate.vacante_titulo ?? 'Candidatura espontánea'}
+          {jobTitle(candidate)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>

@@ -1,9 +1,10 @@
 import '../../i18n/es/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
-import { useDataProvider, useGetOne, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { useRead } from '../../providers/useProvider';
-import { type Candidate, fullName, WHOLE_RECORD } from '../../candidates/types';
+import { fullName } from '../../candidates/types';
+import { useCandidate } from '../../candidates/useCandidate';
 import { isMissing, problemOf, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/RecordDialog';
@@ -111,11 +112,7 @@ function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
 }
 
 function Invited({ candidateId }: { candidateId: string }) {
-  const { data, error } = useGetOne<Candidate>(
-    'candidates',
-    { id: candidateId, meta: WHOLE_RECORD },
-    { onError: () => undefined },
-  );
+  const { data, error } = useCandidate(candidateId);
   if (isMissing(error)) return <Alert severity="error">Candidato no válido</Alert>;
   return (
     <Typography>

@@ -7,11 +7,11 @@ import {
   required,
   SelectInput,
   TextInput,
-  useGetOne,
   useRecordContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Candidate, type CandidateRow, fullName, WHOLE_RECORD } from '../../candidates/types';
+import { type CandidateRow, fullName, openApplications } from '../../candidates/types';
+import { useCandidate } from '../../candidates/useCandidate';
 import { formatMinutes } from '../interviewDates';
 import type { Interview } from '../types';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
@@ -28,6 +28,14 @@ const NO_DAY = missing('Fecha');
 const NO_HOUR = missing('Hora');
 const NO_PLACE = missing('Ubicación');
 const NO_LINK = missing('Enlace de la reunión');
+
+const ONE_AND_TWO = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } };
+const WHEN = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '2fr 1fr 1fr' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
 
 /** Searched on the server: at most a page of people is ever loaded. */
 export function CandidateInput() {
@@ -49,12 +57,8 @@ export function CandidateInput() {
 /** Which of several open applications the interview is for; with one there is nothing to choose. */
 export function ApplicationInput() {
   const candidateId = useWatch<Interview, 'candidato_id'>({ name: 'candidato_id' });
-  const { data } = useGetOne<Candidate>(
-    'candidates',
-    { id: candidateId ?? '', meta: WHOLE_RECORD },
-    { enabled: Boolean(candidateId) },
-  );
-  const open = data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
+  const { data } = useCandidate(candidateId);
+  const open = openApplications(data);
   if (data && open.length === 0) {
     return (
       <Alert severity="warning">
@@ -68,9 +72,9 @@ export function ApplicationInput() {
       key={candidateId}
       source="aplicacion_id"
       defaultValue={open.find(({ id }) => id === data.aplicacion_id)?.id}
-      choices={open.map(({ id, vacante_titulo }) => ({
+      choices={open.map(({ id, name }) => ({
         id,
-        name: `${vacante_titulo ?? 'Candidatura espontánea'}${id === data.aplicacion_id ? ' (actual)' : ''}`,
+        name: id === data.aplicacion_id ? `${name} (actual)` : name,
       }))}
     />
   );
@@ -119,7 +123,7 @@ function InterviewerInputs() {
 function PlaceInputs() {
   const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+    <Box sx={ONE_AND_TWO}>
       <SelectInput source="tipo" choices={TIPO_CHOICES} validate={required()} />
       {tipo === 'presencial' && (
         <TextInput source="ubicacion" validate={NO_PLACE} slotProps={upTo(INTERVIEW_LIMITS.place)} />
@@ -142,14 +146,7 @@ export function InterviewInputs() {
   const interview = useRecordContext<Interview>();
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '2fr 1fr 1fr' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-        }}
-      >
+      <Box sx={WHEN}>
         <DateInput source="fecha" validate={NO_DAY} />
         <TextInput source="hora" type="time" validate={NO_HOUR} slotProps={SHRUNK} />
         <DurationInput />
@@ -166,7 +163,7 @@ export function InterviewInputs() {
         slotProps={upTo(INTERVIEW_LIMITS.notes)}
       />
       {interview?.id && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+        <Box sx={ONE_AND_TWO}>
           <SelectInput source="estado" choices={ESTADO_CHOICES} validate={required()} />
           <TextInput
             source="feedback"
