@@ -1,13 +1,13 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { focusFirst } from '../ui/focusFirst';
 import { upTo } from '../ui/upTo';
 import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './useTags';
@@ -70,27 +70,18 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   );
 }
 
-/** Empties the field once the tag is made; the focus stays in it. */
-function EmptyOnceMade() {
-  const { reset } = useFormContext();
-  const { isSubmitSuccessful } = useFormState();
-  useEffect(() => {
-    if (isSubmitSuccessful) reset({ nombre: '' });
-  }, [isSubmitSuccessful, reset]);
-  return null;
-}
-
 function NewTag() {
   const create = useWrite((provider, order: Schemas['TagRequest']) => provider.createTag(order), QUIET);
   return (
     <Form
+      // The field is empty once the tag is made, and keeps the focus.
+      key={create.data?.id}
       onSubmit={(values: object) =>
         create.mutateAsync({ nombre: '', ...values }).then(() => undefined, besideName)
       }
       sanitizeEmptyValues
       noValidate
     >
-      <EmptyOnceMade />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}>
         <TextInput
           source="nombre"
@@ -98,6 +89,7 @@ function NewTag() {
           margin="none"
           helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
           slotProps={NAME}
+          inputRef={create.data && focusFirst}
         />
         <SaveButton label="Crear" variant="outlined" sx={{ flexShrink: 0 }} />
       </Box>
