@@ -14,10 +14,9 @@ import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
 import type { BoardColumnState } from './useColumn';
 
-interface Props {
+interface Props extends Pick<BoardColumnProps, 'onMenu'> {
   card: BoardCard;
   position: string;
-  onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
 /** What decides at a glance. Everything else is in the card's menu. */

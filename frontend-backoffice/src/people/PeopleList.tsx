@@ -13,6 +13,7 @@ import { formatCount } from '../format/formatCount';
 import { useRequired } from '../layout/useRequired';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { choicesOf } from '../ui/SelectInputs';
+import { TwoLines } from '../ui/TwoLines';
 import { ListSkeleton } from '../ui/Loaded';
 import { PersonShow } from './PersonShow';
 
@@ -66,8 +67,6 @@ function Title() {
   );
 }
 
-const small = (text: string) => <Typography variant="hint">{text}</Typography>;
-
 function PeopleTable() {
   const { departmentName, positionName } = useDepartments();
   return (
@@ -76,33 +75,24 @@ function PeopleTable() {
         source="apellidos"
         disableSort={false}
         render={(person) => (
-          <>
+          <TwoLines below={`ID: ${shortId(person.id)}`}>
             <DetailLink resource="people" id={person.id}>
               {fullName(person)}
             </DetailLink>
-            {small(`ID: ${shortId(person.id)}`)}
-          </>
+          </TwoLines>
         )}
       />
       <Column
         source="email"
         cellClassName="line"
         sx={{ overflowWrap: 'anywhere' }}
-        render={({ email, telefono }) => (
-          <>
-            {email}
-            {telefono && small(telefono)}
-          </>
-        )}
+        render={({ email, telefono }) => <TwoLines below={telefono}>{email}</TwoLines>}
       />
       <Column
         source="posicion"
         cellClassName="line"
         render={({ departamento, posicion }) => (
-          <>
-            {positionName(departamento, posicion)}
-            {small(departmentName(departamento))}
-          </>
+          <TwoLines below={departmentName(departamento)}>{positionName(departamento, posicion)}</TwoLines>
         )}
       />
       <Column

@@ -1,7 +1,7 @@
 import '../i18n/es/interviews';
-import { Typography } from '@mui/material';
 import { DataTable, List, useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
+import { TwoLines } from '../ui/TwoLines';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -31,10 +31,9 @@ function CriterionTable() {
         source="nombre"
         disableSort={false}
         render={({ nombre, descripcion }) => (
-          <>
+          <TwoLines below={descripcion}>
             <strong>{nombre}</strong>
-            {descripcion && <Typography variant="hint">{descripcion}</Typography>}
-          </>
+          </TwoLines>
         )}
       />
       <Column

@@ -1,9 +1,9 @@
 import '../i18n/es/interviews';
-import { Typography } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { DataTable, List } from 'react-admin';
 import { MeetingLink } from '../interviews/InterviewBadges';
 import { formatMinutes } from '../interviews/interviewDates';
+import { TwoLines } from '../ui/TwoLines';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -14,18 +14,15 @@ import { DialogButton } from '../ui/DialogButton';
 
 const Column = DataTable.Col<Availability>;
 
-const small = (text: string) => text && <Typography variant="hint">{text}</Typography>;
-
 const AvailabilityTable = () => (
   <DataTable<Availability>>
     <Column
       source="nombre"
       disableSort={false}
       render={({ nombre, entrevistador_nombre }) => (
-        <>
+        <TwoLines below={`Con ${entrevistador_nombre}`}>
           <strong>{nombre}</strong>
-          {small(`Con ${entrevistador_nombre}`)}
-        </>
+        </TwoLines>
       )}
     />
     <Column
@@ -36,32 +33,25 @@ const AvailabilityTable = () => (
     />
     <Column
       source="duracion_min"
-      render={(row) => (
-        <>
-          {formatMinutes(row.duracion_min)}
-          {small(marginText(row))}
-        </>
-      )}
+      render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
     />
     <Column
       source="dias_vista"
       cellClassName="wide"
       render={({ dias_vista, antelacion_horas }) => (
-        <>
+        <TwoLines below={`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`}>
           {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
-          {small(`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`)}
-        </>
+        </TwoLines>
       )}
     />
     <Column
       source="tipo"
       render={({ tipo, ubicacion, link_virtual }) => (
-        <>
+        <TwoLines below={ubicacion}>
           {INTERVIEW_TIPO_LABEL[tipo]}
-          {small(ubicacion ?? '')}
           {link_virtual && ': '}
           <MeetingLink to={link_virtual} />
-        </>
+        </TwoLines>
       )}
     />
     <Column

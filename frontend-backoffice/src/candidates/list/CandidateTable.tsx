@@ -78,6 +78,7 @@ const CARDS = {
   '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
 } as const;
 
+const CV = { ...ABOVE_LINK, minHeight: 44 };
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -169,41 +170,17 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
         />
       )}
       {roomForButtons && (
-        <Column
-          source="feedback"
-          render={(row) =>
-            row.mover_a.length > 0 && (
-              <Box sx={{ ...ABOVE_LINK, display: 'grid' }}>
-                <CardFeedback row={row} />
-              </Box>
-            )
-          }
-        />
+        <Column source="feedback" render={(row) => row.mover_a.length > 0 && <CardFeedback row={row} />} />
       )}
       <Column
         source="cv"
         cellClassName="wide"
-        render={(row) => (
-          <CvLink
-            url={row.cv_url}
-            of={fullName(row)}
-            bare={!roomForButtons}
-            sx={{ ...ABOVE_LINK, minHeight: 44 }}
-          />
-        )}
+        render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare={!roomForButtons} sx={CV} />}
       />
       <Column
         source="acciones"
         cellClassName="wide"
-        render={(row) =>
-          roomForButtons ? (
-            <Box sx={ABOVE_LINK}>
-              <CardActions row={row} />
-            </Box>
-          ) : (
-            <RowActions row={row} />
-          )
-        }
+        render={(row) => (roomForButtons ? <CardActions row={row} /> : <RowActions row={row} />)}
       />
     </DataTable>
   );
