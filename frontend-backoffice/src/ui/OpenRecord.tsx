@@ -25,7 +25,8 @@ export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
     <ShowBase<Row>
       resource={resource}
       id={id}
-      queryOptions={{ ...QUERY, refetchInterval }}
+      // Absent: as every query, which looks again after an outage.
+      queryOptions={{ ...QUERY, ...(refetchInterval && { refetchInterval }) }}
       redirectOnError={false}
       render={({ record, error, refetch }) => {
         if (record) return children(record);
