@@ -4,6 +4,7 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { AskFirst } from './AskFirst';
 import { ABOVE_LINK } from './Detail';
+import { useMenu } from './useMenu';
 
 interface Props {
   /** What the record is called. */
@@ -50,28 +51,16 @@ interface Item {
 
 /** What may be done with the record of a row, `of` being its name. react-admin's tables have no menu of a row. */
 export function RowMenu({ of, items }: { of: string; items: readonly Item[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   if (items.length === 0) return null;
   return (
     <>
-      <IconButton
-        aria-label={`Acciones de ${of}`}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ...ABOVE_LINK, width: 44, height: 44 }}
-      >
+      <IconButton {...button} aria-label={`Acciones de ${of}`} sx={{ ...ABOVE_LINK, width: 44, height: 44 }}>
         <MoreVertOutlined />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {items.map(({ label, disabled = false, onChoose }) => (
-          <MenuItem
-            key={label}
-            disabled={disabled}
-            onClick={() => {
-              setAnchor(null);
-              onChoose();
-            }}
-          >
+          <MenuItem key={label} disabled={disabled} onClick={choose(onChoose)}>
             {label}
           </MenuItem>
         ))}
