@@ -14,10 +14,9 @@ import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
 import type { BoardColumnState } from './useColumn';
 
-interface Props {
+interface Props extends Pick<BoardColumnProps, 'onMenu'> {
   card: BoardCard;
   position: string;
-  onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
 /** What decides at a glance. Everything else is in the card's menu. */
@@ -61,6 +60,16 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
   );
 });
 
+const HEADING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 8px',
+  px: 1.25,
+  py: 0.75,
+} as const;
+
 interface BoardColumnProps {
   column: BoardColumnState;
   placed: PlacedCards;
@@ -69,52 +78,39 @@ interface BoardColumnProps {
   onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-function Waiting() {
-  return (
-    <Box role="status" aria-label="Cargando...">
-      {[0, 1, 2, 3].map((n) => (
-        <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
-      ))}
-    </Box>
-  );
-}
-
-/** Cards, and what stands instead of them; drawn again only when its own column has changed. */
-export const BoardColumn = memo(function BoardColumn({
-  column,
-  placed,
-  carried,
-  positionName,
-  onMenu,
-}: BoardColumnProps) {
+/** Cards, and what stands instead of them. */
+export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
 
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
   );
-  const failed = query.status === 'error' && (
-    <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
-      <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
-      <Typography variant="caption" color="text.secondary" component="p">
-        {reasonOf(query.error)}
-      </Typography>
-      <Button
-        size="small"
-        variant="outlined"
-        onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
-        sx={{ mt: 1 }}
-      >
-        Reintentar
-      </Button>
-    </Box>
-  );
   const rest = (
     <>
-      {query.status === 'pending' && <Waiting />}
-      {failed}
-      {query.status === 'success' && cards.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 4 }}>
+      {query.isPending && (
+        <Box role="status" aria-label="Cargando...">
+          {[0, 1, 2, 3].map((n) => (
+            <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
+          ))}
+        </Box>
+      )}
+      {query.isError && (
+        <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
+          <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
+          <Typography variant="hint">{reasonOf(query.error)}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+            sx={{ mt: 1 }}
+          >
+            Reintentar
+          </Button>
+        </Box>
+      )}
+      {query.isSuccess && cards.length === 0 && (
+        <Typography variant="note" sx={{ textAlign: 'center', py: 4 }}>
           Sin candidatos
         </Typography>
       )}
@@ -137,18 +133,7 @@ export const BoardColumn = memo(function BoardColumn({
         ...(carried ? { height: '100%', minHeight: 0 } : {}),
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 1,
-          rowGap: 0.25,
-          px: 1.25,
-          py: 0.75,
-        }}
-      >
+      <Box sx={HEADING}>
         <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
           {columnName(stage)}
         </Typography>
@@ -181,4 +166,4 @@ export const BoardColumn = memo(function BoardColumn({
       )}
     </Box>
   );
-});
+}

@@ -23,25 +23,19 @@ const DRAG_INSTRUCTIONS =
 
 const column = (droppableId: string) => columnName(droppableId as Stage);
 
-const dragWords = {
-  start: ({ source }: DragStart, name: string) =>
-    `Has cogido a ${name}, en la columna ${column(source.droppableId)}.`,
+function updateText({ source, destination }: DragUpdate, name: string): string {
+  if (!destination) return `${name} no está sobre ninguna columna.`;
+  return destination.droppableId === source.droppableId
+    ? `${name} sigue en su columna, ${column(source.droppableId)}.`
+    : `${name} está sobre la columna ${column(destination.droppableId)}.`;
+}
 
-  update: ({ source, destination }: DragUpdate, name: string) => {
-    if (!destination) return `${name} no está sobre ninguna columna.`;
-    return destination.droppableId === source.droppableId
-      ? `${name} sigue en su columna, ${column(source.droppableId)}.`
-      : `${name} está sobre la columna ${column(destination.droppableId)}.`;
-  },
-
-  end: ({ source, destination, reason }: DropResult, name: string) => {
-    if (reason === 'CANCEL') return `Movimiento cancelado. ${name} sigue en ${column(source.droppableId)}.`;
-    if (!destination || destination.droppableId === source.droppableId) {
-      return `${name} sigue en ${column(source.droppableId)}.`;
-    }
-    return `Has soltado a ${name} en ${column(destination.droppableId)}.`;
-  },
-};
+function endText({ source, destination, reason }: DropResult, name: string): string {
+  const stays = `${name} sigue en ${column(source.droppableId)}.`;
+  if (reason === 'CANCEL') return `Movimiento cancelado. ${stays}`;
+  if (!destination || destination.droppableId === source.droppableId) return stays;
+  return `Has soltado a ${name} en ${column(destination.droppableId)}.`;
+}
 
 const cardOf = (element: Element | null) => element?.closest<HTMLElement>('[data-card]') ?? null;
 const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[data-column]') ?? null;
@@ -90,20 +84,17 @@ export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown,
   const onFocus = useKeepFocus();
   const { columns, placed, findCard } = board;
 
-  const nameOf = useCallback(
-    (id: string) => {
-      const card = findCard(id);
-      return card ? fullName(card) : 'la tarjeta';
-    },
-    [findCard],
-  );
+  const nameOf = (id: string) => {
+    const card = findCard(id);
+    return card ? fullName(card) : 'la tarjeta';
+  };
 
   const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
     onPickUp();
-    announce(dragWords.start(start, nameOf(start.draggableId)));
+    announce(`Has cogido a ${nameOf(start.draggableId)}, en la columna ${column(start.source.droppableId)}.`);
   };
   const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
-    announce(dragWords.end(result, nameOf(result.draggableId)));
+    announce(endText(result, nameOf(result.draggableId)));
     const { source, destination, draggableId } = result;
     const card = findCard(draggableId);
     if (card && destination && destination.droppableId !== source.droppableId) {
@@ -126,7 +117,7 @@ export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown,
     <DragDropContext
       dragHandleUsageInstructions={DRAG_INSTRUCTIONS}
       onDragStart={onDragStart}
-      onDragUpdate={(update, { announce }) => announce(dragWords.update(update, nameOf(update.draggableId)))}
+      onDragUpdate={(update, { announce }) => announce(updateText(update, nameOf(update.draggableId)))}
       onDragEnd={onDragEnd}
     >
       <Box

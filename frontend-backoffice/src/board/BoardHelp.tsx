@@ -1,6 +1,6 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, Button, Popover } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { HelpButton } from '../ui/HelpButton';
 
 const Key = ({ children }: { children: ReactNode }) => (
   <Box
@@ -13,67 +13,42 @@ const Key = ({ children }: { children: ReactNode }) => (
 
 /** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
 export function BoardHelp({ wide }: { wide: boolean }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        startIcon={<HelpOutlineOutlined />}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+    <HelpButton label="Cómo funciona" title="Cómo funciona el tablero">
+      <Box
+        component="ul"
+        sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
       >
-        Cómo funciona
-      </Button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Cómo funciona el tablero' } }}
-      >
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            py: 1.5,
-            pr: 2,
-            pl: 4,
-            display: 'grid',
-            gap: 0.75,
-            '& li': { maxWidth: '75ch' },
-          }}
-        >
+        {wide && (
+          <>
+            <li>
+              <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado. En
+              una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
+            </li>
+            <li>
+              <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
+              <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
+              Con <Key>Esc</Key> vuelve a su sitio.
+            </li>
+          </>
+        )}
+        <li>
+          <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
+          un mensaje al candidato.
+        </li>
+        <li>
+          {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
+          segundos para deshacerlo
           {wide && (
             <>
-              <li>
-                <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado.
-                En una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
-              </li>
-              <li>
-                <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
-                <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
-                Con <Key>Esc</Key> vuelve a su sitio.
-              </li>
+              , también con <Key>Ctrl</Key> + <Key>Z</Key>
             </>
           )}
-          <li>
-            <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
-            un mensaje al candidato.
-          </li>
-          <li>
-            {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
-            segundos para deshacerlo
-            {wide && (
-              <>
-                , también con <Key>Ctrl</Key> + <Key>Z</Key>
-              </>
-            )}
-            .
-          </li>
-          {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
-          <li>Lo que muevan otras personas aparece aquí al momento.</li>
-        </Box>
-      </Popover>
-    </>
+          .
+        </li>
+        {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
+        <li>Lo que muevan otras personas aparece aquí al momento.</li>
+      </Box>
+    </HelpButton>
   );
 }

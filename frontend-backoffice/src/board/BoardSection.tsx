@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
@@ -26,23 +26,16 @@ const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefi
 /** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
 function useBoardScope() {
   const [params, setParams] = useSearchParams();
-  const key = JSON.stringify(given((name) => params.get(name)));
-  const scope = useMemo(() => JSON.parse(key) as BoardScope, [key]);
-
-  const change = useCallback(
-    (next: BoardScope) =>
-      setParams(
-        (current) => {
-          for (const name of NAMES) current.delete(name);
-          for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
-          return current;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-
-  return { scope, change };
+  const change = (next: BoardScope) =>
+    setParams(
+      (current) => {
+        for (const name of NAMES) current.delete(name);
+        for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  return { scope: given((name) => params.get(name)), change };
 }
 
 /** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
@@ -76,7 +69,7 @@ interface Props {
 function OneBoard({ scope, wide, stage, onStage }: Props) {
   const board = useBoard(scope);
   const [said, setSaid] = useState({ text: '', times: 0 });
-  const say = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
+  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
   const { pickUp, putDown } = useBoardLive(board, scope, say);
 
   const [menu, setMenu] = useState<{ card: BoardCard; anchor: HTMLElement | null }>();

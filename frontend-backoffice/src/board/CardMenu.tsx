@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { counted } from '@hiring/contract';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../emails/useSendMessage';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useProvider';
 import { useMoveDialog } from '../candidates/moves/moveTarget';
 import { stageLabel } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
@@ -16,17 +15,14 @@ const TYPE = 'confirmacion_entrevista';
 
 /** Sends the confirmation of the card's interview in the words of its template, whatever was sent of it before. */
 function useSendConfirmation() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
   const { mutateAsync: send } = useSendMessage();
-
-  return useMutation({
-    mutationFn: async ({ aplicacion_id }: BoardCard) => {
-      const { asunto, cuerpo } = await dataProvider.draftMessage({ aplicacion_id, tipo: TYPE });
+  return useWrite(
+    async (provider, { aplicacion_id }: BoardCard) => {
+      const { asunto, cuerpo } = await provider.draftMessage({ aplicacion_id, tipo: TYPE });
       return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
     },
-    onError: (error) => notify(`No se pudo enviar el email: ${reasonOf(error)}`, { type: 'error' }),
-  });
+    { reads: [], failure: 'No se pudo enviar el email:' },
+  );
 }
 
 interface Props {
@@ -51,7 +47,7 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
     `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
     `Se presentó el ${formatDay(card.fecha_aplicacion)}`,
     interview && `Entrevista: ${formatMoment(interview)}`,
-    others > 0 && `+${others} ${others === 1 ? 'candidatura' : 'candidaturas'}`,
+    others > 0 && `+${counted(others, 'candidatura', 'candidaturas')}`,
   ].filter(Boolean);
 
   const choose = (act: () => void) => () => {

@@ -1,6 +1,6 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
-import { formatCount } from '../candidates/list/stageCounts';
+import { formatCount } from '../format/formatCount';
 import { stageTone } from '../candidates/StateBadges';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columnName, countText } from './card';
@@ -52,18 +52,13 @@ export function ColumnTabs({ columns, stage, onStage }: Props) {
           <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
             {count === undefined ? '…' : count === null ? '+1.000' : formatCount(count)}
           </Box>
-          <Box
+          <Typography
             component="span"
-            sx={{
-              maxWidth: '100%',
-              fontSize: SIZE.small,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
+            noWrap
+            sx={{ maxWidth: '100%', font: 'inherit', fontSize: SIZE.small }}
           >
             {columnName(each)}
-          </Box>
+          </Typography>
         </ButtonBase>
       ))}
     </Box>

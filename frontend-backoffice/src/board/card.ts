@@ -1,26 +1,21 @@
 import type { Schemas } from '@hiring/contract/api';
-import { BOARD_COLUMN, type Stage } from '@hiring/contract';
+import { BOARD_COLUMN, counted, type Stage } from '@hiring/contract';
 import type { MoveTarget } from '../candidates/moves/moveTarget';
-import { formatCount } from '../candidates/list/stageCounts';
 import { fullName } from '../candidates/types';
 
 export type BoardCard = Schemas['BoardCard'];
 export type BoardCounts = Schemas['BoardCounts'];
 
 export const moveTargetOfCard = (card: BoardCard): MoveTarget => ({
-  applicationId: card.aplicacion_id,
+  ...card,
+  id: card.aplicacion_id,
   version: card.aplicacion_version,
   name: fullName(card),
-  estado: card.estado,
-  stage: card.stage,
   retirada: false,
-  moverA: card.mover_a,
 });
 
 /** "1 candidato", "25 candidatos", "más de 1.000 candidatos". */
-export function countText(count: number | null): string {
-  if (count === null) return 'más de 1.000 candidatos';
-  return `${formatCount(count)} ${count === 1 ? 'candidato' : 'candidatos'}`;
-}
+export const countText = (count: number | null): string =>
+  count === null ? 'más de 1.000 candidatos' : counted(count, 'candidato', 'candidatos');
 
 export const columnName = (stage: Stage): string => BOARD_COLUMN[stage];

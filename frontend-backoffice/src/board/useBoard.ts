@@ -1,10 +1,12 @@
 import type { Stage } from '@hiring/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEventCallback } from '@mui/material/utils';
+import { useReducer, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BoardScope } from '../providers/calls/applications';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import type { BoardCounts } from './card';
+import { useRead } from '../providers/useProvider';
+import type { BoardCard, BoardCounts } from './card';
 import { placeCards, type PlacedCard, type PlacedCards } from './placedCards';
 import { useColumn } from './useColumn';
 
@@ -13,37 +15,25 @@ const EVERY_MS = 1000;
 
 /** How many cards each column has; a move shows in them at once. */
 function useBoardCounts(scope: BoardScope) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-
-  const { data } = useQuery({
-    queryKey: ['board', 'counts', scope],
-    queryFn: () => dataProvider.boardCounts(scope),
-    placeholderData: (previous) => previous,
+  const { data } = useRead(['board', 'counts', scope], (provider) => provider.boardCounts(scope), {
+    placeholderData: keepPreviousData,
   });
 
-  const shift = useCallback(
-    (from: Stage, to: Stage) =>
-      queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
-        if (!counts || from === to) return counts;
-        const left = counts[from];
-        const joined = counts[to];
-        return {
-          ...counts,
-          [from]: left === null ? null : Math.max(0, left - 1),
-          [to]: joined === null ? null : joined + 1,
-        };
-      }),
-    [queryClient, scope],
-  );
-
-  const recount = useCallback(() => {
+  const shift = (from: Stage, to: Stage) =>
+    queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
+      if (!counts || from === to) return counts;
+      const plus = (stage: Stage, more: number) =>
+        counts[stage] === null ? null : Math.max(0, counts[stage] + more);
+      return { ...counts, [from]: plus(from, -1), [to]: plus(to, 1) };
+    });
+  const recount = () => {
     waiting.current ??= window.setTimeout(() => {
       waiting.current = undefined;
       void queryClient.invalidateQueries({ queryKey: ['board', 'counts'] });
     }, EVERY_MS);
-  }, [queryClient]);
+  };
 
   return { counts: data, shift, recount };
 }
@@ -55,62 +45,47 @@ export function useBoard(scope: BoardScope) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const [placed, dispatch] = useReducer(placeCards, NONE);
   const { counts, shift, recount } = useBoardCounts(scope);
-  const recibida = useColumn(scope, 'recibida', placed, counts?.recibida);
-  const enRevision = useColumn(scope, 'en_revision', placed, counts?.en_revision);
-  const entrevista = useColumn(scope, 'entrevista', placed, counts?.entrevista);
-  const contratada = useColumn(scope, 'contratada', placed, counts?.contratada);
-  const rechazada = useColumn(scope, 'rechazada', placed, counts?.rechazada);
-  const columns = useMemo(
-    () => [recibida, enRevision, entrevista, contratada, rechazada],
-    [recibida, enRevision, entrevista, contratada, rechazada],
-  );
+  const columns = [
+    useColumn(scope, 'recibida', placed, counts),
+    useColumn(scope, 'en_revision', placed, counts),
+    useColumn(scope, 'entrevista', placed, counts),
+    useColumn(scope, 'contratada', placed, counts),
+    useColumn(scope, 'rechazada', placed, counts),
+  ];
 
   // What handlers see is the board as it stands when they run.
-  const shown = useRef({ columns, placed });
-  useEffect(() => {
-    shown.current = { columns, placed };
-  });
-
-  const findCard = useCallback(
-    (id: string) => shown.current.columns.flatMap(({ cards }) => cards).find((card) => card.id === id),
-    [],
+  const findCard = useEventCallback((id: string) =>
+    columns.flatMap(({ cards }) => cards).find((card) => card.id === id),
   );
-  const put = useCallback(
-    (id: string, state: PlacedCard) => dispatch({ kind: 'put', id, placed: state }),
-    [],
-  );
-  const forget = useCallback((id: string) => dispatch({ kind: 'forget', id }), []);
+  const put = (id: string, state: PlacedCard) => dispatch({ kind: 'put', id, placed: state });
+  const forget = (id: string) => dispatch({ kind: 'forget', id });
 
   /** Reads all columns again, as far as they were read. */
-  const reload = useCallback(async () => {
+  async function reload() {
     recount();
-    await Promise.all(shown.current.columns.map(({ query }) => query.refetch()));
+    await Promise.all(columns.map(({ query }) => query.refetch()));
     dispatch({ kind: 'settle' });
-  }, [recount]);
+  }
 
-  /** These cards as the server has them now; `mayCome`: also when they were not on the screen. */
-  const refreshCards = useCallback(
-    async (ids: readonly string[], mayCome: (id: string) => boolean) => {
-      const fresh = new Map((await dataProvider.boardCards(scope, ids)).map((card) => [card.id, card]));
-      recount();
-      return ids.map((id) => {
-        const before = findCard(id);
-        const known = shown.current.placed.get(id);
-        const card = fresh.get(id) ?? null;
-        const outdated =
-          card !== null &&
-          before?.aplicacion_id === card.aplicacion_id &&
-          before.aplicacion_version > card.aplicacion_version;
-        const concerns = Boolean(before) || (card !== null && mayCome(id));
-        if (!known?.pending && !outdated && concerns) {
-          const stays = before !== undefined && before.stage === card?.stage;
-          put(id, { card, place: stays ? (known?.place ?? 0) : 0, byOther: known?.byOther && stays });
-        }
-        return { id, before, card };
-      });
-    },
-    [dataProvider, findCard, put, recount, scope],
-  );
+  /** Puts a card as the server has it now; `mayCome`: also when it was not on the screen. */
+  const refresh = useEventCallback((id: string, card: BoardCard | null, mayCome: boolean) => {
+    const before = findCard(id);
+    const known = placed.get(id);
+    const outdated =
+      card !== null &&
+      before?.aplicacion_id === card.aplicacion_id &&
+      before.aplicacion_version > card.aplicacion_version;
+    if (!known?.pending && !outdated && (before || (card && mayCome))) {
+      const stays = before !== undefined && before.stage === card?.stage;
+      put(id, { card, place: stays ? (known?.place ?? 0) : 0, byOther: known?.byOther && stays });
+    }
+    return { id, before, card };
+  });
+  async function refreshCards(ids: readonly string[], mayCome: (id: string) => boolean) {
+    const fresh = new Map((await dataProvider.boardCards(scope, ids)).map((card) => [card.id, card]));
+    recount();
+    return ids.map((id) => refresh(id, fresh.get(id) ?? null, mayCome(id)));
+  }
 
   return { columns, placed, findCard, put, forget, shift, recount, reload, refreshCards };
 }

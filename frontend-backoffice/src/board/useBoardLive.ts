@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@hiring/contract';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useEffect, useRef } from 'react';
 import { fullName } from '../candidates/types';
 import { type LiveBatch, liveBus } from '../live/liveBus';
 import { ownChanges } from '../live/ownChanges';
@@ -26,11 +27,9 @@ function concernedBy(
   here: boolean,
 ): Concerned {
   const concerned: Concerned = { ids: new Set(), coming: new Set(), others: new Set() };
+  const cards = board.columns.flatMap((column) => column.cards);
   const cardsOfPerson = (candidateId: string) =>
-    board.columns
-      .flatMap(({ cards }) => cards)
-      .filter((card) => card.candidato_id === candidateId)
-      .map(({ id }) => id);
+    cards.filter(({ candidato_id }) => candidato_id === candidateId).map(({ id }) => id);
 
   for (const event of events) {
     if (event.kind === 'application') {
@@ -58,14 +57,9 @@ function concernedBy(
  */
 export function useBoardLive(board: Board, scope: BoardScope, say: (text: string) => void) {
   const carrying = useRef(false);
-  const current = useRef({ board, scope, say });
-  useEffect(() => {
-    current.current = { board, scope, say };
-  });
   const kept = useRef<LiveBatch[]>([]);
 
-  const apply = useCallback(async ({ events, from }: LiveBatch) => {
-    const { board, scope, say } = current.current;
+  const apply = useEventCallback(async ({ events, from }: LiveBatch) => {
     if (events.some(({ kind }) => kind === 'resync')) {
       await board.reload();
       return;
@@ -91,7 +85,7 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
       });
     if (news.length > SAID_SINGLY) say(`${news.length} candidaturas han cambiado en el tablero`);
     else if (news.length > 0) say(`${news.join('. ')}.`);
-  }, []);
+  });
 
   useEffect(
     () =>
@@ -102,14 +96,14 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
     [apply],
   );
 
-  /** The card has been put down: what happened meanwhile shows now. */
-  const putDown = useCallback(() => {
-    carrying.current = false;
-    for (const batch of kept.current.splice(0)) void apply(batch);
-  }, [apply]);
-  const pickUp = useCallback(() => {
-    carrying.current = true;
-  }, []);
-
-  return { pickUp, putDown };
+  return {
+    pickUp: () => {
+      carrying.current = true;
+    },
+    /** The card has been put down: what happened meanwhile shows now. */
+    putDown: () => {
+      carrying.current = false;
+      for (const batch of kept.current.splice(0)) void apply(batch);
+    },
+  };
 }

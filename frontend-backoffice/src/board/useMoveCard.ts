@@ -1,5 +1,4 @@
 import { isEndedStage, type Stage } from '@hiring/contract';
-import { useCallback } from 'react';
 import { messageKey, useMoveDialog } from '../candidates/moves/moveTarget';
 import { readDraft } from '../ui/useDraft';
 import { useMoveApplication } from '../candidates/moves/useMoveApplication';
@@ -13,39 +12,36 @@ import type { Board } from './useBoard';
  */
 export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   const openDialog = useMoveDialog();
-  const { mutateAsync } = useMoveApplication({ onDone: () => undefined });
+  const { mutateAsync } = useMoveApplication();
 
-  return useCallback(
-    async (card: BoardCard, to: Stage, place: number) => {
-      const before = placed.get(card.id);
-      // The server has not said yet which version is there to move from.
-      if (before?.pending) return;
-      const target = moveTargetOfCard(card);
-      // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
-      if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
-        openDialog(target, to);
-        return;
-      }
-      put(card.id, { card: { ...card, stage: to }, place, pending: true });
-      shift(card.stage, to);
-      try {
-        const { application } = await mutateAsync({
-          applicationId: card.aplicacion_id,
-          request: { estado: to, version: card.aplicacion_version },
-        });
-        const { estado, stage, version, mover_a } = application;
-        put(card.id, {
-          card: { ...card, estado, stage, mover_a, aplicacion_version: version },
-          place,
-        });
-      } catch {
-        // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
-        if (before) put(card.id, before);
-        else forget(card.id);
-        shift(to, card.stage);
-      }
-      recount();
-    },
-    [forget, mutateAsync, openDialog, placed, put, recount, shift],
-  );
+  return async (card: BoardCard, to: Stage, place: number) => {
+    const before = placed.get(card.id);
+    // The server has not said yet which version is there to move from.
+    if (before?.pending) return;
+    const target = moveTargetOfCard(card);
+    // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
+    if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
+      openDialog(target, to);
+      return;
+    }
+    put(card.id, { card: { ...card, stage: to }, place, pending: true });
+    shift(card.stage, to);
+    try {
+      const { application } = await mutateAsync({
+        id: card.aplicacion_id,
+        request: { estado: to, version: card.aplicacion_version },
+      });
+      const { estado, stage, version, mover_a } = application;
+      put(card.id, {
+        card: { ...card, estado, stage, mover_a, aplicacion_version: version },
+        place,
+      });
+    } catch {
+      // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
+      if (before) put(card.id, before);
+      else forget(card.id);
+      shift(to, card.stage);
+    }
+    recount();
+  };
 }

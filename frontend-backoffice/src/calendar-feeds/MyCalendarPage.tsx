@@ -39,7 +39,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
         )}
       </div>
       <Typography>{stateOf(calendario)}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="note" sx={{ mt: 1 }}>
         Quien tenga la dirección puede ver cuándo y dónde entrevistas, y el nombre y la inicial de cada
         candidato. No la compartas. Si creas otra, la anterior deja de servir.
       </Typography>
@@ -78,9 +78,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
 
 /** One's own interviews in one's own calendar program. */
 export function MyCalendarPage() {
-  const feed = useGetOne<Schemas['CalendarFeedState'] & { id: string }>(FEED, {
-    id: '1',
-  });
+  const feed = useGetOne<Schemas['CalendarFeedState'] & { id: string }>(FEED, { id: '1' });
   return (
     <>
       <PageHeader

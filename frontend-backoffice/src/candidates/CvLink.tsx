@@ -7,13 +7,12 @@ interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   url: string | null;
   /** Whose CV it is, for those who hear the page. */
   of: string;
-  label?: string;
   /** The icon alone, for a row. */
   bare?: boolean;
 }
 
 /** 'Descargar CV', only when there is one. */
-export function CvLink({ url, of, label = 'Descargar CV', variant = 'text', bare = false, sx }: Props) {
+export function CvLink({ url, of, variant = 'text', bare = false, sx }: Props) {
   if (!url) return null;
   const link = {
     component: 'a',
@@ -22,16 +21,13 @@ export function CvLink({ url, of, label = 'Descargar CV', variant = 'text', bare
     'aria-label': `Descargar CV de ${of}`,
     size: 'small',
   } as const;
-  if (bare) {
-    return (
-      <IconButton {...link} title="Descargar CV" sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
-        <DownloadOutlined fontSize="small" />
-      </IconButton>
-    );
-  }
-  return (
+  return bare ? (
+    <IconButton {...link} title="Descargar CV" sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
+      <DownloadOutlined fontSize="small" />
+    </IconButton>
+  ) : (
     <Button {...link} variant={variant} startIcon={<DownloadOutlined />} sx={sx}>
-      {label}
+      Descargar CV
     </Button>
   );
 }

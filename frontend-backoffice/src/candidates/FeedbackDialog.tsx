@@ -1,10 +1,50 @@
 import { Alert } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
+import { problemOf } from '../providers/problem';
+import { useRead, useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
-import { useFeedback } from './useFeedback';
 import { upTo } from '../ui/upTo';
+import type { Application } from './types';
+import { useRefreshCandidates } from './useRefreshCandidates';
+
+interface Save {
+  text: string;
+  /** The application as it was when the dialog opened. */
+  seen: Application;
+}
+
+/**
+ * Saves HR's own feedback of an application. A move made meanwhile by somebody else is no obstacle; other words written
+ * meanwhile are, and stay to be seen.
+ */
+function useSaveFeedback(id: string, queryKey: readonly string[]) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshCandidates();
+  return useWrite(
+    async (provider, { text, seen }: Save) => {
+      const write = (version: number) => provider.setFeedback(id, { feedback_rrhh: text, version });
+      try {
+        return await write(seen.version);
+      } catch (error) {
+        const problem = problemOf(error);
+        const fresh = problem?.code === 'stale_version' && problem.application;
+        if (!fresh) throw error;
+        if (fresh.feedback_rrhh === seen.feedback_rrhh) return write(fresh.version);
+        queryClient.setQueryData(queryKey, fresh);
+        throw error;
+      }
+    },
+    {
+      reads: [],
+      done: 'Feedback añadido. El feedback se ha guardado correctamente',
+      then: ({ candidate }) => void refresh(candidate),
+      failure: 'No se pudo guardar el feedback:',
+    },
+  );
+}
 
 interface Props {
   /** Whose feedback, on which application. */
@@ -15,23 +55,29 @@ interface Props {
 const WIDE = { paper: { sx: { maxWidth: 672 } } };
 
 /** HR's own words about an application. A failure keeps the dialog and what was typed. */
-export function FeedbackDialog({ target, onClose }: Props) {
-  const { standing, save } = useFeedback(target.applicationId);
+export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
+  const queryKey = ['applications', applicationId];
+  // Each opening reads it anew: the version must be today's.
+  const standing = useRead(queryKey, (provider) => provider.application(applicationId), {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { mutateAsync } = useSaveFeedback(applicationId, queryKey);
   const [base, setBase] = useState(standing.data);
   if (standing.data && !base) setBase(standing.data);
   const now = standing.data?.feedback_rrhh;
 
   return (
     <FormDialog<{ feedback_rrhh?: string | null }>
-      title={`Feedback para ${target.name}`}
+      title={`Feedback para ${name}`}
       maxWidth={false}
       slotProps={WIDE}
       reading={standing}
       submitLabel="Guardar Feedback"
-      save={async ({ feedback_rrhh: text }) => {
-        const words = text?.trim();
-        if (!words || !standing.data) return;
-        await save.mutateAsync({ text: words, seen: standing.data });
+      save={async ({ feedback_rrhh }) => {
+        const text = feedback_rrhh?.trim();
+        if (!text || !standing.data) return;
+        await mutateAsync({ text, seen: standing.data });
         onClose();
       }}
       onClose={onClose}

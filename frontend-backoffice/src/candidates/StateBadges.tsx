@@ -1,4 +1,13 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { Box, Tooltip } from '@mui/material';
+import { formatMoment, formatShortMoment } from '../format/dates';
+import { ABOVE_LINK } from '../ui/Detail';
+import { ToneBadge } from '../ui/ToneBadge';
+import type { CandidateRow } from './types';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import { visuallyHidden } from '@mui/utils';
 import {
+  counted,
   type Estado,
   ESTADO_TONE,
   estadoText,
@@ -13,8 +22,6 @@ import {
   TONE_COLOURS,
 } from '@hiring/contract';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box } from '@mui/material';
-import { ToneBadge } from '../ui/ToneBadge';
 
 type State = Estado | Stage;
 
@@ -69,11 +76,49 @@ export function UnverifiedBadge() {
 /** "+1 candidatura", "+3 candidaturas": others of this person that are open. */
 export function OtherApplicationsBadge({ count }: { count: number }) {
   if (count < 1) return null;
-  return (
-    <ToneBadge tone="grey">
-      +{count} {count === 1 ? 'candidatura' : 'candidaturas'}
-    </ToneBadge>
-  );
+  return <ToneBadge tone="grey">+{counted(count, 'candidatura', 'candidaturas')}</ToneBadge>;
 }
 
 export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
+
+/** How long an answer has been overdue, of the application shown or of another. Short: only the days are seen. */
+export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
+  const days = row.sin_respuesta_dias;
+  if (days === null) return null;
+  const count = counted(days, 'día', 'días');
+  const what =
+    row.sin_respuesta_aplicacion_id === row.aplicacion_id
+      ? 'Sin respuesta desde hace'
+      : 'Otra candidatura sin respuesta desde hace';
+  return (
+    // A sentence: it may take two lines where a column is narrow.
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', '& > span': { whiteSpace: 'normal', lineHeight: 1.35, py: 0.375 } }}
+    >
+      <ToneBadge tone="red">
+        <HourglassEmptyOutlined sx={{ fontSize: 14 }} aria-hidden />
+        <span title={short ? `${what} ${count}` : undefined}>
+          <span style={short ? visuallyHidden : undefined}>{what} </span>
+          {count}
+        </span>
+      </ToneBadge>
+    </Box>
+  );
+}
+
+/** When the person's next interview is. */
+export function NextInterview({ row }: { row: CandidateRow }) {
+  if (!row.entrevista_inicio) return null;
+  const when = `Entrevista el ${formatMoment(row.entrevista_inicio)}`;
+  return (
+    <Tooltip title={when}>
+      <Box component="span" role="img" aria-label={when} sx={{ ...ABOVE_LINK, display: 'inline-flex' }}>
+        <ToneBadge tone="grey">
+          <EventOutlined sx={{ fontSize: 14 }} aria-hidden />
+          {formatShortMoment(row.entrevista_inicio)}
+        </ToneBadge>
+      </Box>
+    </Tooltip>
+  );
+}

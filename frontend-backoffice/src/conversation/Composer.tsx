@@ -8,7 +8,7 @@ import { WriteMessage } from '../emails/WriteMessage';
 import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { useDraft } from '../ui/useDraft';
-import { useConversationWrite } from './useConversationWrite';
+import { useConversationWrite } from './reads';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';
@@ -83,42 +83,41 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A note or a message: the same field, with the draft of each. */
-function WriteText({
-  candidate,
-  kind,
-  field,
-  files,
-  onChoose,
-}: Omit<Props, 'onKind' | 'kind'> & {
+interface TextProps extends Omit<Props, 'onKind' | 'kind'>, Omit<FilesProps, 'busy'> {
   kind: Text;
-  files: File[];
-  onChoose: (files: File[]) => void;
-}) {
+}
+
+/** A note or a message: the same field, with the draft of each. */
+function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [text, write] = useDraft(`${kind}:${candidate.id}`);
+  const [text, keep] = useDraft(`${kind}:${candidate.id}`);
   // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
-  const key = useRef({ of: '', value: '' });
+  const [key, setKey] = useState(requestKey);
+  const renewed =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      setKey(requestKey());
+      change(value);
+    };
+  const write = renewed(keep);
+  const choose = renewed(onChoose);
   const sending = useConversationWrite(
     candidate.id,
-    (provider, texto: string): Promise<unknown> => {
-      if (kind === 'nota') return provider.writeNote({ candidato_id: candidate.id, texto });
-      const of = JSON.stringify([
-        texto,
-        ...files.map(({ name, size, lastModified }) => [name, size, lastModified]),
-      ]);
-      if (key.current.of !== of) key.current = { of, value: requestKey() };
-      return provider.writeInThread(candidate.id, { text: texto, files, key: key.current.value });
-    },
-    () => {
-      key.current = { of: '', value: '' };
-      write('');
-      if (kind === 'mensaje') onChoose([]);
-      notify(`candidates.composer.${kind}.done`, { type: 'success' });
-      field.current?.focus();
-    },
+    (provider, texto: string): Promise<unknown> =>
+      kind === 'nota'
+        ? provider.writeNote({ candidato_id: candidate.id, texto })
+        : provider.writeInThread(candidate.id, { text: texto, files, key }),
+    false,
   );
+  async function send() {
+    if (!text.trim() || sending.isPending) return;
+    await sending.mutateAsync(text.trim());
+    write('');
+    if (kind === 'mensaje') onChoose([]);
+    notify(`candidates.composer.${kind}.done`, { type: 'success' });
+    field.current?.focus();
+  }
   const words = (word: string) =>
     translate(`candidates.composer.${kind}.${word}`, { name: candidate.nombre });
 
@@ -128,7 +127,8 @@ function WriteText({
       sx={{ display: 'grid', gap: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() && !sending.isPending) sending.mutate(text.trim());
+        // What fails is said above the button.
+        send().catch(() => undefined);
       }}
     >
       <CountedField
@@ -140,7 +140,7 @@ function WriteText({
         inputRef={field}
         onChange={write}
       />
-      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={onChoose} />}
+      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={choose} />}
       {sending.isError && (
         <Alert severity="error">
           {words('failed')} {reasonOf(sending.error)} Lo escrito sigue aquí.
@@ -155,7 +155,7 @@ function WriteText({
         >
           {words(sending.isPending ? 'sending' : 'send')}
         </Button>
-        {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={onChoose} />}
+        {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
       </Box>
     </Box>
   );

@@ -1,12 +1,10 @@
-import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type Note, useConversationWrite, useThread } from './reads';
+import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { reasonOf } from '../providers/problem';
 import type { Candidate } from '../candidates/types';
-import type { Note } from './reads';
-import { useConversationWrite } from './useConversationWrite';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 
@@ -15,11 +13,8 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with the note.
   useEffect(() => undo.current?.focus(), [note.id]);
-  const notify = useNotify();
-  const restoring = useConversationWrite(
-    note.candidato_id,
-    (provider, version: number) => provider.restoreNote(note.id, { version }),
-    onRestored,
+  const restoring = useConversationWrite(note.candidato_id, (provider, version: number) =>
+    provider.restoreNote(note.id, { version }),
   );
   return (
     <Alert
@@ -32,11 +27,7 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
           size="small"
           color="inherit"
           disabled={restoring.isPending}
-          onClick={() =>
-            restoring.mutate(note.version, {
-              onError: (error) => notify(reasonOf(error), { type: 'error' }),
-            })
-          }
+          onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
         >
           Deshacer
         </Button>
@@ -52,7 +43,7 @@ const ALL = 'todo';
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
   const translate = useTranslate();
-  const [tipo, setTipo] = useState<HistoriaTipo>();
+  const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // The keys 'N' and 'M' of the list lead here to write.
@@ -84,7 +75,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         value={tipo ?? ALL}
         aria-label={translate('candidates.stream.show')}
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
-          setTipo(chosen === ALL ? undefined : (chosen ?? tipo))
+          setTipo(chosen === ALL ? null : (chosen ?? tipo))
         }
         sx={{
           flexWrap: 'wrap',
@@ -109,10 +100,14 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box>
-        {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
-        <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
-      </Box>
+      {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+      <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
     </>
   );
+}
+
+/** The conversation's tab, with what HR has not read. */
+export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
+  const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
+  return unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación';
 }

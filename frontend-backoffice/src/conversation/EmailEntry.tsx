@@ -7,7 +7,7 @@ import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { EmailStateBadge } from '../emails/EmailStateBadge';
 import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
 import { LaneQuote, LaneStop } from '../ui/Lane';
-import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
+import { stopOf, type StreamEvent } from './eventText';
 
 /** State and text of an e-mail, and what can be done with it. */
 function Delivery({ email }: { email: EmailRow }) {
@@ -16,9 +16,7 @@ function Delivery({ email }: { email: EmailRow }) {
   return (
     <>
       <Typography
-        component="div"
-        variant="caption"
-        color="text.secondary"
+        variant="hint"
         sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       >
         <EmailStateBadge estado={email.estado} held={email.retenido} />
@@ -50,13 +48,7 @@ export function EmailEntry({ event }: { event: StreamEvent }) {
     { refetchInterval: ({ state }) => pollWhileLeaving(state.data) },
   );
   return (
-    <LaneStop
-      tone="grey"
-      headline={headlineOf(event)}
-      undone={event.anulado ? undoneLabel(event) : undefined}
-      moment={event.fecha}
-      author={event.autor}
-    >
+    <LaneStop tone="grey" {...stopOf(event)}>
       {email && <Delivery email={email} />}
     </LaneStop>
   );

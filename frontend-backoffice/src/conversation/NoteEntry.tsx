@@ -1,18 +1,15 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { formatMoment } from '../format/dates';
 import { LaneQuote, LaneStop } from '../ui/Lane';
-import { type Note, useNotes } from './reads';
-import { useConversationWrite } from './useConversationWrite';
-import { headlineOf, type StreamEvent } from './eventText';
-
-/** The button that was pressed has gone: the field takes the focus. */
-const focusWhenShown = (field: HTMLTextAreaElement | null) => field?.focus();
+import { focusFirst } from '../ui/focusFirst';
+import { stopOf, type StreamEvent } from './eventText';
+import { type Note, useConversationWrite, useNotes } from './reads';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
@@ -21,7 +18,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   const saving = useConversationWrite(
     note.candidato_id,
     (provider, texto: string) => provider.editNote(note.id, { texto, version: note.version }),
-    onDone,
+    false,
   );
   return (
     <Box
@@ -29,7 +26,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
       sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) saving.mutate(text.trim());
+        if (text.trim()) saving.mutateAsync(text.trim()).then(onDone, () => undefined);
       }}
     >
       <CountedField
@@ -38,17 +35,12 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         limit={NOTE_LIMITS.texto}
         value={text}
         busy={saving.isPending}
-        inputRef={focusWhenShown}
+        inputRef={focusFirst}
         onChange={setText}
       />
       {saving.isError && <Alert severity="error">{reasonOf(saving.error)} Lo escrito sigue aquí.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          size="small"
-          variant="outlined"
-          disabled={saving.isPending || text.trim() === ''}
-        >
+        <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
           {saving.isPending ? 'Guardando...' : 'Guardar cambios'}
         </Button>
         <Button size="small" disabled={saving.isPending} onClick={onDone}>
@@ -59,41 +51,10 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   );
 }
 
-interface OwnProps {
-  note: Note;
-  /** With the note as it can be put back. */
-  onRemoved: (note: Note) => void;
-}
-
-function OwnActions({ note, onRemoved, onEdit }: OwnProps & { onEdit: () => void }) {
-  const notify = useNotify();
-  const { id, version, candidato_id } = note;
-  const removing = useConversationWrite(
-    candidato_id,
-    (provider, order: { version: number }) => provider.removeNote(id, order),
-    onRemoved,
-  );
-  return (
-    <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
-      <Button size="small" onClick={onEdit}>
-        Cambiar
-      </Button>
-      <Button
-        size="small"
-        disabled={removing.isPending}
-        onClick={() =>
-          removing.mutate({ version }, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
-        }
-      >
-        Eliminar
-      </Button>
-    </Box>
-  );
-}
-
 interface Props {
   candidateId: string;
   event: StreamEvent;
+  /** With the note as it can be put back. */
   onRemoved: (note: Note) => void;
 }
 
@@ -101,6 +62,9 @@ interface Props {
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
   const [editing, setEditing] = useState(false);
+  const removing = useConversationWrite(candidateId, (provider, { id, version }: Note) =>
+    provider.removeNote(id, { version }),
+  );
   const quote = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);
   // The focus was in the field that has gone.
@@ -113,9 +77,7 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
     <LaneStop
       tone="yellow"
       icon={<LockOutlined sx={{ fontSize: 16 }} aria-hidden />}
-      headline={headlineOf(event)}
-      moment={event.fecha}
-      author={event.autor}
+      {...stopOf(event)}
       kind={note?.editada_at ? `Cambiada el ${formatMoment(note.editada_at)}` : undefined}
     >
       {note && editing ? (
@@ -123,7 +85,20 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
       ) : (
         <Box ref={quote} tabIndex={-1}>
           <LaneQuote internal>{note?.texto ?? event.texto}</LaneQuote>
-          {note?.propia && <OwnActions note={note} onRemoved={onRemoved} onEdit={() => setEditing(true)} />}
+          {note?.propia && (
+            <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
+              <Button size="small" onClick={() => setEditing(true)}>
+                Cambiar
+              </Button>
+              <Button
+                size="small"
+                disabled={removing.isPending}
+                onClick={() => void removing.mutateAsync(note).then(onRemoved, () => undefined)}
+              >
+                Eliminar
+              </Button>
+            </Box>
+          )}
         </Box>
       )}
     </LaneStop>

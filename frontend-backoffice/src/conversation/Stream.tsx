@@ -2,14 +2,14 @@ import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { BusyButton } from '../ui/BusyButton';
-import { ListSkeleton, LoadFailed, StateMessage } from '../ui/Loaded';
-import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
+import { MoreButton } from '../ui/BusyButton';
+import { Loaded, StateMessage } from '../ui/Loaded';
+import { stopOf, type StreamEvent } from './eventText';
 import { EmailEntry } from './EmailEntry';
 import { NoteEntry } from './NoteEntry';
 import { type Note, threadKey, useStream, useThread } from './reads';
@@ -29,9 +29,7 @@ function MessageEntry({ event, message, onAnswer }: Props) {
   return (
     <LaneStop
       tone={ours ? 'grey' : 'green'}
-      headline={headlineOf(event)}
-      moment={event.fecha}
-      author={event.autor}
+      {...stopOf(event)}
       kind={ours && message ? (message.leido ? 'Leído por el candidato' : 'Aún no leído') : undefined}
     >
       <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
@@ -62,8 +60,8 @@ const isMessage = ({ suceso }: StreamEvent) => suceso.startsWith('conversacion_'
 
 interface StreamProps {
   candidateId: string;
-  /** One kind alone; undefined: all of them. */
-  tipo: HistoriaTipo | undefined;
+  /** One kind alone; null: all of them. */
+  tipo: HistoriaTipo | null;
   onRemoved: (note: Note) => void;
   onAnswer: () => void;
 }
@@ -99,24 +97,13 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   return new Map(messages.map((message) => [message.id, message]));
 }
 
-interface EntryProps extends Pick<StreamProps, 'candidateId' | 'onRemoved' | 'onAnswer'> {
-  event: StreamEvent;
-  message: Message | undefined;
-}
-
-function Entry({ candidateId, event, message, onRemoved, onAnswer }: EntryProps) {
-  if (event.suceso === 'nota')
-    return <NoteEntry candidateId={candidateId} event={event} onRemoved={onRemoved} />;
+function Entry({ message, onAnswer, ...note }: Props & ComponentProps<typeof NoteEntry>) {
+  const { event } = note;
+  if (event.suceso === 'nota') return <NoteEntry {...note} />;
   if (event.suceso === 'correo') return <EmailEntry event={event} />;
   if (isMessage(event)) return <MessageEntry event={event} message={message} onAnswer={onAnswer} />;
   return (
-    <LaneStop
-      tone={TONE[event.tipo] ?? 'grey'}
-      headline={headlineOf(event)}
-      undone={event.anulado ? undoneLabel(event) : undefined}
-      moment={event.fecha}
-      author={event.autor}
-    >
+    <LaneStop tone={TONE[event.tipo] ?? 'grey'} {...stopOf(event)}>
       {event.suceso === 'movida' && event.texto && <LaneQuote>{event.texto}</LaneQuote>}
     </LaneStop>
   );
@@ -125,53 +112,41 @@ function Entry({ candidateId, event, message, onRemoved, onAnswer }: EntryProps)
 /** Everything that happened with a person, newest first. */
 export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) {
   const stream = useStream(candidateId, tipo);
-  const { data, error, hasNextPage, isFetchingNextPage } = stream;
+  const { data, error } = stream;
   const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];
   const messages = useMessages(candidateId, events);
   const translate = useTranslate();
 
-  if (stream.isPending) return <ListSkeleton rows={6} />;
-  if (!data) {
-    return (
-      <LoadFailed
-        title={translate('candidates.stream.failed')}
-        error={error}
-        onRetry={() => void stream.refetch()}
-      />
-    );
-  }
-  if (events.length === 0) {
-    return (
-      <StateMessage title={translate('candidates.stream.empty')}>
-        {translate(`candidates.stream.${tipo ? 'empty_kind' : 'empty_all'}`)}
-      </StateMessage>
-    );
-  }
-
   return (
-    <>
-      <Lane>
-        {events.map((event) => (
-          <Entry
-            key={event.clave}
-            candidateId={candidateId}
-            event={event}
-            message={messages.get(event.clave.slice(1))}
-            onRemoved={onRemoved}
-            onAnswer={onAnswer}
-          />
-        ))}
-      </Lane>
-      {error && (
-        <Typography role="alert" color="error" sx={{ mb: 1 }}>
-          {reasonOf(error)}
-        </Typography>
-      )}
-      {hasNextPage && (
-        <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void stream.fetchNextPage()}>
-          {isFetchingNextPage ? 'Cargando...' : 'Ver anteriores'}
-        </BusyButton>
-      )}
-    </>
+    <Loaded of={stream} failed={translate('candidates.stream.failed')} rows={6}>
+      {() =>
+        events.length === 0 ? (
+          <StateMessage title={translate('candidates.stream.empty')}>
+            {translate(`candidates.stream.${tipo ? 'empty_kind' : 'empty_all'}`)}
+          </StateMessage>
+        ) : (
+          <>
+            <Lane>
+              {events.map((event) => (
+                <Entry
+                  key={event.clave}
+                  candidateId={candidateId}
+                  event={event}
+                  message={messages.get(event.clave.slice(1))}
+                  onRemoved={onRemoved}
+                  onAnswer={onAnswer}
+                />
+              ))}
+            </Lane>
+            {error && (
+              <Typography role="alert" color="error" sx={{ mb: 1 }}>
+                {reasonOf(error)}
+              </Typography>
+            )}
+            <MoreButton of={stream} label="Ver anteriores" />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

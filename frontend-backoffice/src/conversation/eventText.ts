@@ -1,4 +1,4 @@
-import type { HistoriaSuceso, InterviewTipo } from '@hiring/contract';
+import type { HistoriaSuceso, HistoriaTipo, InterviewTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { estadoLabel } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
@@ -48,8 +48,16 @@ export function headlineOf({ suceso, de, a, texto, cuando }: Happened): string {
 }
 
 /** The words for what was taken back. */
-export function undoneLabel({ tipo }: StreamEvent): string {
-  if (tipo === 'entrevista') return 'Cancelada';
-  if (tipo === 'correo') return 'Cancelado';
-  return tipo === 'documento' ? 'Ya no se pide' : 'Deshecho';
-}
+const UNDONE: Readonly<Partial<Record<HistoriaTipo, string>>> = {
+  entrevista: 'Cancelada',
+  correo: 'Cancelado',
+  documento: 'Ya no se pide',
+};
+
+/** An event as a stop of the lane. */
+export const stopOf = (event: StreamEvent) => ({
+  headline: headlineOf(event),
+  undone: event.anulado ? (UNDONE[event.tipo] ?? 'Deshecho') : undefined,
+  moment: event.fecha,
+  author: event.autor,
+});

@@ -1,8 +1,10 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { type HistoriaTipo, THREAD_LIMITS } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { usePages, useWrite } from '../providers/useProvider';
 
 export type Note = Schemas['NoteResponse'];
 
@@ -10,28 +12,19 @@ export type Note = Schemas['NoteResponse'];
 const SHOWN = 200;
 
 /** What HR noted about a person, newest first: one request, however many entries ask. */
-export function useNotes(candidateId: string) {
-  return useGetList<Note>('notes', {
-    filter: { candidato_id: candidateId },
-    sort: { field: 'created_at', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
-  });
-}
+export const useNotes = (candidateId: string) =>
+  useOfCandidate<Note>('notes', candidateId, { perPage: SHOWN });
 
 /** Among the candidates' queries: whatever refreshes those refreshes the stream. */
-export const streamKey = (candidateId: string) => ['candidates', 'timeline', candidateId];
+const streamKey = (candidateId: string) => ['candidates', 'timeline', candidateId];
 
 /** What happened with a person, newest first, of one kind or of all. */
-export function useStream(candidateId: string, tipo: HistoriaTipo | undefined) {
-  const provider = useDataProvider<HiringDataProvider>();
-  return useInfiniteQuery({
-    queryKey: [...streamKey(candidateId), tipo ?? 'todo'],
-    queryFn: ({ pageParam }) => provider.timeline(candidateId, { tipo, cursor: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.siguiente ?? undefined,
-    refetchInterval: THREAD_LIMITS.refreshMs,
-  });
-}
+export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
+  usePages(
+    [...streamKey(candidateId), tipo],
+    (provider, cursor) => provider.timeline(candidateId, tipo, cursor),
+    { watchMs: THREAD_LIMITS.refreshMs },
+  );
 
 export const threadKey = (candidateId: string) => ['threads', candidateId];
 
@@ -47,3 +40,13 @@ export function useThread(candidateId: string) {
     refetchOnWindowFocus: true,
   });
 }
+
+/**
+ * One write in a person's conversation. What follows its promise sees the record as it is now: with the version before
+ * it the next write would be refused.
+ */
+export const useConversationWrite = <Order, Result>(
+  candidateId: string,
+  write: (provider: HiringDataProvider, order: Order) => Promise<Result>,
+  tells = true,
+) => useWrite(write, { reads: ['notes', 'emails', threadKey(candidateId), streamKey(candidateId)], tells });

@@ -8,13 +8,11 @@ import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { MoveDialogProvider } from '../candidates/moves/MoveDialogProvider';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
-import { LiveUpdates } from '../live/LiveUpdates';
-import { useLiveLists } from '../live/useLiveLists';
+import { LiveUpdates, useLiveLists } from '../live/LiveUpdates';
 import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/BusyButton';
 import { SectionTabs } from '../ui/SectionTabs';
-import { addressOf, SECTIONS } from './sections';
-import { useSection } from './useSection';
+import { addressOf, SECTIONS, useSection } from './sections';
 
 const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
 

@@ -1,6 +1,8 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { useLast } from '../ui/useLast';
+import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
 import { CandidateList } from '../candidates/list/CandidateList';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface Section {
   /** Last part of its address; the first section stands at /admin itself. */
@@ -50,3 +52,9 @@ export const sectionAt = (pathname: string): Section | undefined =>
 const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));
 // A failure is shown where the section is drawn, which reads it again.
 void opened?.load().catch(() => undefined);
+
+/** The section of the address. A record that opens over one has an address of its own: the section behind it stays. */
+export function useSection(): Section {
+  const { pathname } = useLocation();
+  return useLast(sectionAt(pathname)) ?? SECTIONS[0];
+}

@@ -1,17 +1,17 @@
 import { CV_ORIGEN_LABEL, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { DateInput, SelectInput, TextInput, useGetList } from 'react-admin';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { Box, Link, Typography } from '@mui/material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useState } from 'react';
-import type { Candidate } from '../candidates/types';
+import { type Candidate, openApplications } from '../candidates/types';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { useRead, useWrite } from '../providers/useProvider';
+import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
 import { LoadedList } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
 import { Section } from '../ui/Facts';
-import type { CvVersion, DocumentRequest } from './types';
 import { DocumentItem } from './DocumentItem';
 import { upTo } from '../ui/upTo';
 
@@ -21,11 +21,7 @@ type Order = Schemas['AskDocumentRequest'];
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const ask = useWrite(
     (provider, order: Order) => provider.askDocument({ ...order, candidato_id: candidate.id }),
-    {
-      reads: ['documents'],
-      done: 'Documento pedido. Se lo hemos dicho al candidato.',
-      tells: false,
-    },
+    { reads: ['documents'], done: 'Documento pedido. Se lo hemos dicho al candidato.', tells: false },
   );
   return (
     <FormDialog<Order>
@@ -54,15 +50,13 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
         source="aplicacion_id"
         label="Candidatura"
         emptyText="Ninguna en concreto"
-        choices={candidate.aplicaciones
-          .filter(({ abierta }) => abierta)
-          .map(({ id, vacante_titulo }) => ({ id, name: vacante_titulo ?? 'Candidatura espontánea' }))}
+        choices={openApplications(candidate)}
       />
     </FormDialog>
   );
 }
 
-function Version({ version }: { version: CvVersion }) {
+function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
@@ -71,7 +65,7 @@ function Version({ version }: { version: CvVersion }) {
         </Link>
         {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
       </Box>
-      <Typography variant="caption" color="text.secondary" component="p">
+      <Typography variant="hint">
         {CV_ORIGEN_LABEL[version.origen]}, {fileSize(version.bytes)}. Desde el {formatDay(version.desde)}
         {version.hasta && ` hasta el ${formatDay(version.hasta)}`}
       </Typography>
@@ -79,58 +73,41 @@ function Version({ version }: { version: CvVersion }) {
   );
 }
 
-/** Every CV that the person has sent; opening one is logged. */
-function CvVersions({ candidateId }: { candidateId: string }) {
-  const versions = useRead(['candidates', 'cv-history', candidateId], (provider) =>
-    provider.listCvVersions(candidateId),
-  );
-  return (
-    <LoadedList
-      of={versions}
-      failed="No se pudo cargar el historial del CV"
-      rows={2}
-      empty="Todavía no ha enviado ningún CV."
-      item={(version) => <Version key={version.id} version={version} />}
-    />
-  );
-}
-
-const NEWEST = { field: 'created_at', order: 'DESC' } as const;
-
-function Requested({ candidateId }: { candidateId: string }) {
-  const documents = useGetList<DocumentRequest>('documents', {
-    filter: { candidato_id: candidateId },
-    sort: NEWEST,
-    pagination: { page: 1, perPage: 100 },
-  });
-  return (
-    <LoadedList
-      of={documents}
-      failed="No se pudieron cargar los documentos"
-      rows={3}
-      empty="No se le ha pedido ningún documento."
-      item={(document) => <DocumentItem key={document.id} document={document} />}
-    />
-  );
-}
-
-/** What HR has asked this person for, and every CV that came. */
+/** What HR has asked this person for, and every CV that came; opening one is logged. */
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
-  const [asking, setAsking] = useState(false);
+  const { id } = candidate;
+  const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
+  const versions = useRead(['candidates', 'cv-history', id], (provider) => provider.listCvVersions(id));
   return (
     <>
       <Section title="Documentos solicitados">
-        <Button variant="outlined" size="small" startIcon={<AddOutlined />} onClick={() => setAsking(true)}>
+        <DialogButton
+          variant="outlined"
+          size="small"
+          startIcon={<AddOutlined />}
+          dialog={(close) => <AskDocumentDialog candidate={candidate} onClose={close} />}
+        >
           Pedir un documento
-        </Button>
+        </DialogButton>
         <Box sx={{ mt: 1.5 }}>
-          <Requested candidateId={candidate.id} />
+          <LoadedList
+            of={documents}
+            failed="No se pudieron cargar los documentos"
+            rows={3}
+            empty="No se le ha pedido ningún documento."
+            item={(document) => <DocumentItem key={document.id} document={document} />}
+          />
         </Box>
       </Section>
       <Section title="Historial del CV">
-        <CvVersions candidateId={candidate.id} />
+        <LoadedList
+          of={versions}
+          failed="No se pudo cargar el historial del CV"
+          rows={2}
+          empty="Todavía no ha enviado ningún CV."
+          item={(version) => <Version key={version.id} version={version} />}
+        />
       </Section>
-      {asking && <AskDocumentDialog candidate={candidate} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,54 +1,44 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
-import { useState } from 'react';
 import { TextInput } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
 import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { DialogButton } from '../ui/DialogButton';
+import { ListEntry } from '../ui/ListEntry';
 import { Separator } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
-import type { DocumentRequest } from './types';
 import { upTo } from '../ui/upTo';
 
+type DocumentRequest = Schemas['DocumentResponse'];
+
 /** Asks for another file and says why; the candidate reads it. */
-function RefuseDocumentButton({ document }: { document: DocumentRequest }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
+  const { id, version, nombre } = document;
   const refuse = useWrite(
-    (provider, { motivo = '' }: { motivo?: string }) =>
-      provider.refuseDocument(document.id, { version: document.version, motivo }),
-    {
-      reads: ['documents'],
-      done: 'Documento rechazado. Se lo hemos dicho al candidato.',
-      tells: false,
-    },
+    (provider, { motivo = '' }: { motivo?: string }) => provider.refuseDocument(id, { version, motivo }),
+    { reads: ['documents'], done: 'Documento rechazado. Se lo hemos dicho al candidato.', tells: false },
   );
   return (
-    <>
-      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
-        Rechazar
-      </Button>
-      {asking && (
-        <FormDialog<{ motivo?: string }>
-          title={`Rechazar «${document.nombre}»`}
-          maxWidth="xs"
-          submitLabel="Rechazar"
-          save={(order) => refuse.mutateAsync(order).then(close)}
-          onClose={close}
-        >
-          <TextInput
-            source="motivo"
-            label="Motivo"
-            helperText="Lo lee el candidato, en un correo y en su portal."
-            isRequired
-            multiline
-            minRows={3}
-            slotProps={upTo(DOCUMENT_LIMITS.motivo)}
-          />
-        </FormDialog>
-      )}
-    </>
+    <FormDialog<{ motivo?: string }>
+      title={`Rechazar «${nombre}»`}
+      maxWidth="xs"
+      submitLabel="Rechazar"
+      save={(order) => refuse.mutateAsync(order).then(onClose)}
+      onClose={onClose}
+    >
+      <TextInput
+        source="motivo"
+        label="Motivo"
+        helperText="Lo lee el candidato, en un correo y en su portal."
+        isRequired
+        multiline
+        minRows={3}
+        slotProps={upTo(DOCUMENT_LIMITS.motivo)}
+      />
+    </FormDialog>
   );
 }
 
@@ -74,7 +64,13 @@ function Decisions({ document }: { document: DocumentRequest }) {
           >
             Aceptar
           </Button>
-          <RefuseDocumentButton document={document} />
+          <DialogButton
+            size="small"
+            variant="outlined"
+            dialog={(close) => <RefuseDialog document={document} onClose={close} />}
+          >
+            Rechazar
+          </DialogButton>
         </>
       )}
       {document.puede_cancelar && (
@@ -91,16 +87,13 @@ function Decisions({ document }: { document: DocumentRequest }) {
 }
 
 export function DocumentItem({ document }: { document: DocumentRequest }) {
-  const { archivo, estado, plazo, subido_at, created_at } = document;
+  const { archivo, estado, plazo, subido_at, created_at, instrucciones, motivo } = document;
   return (
-    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {document.nombre}
-        </Typography>
-        <ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>
-      </Box>
-      <Typography variant="caption" color="text.secondary" component="p">
+    <ListEntry
+      title={document.nombre}
+      badge={<ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>}
+    >
+      <Typography variant="hint">
         Pedido el {formatDay(created_at)}
         {plazo && (
           <>
@@ -109,15 +102,13 @@ export function DocumentItem({ document }: { document: DocumentRequest }) {
           </>
         )}
       </Typography>
-      {document.instrucciones && (
-        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-          {document.instrucciones}
-        </Typography>
-      )}
-      {document.motivo && (
-        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-          Motivo del rechazo: {document.motivo}
-        </Typography>
+      {[instrucciones, motivo && `Motivo del rechazo: ${motivo}`].map(
+        (text) =>
+          text && (
+            <Typography key={text} variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+              {text}
+            </Typography>
+          ),
       )}
       {archivo && (
         <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
@@ -128,6 +119,6 @@ export function DocumentItem({ document }: { document: DocumentRequest }) {
         </Typography>
       )}
       <Decisions document={document} />
-    </Box>
+    </ListEntry>
   );
 }

@@ -7,8 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId } from 'react';
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
 import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
@@ -21,33 +20,28 @@ interface Props {
 
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: Props) {
-  const titleId = useId();
-  const notify = useNotify();
   const redirect = useRedirect();
-  const merging = useMergeWrite((provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-    provider.mergeCandidates(kept.id, {
-      absorbido_id: absorbed.id,
-      conservado_at: kept.updated_at,
-      absorbido_at: absorbed.updated_at,
-    }),
+  const merging = useMergeWrite(
+    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+      provider.mergeCandidates(kept.id, {
+        absorbido_id: absorbed.id,
+        conservado_at: kept.updated_at,
+        absorbido_at: absorbed.updated_at,
+      }),
+    { done: 'Fichas unidas. Se pueden separar desde la ficha que queda.', tells: false },
   );
 
   function join(kept: Compared, absorbed: Compared) {
-    merging.mutate(
-      { kept, absorbed },
-      {
-        onSuccess: () => {
-          notify('Fichas unidas. Se pueden separar desde la ficha que queda.', { type: 'success' });
-          onClose();
-          if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
-        },
-      },
-    );
+    const onSuccess = () => {
+      onClose();
+      if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
+    };
+    merging.mutate({ kept, absorbed }, { onSuccess });
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>Posibles duplicados</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>Posibles duplicados</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y

@@ -19,28 +19,6 @@ const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
   { label: 'Creada', of: ({ created_at }) => formatDay(created_at) },
 ];
 
-function Choice(props: {
-  label: string;
-  refusal: string | null;
-  other: string | null;
-  busy: boolean;
-  onChoose: () => void;
-}) {
-  const { label, refusal, other, busy, onChoose } = props;
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
-      <Button variant="outlined" disabled={busy || refusal !== null} onClick={onChoose}>
-        {label}
-      </Button>
-      {refusal && refusal !== other && (
-        <Typography variant="caption" color="text.secondary">
-          {refusal}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 interface Props {
   esta: Compared;
   duplicate: Duplicate;
@@ -50,7 +28,21 @@ interface Props {
 
 /** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
 export function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
-  const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
+  const { otra, motivos, conservar_esta: refused, conservar_otra } = duplicate;
+  const choices = [
+    {
+      label: 'Unir y conservar esta',
+      refusal: refused,
+      said: refused,
+      choose: () => onJoin(esta, otra),
+    },
+    {
+      label: 'Unir y conservar la otra',
+      refusal: conservar_otra,
+      said: conservar_otra === refused ? null : conservar_otra,
+      choose: () => onJoin(otra, esta),
+    },
+  ];
   return (
     <Box component="section" sx={{ '& + &': { mt: 4 } }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -96,20 +88,14 @@ export function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
         </tbody>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Choice
-          label="Unir y conservar esta"
-          refusal={conservar_esta}
-          other={null}
-          busy={busy}
-          onChoose={() => onJoin(esta, otra)}
-        />
-        <Choice
-          label="Unir y conservar la otra"
-          refusal={conservar_otra}
-          other={conservar_esta}
-          busy={busy}
-          onChoose={() => onJoin(otra, esta)}
-        />
+        {choices.map(({ label, refusal, said, choose }) => (
+          <Box key={label} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+            <Button variant="outlined" disabled={busy || refusal !== null} onClick={choose}>
+              {label}
+            </Button>
+            {said && <Typography variant="hint">{said}</Typography>}
+          </Box>
+        ))}
       </Box>
     </Box>
   );

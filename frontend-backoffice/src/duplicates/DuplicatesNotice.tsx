@@ -1,16 +1,16 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useNotify } from 'react-admin';
-import { useState } from 'react';
+import { Alert, Box } from '@mui/material';
+import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../format/dates';
-import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
-import { type Merge, useDuplicates, useMergeWrite } from './useDuplicates';
+import { useDuplicates, useMergeWrite } from './useDuplicates';
 
 /** A record that went into this one, and the way back. */
-function MergedNotice({ merge }: { merge: Merge }) {
-  const notify = useNotify();
-  const undoing = useMergeWrite((provider, id: string) => provider.undoMerge(id));
+function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
+  const undoing = useMergeWrite((provider, id: string) => provider.undoMerge(id), {
+    done: 'Fichas separadas.',
+  });
   return (
     <Alert
       severity="info"
@@ -23,12 +23,7 @@ function MergedNotice({ merge }: { merge: Merge }) {
             explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
             busy={undoing.isPending}
             color="inherit"
-            onConfirm={() =>
-              undoing.mutate(merge.id, {
-                onSuccess: () => notify('Fichas separadas.', { type: 'success' }),
-                onError: (error) => notify(reasonOf(error), { type: 'error' }),
-              })
-            }
+            onConfirm={() => undoing.mutate(merge.id)}
           />
         )
       }
@@ -46,7 +41,6 @@ const CompareDialog = later(() => import('./CompareDialog'), 'CompareDialog');
 export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
   const { data } = useDuplicates(candidateId);
-  const [comparing, setComparing] = useState(false);
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
@@ -56,9 +50,13 @@ export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
           severity="warning"
           role="status"
           action={
-            <Button color="inherit" size="small" onClick={() => setComparing(true)}>
+            <DialogButton
+              color="inherit"
+              size="small"
+              dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
+            >
               Comparar
-            </Button>
+            </DialogButton>
           }
         >
           Posibles duplicados: {duplicados.length === 1 ? 'otra ficha' : `otras ${duplicados.length} fichas`}
@@ -67,9 +65,6 @@ export function DuplicatesNotice({ candidateId }: { candidateId: string }) {
       {data.fusiones.map((merge) => (
         <MergedNotice key={merge.id} merge={merge} />
       ))}
-      {comparing && (
-        <CompareDialog esta={data.esta} duplicados={duplicados} onClose={() => setComparing(false)} />
-      )}
     </Box>
   );
 }

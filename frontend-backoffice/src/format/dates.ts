@@ -1,67 +1,33 @@
-import { useSyncExternalStore } from 'react';
-import { instantFormat, plainDayFormat } from '@hiring/contract';
+import { counted, instantFormat, plainDayFormat } from '@hiring/contract';
+import { sharedState } from '../ui/sharedState';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY_MINUTES = 1440;
 
-const ago = (count: number, one: string, many: string) => `Hace ${count} ${count === 1 ? one : many}`;
-
 /** "Hace 5 minutos" under an hour, "Hace 3 horas" under a day, else "Hace 12 días". */
 export function relativeTime(instant: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(instant).getTime()) / MINUTE_MS));
   if (minutes < 1) return 'Ahora mismo';
-  if (minutes < HOUR) return ago(minutes, 'minuto', 'minutos');
-  if (minutes < DAY_MINUTES) return ago(Math.floor(minutes / HOUR), 'hora', 'horas');
-  return ago(Math.floor(minutes / DAY_MINUTES), 'día', 'días');
+  if (minutes < HOUR) return `Hace ${counted(minutes, 'minuto', 'minutos')}`;
+  if (minutes < DAY_MINUTES) return `Hace ${counted(Math.floor(minutes / HOUR), 'hora', 'horas')}`;
+  return `Hace ${counted(Math.floor(minutes / DAY_MINUTES), 'día', 'días')}`;
 }
 
 const TICK_MS = 30_000;
-
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  if (!timer) now = Date.now();
-  timer ??= setInterval(() => {
-    now = Date.now();
-    listeners.forEach((notify) => notify());
-  }, TICK_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      clearInterval(timer);
-      timer = undefined;
-    }
-  };
-}
+const clock = sharedState(Date.now());
+setInterval(() => clock.set(Date.now()), TICK_MS);
 
 /** The current time in milliseconds; one clock for all the "Hace …" texts of the page. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
-}
+export const useNow = clock.useValue;
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const dayOfInstant = instantFormat(DAY);
 const plainDay = plainDayFormat(DAY);
-const moment = instantFormat({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const second = instantFormat({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const shortMoment = instantFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const MOMENT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const shortMoment = instantFormat(MOMENT);
+const moment = instantFormat({ ...MOMENT, year: 'numeric' });
+const second = instantFormat({ ...MOMENT, year: 'numeric', second: '2-digit' });
 
 /** YYYY-MM-DD: the same day in every zone. */
 const isPlainDay = (value: string): boolean => value.length === 10;

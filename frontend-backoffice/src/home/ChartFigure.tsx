@@ -21,7 +21,7 @@ export interface ChartRow {
   to: string;
 }
 
-interface Props {
+export interface ChartProps {
   title: string;
   /** What is counted, and in what. */
   unit: string;
@@ -33,7 +33,7 @@ interface Props {
   children: ReactNode;
 }
 
-function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 'rows'>) {
+function ChartTable({ title, columns, rows }: Pick<ChartProps, 'title' | 'columns' | 'rows'>) {
   return (
     <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={`Tabla: ${title}`}>
       <Table size="small" stickyHeader>
@@ -66,7 +66,7 @@ function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 
 }
 
 /** A chart with its title, its unit and the table behind it. */
-export function ChartFigure({ title, unit, columns, rows, empty, children }: Props) {
+export function ChartFigure({ title, unit, columns, rows, empty, children }: ChartProps) {
   const [table, setTable] = useState(false);
   const toggle = table ? 'Ver gráfico' : 'Ver tabla';
   return (

@@ -31,18 +31,14 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
               '&:hover .bar-label': { textDecoration: 'underline' },
             }}
           >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <Typography component="span" variant="body2" className="bar-label">
-                {label}
-              </Typography>
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-              >
-                {text}
-              </Typography>
-            </Box>
+            <Typography
+              component="div"
+              variant="body2"
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
+            >
+              <span className="bar-label">{label}</span>
+              <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text}</span>
+            </Typography>
             <Box aria-hidden sx={{ mt: 0.5, height: 10, borderRadius: 0.5, bgcolor: 'action.hover' }}>
               <Box
                 sx={{

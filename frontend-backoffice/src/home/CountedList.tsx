@@ -24,21 +24,16 @@ function conditionsOf(filter: Filter, departmentName: (code: string) => string):
   const { desde, hasta, cuenta, etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta } =
     filter;
   const stage = STAGES.find((known) => known === etapa);
-  const words: string[] = [];
-  if (desde && hasta) words.push(periodText({ desde, hasta }));
-  if (stage) {
-    words.push(
-      cuenta === 'estancias' ? `Salieron de: ${STAGE_LABEL[stage]}` : `Han pasado por: ${STAGE_LABEL[stage]}`,
-    );
-  }
-  if (departamento) words.push(`Departamento: ${departmentName(departamento)}`);
-  if (canal) words.push(`Origen: ${CHANNEL_LABEL[canal] ?? canal}`);
-  if (retirada === 'true') words.push('Retiradas por el candidato');
-  if (contratada === 'true') words.push('Contratadas');
-  if (dias_desde && dias_hasta)
-    words.push(`De ${dias_desde} a ${counted(Number(dias_hasta), 'día', 'días')}`);
-  else if (dias_desde) words.push(`${counted(Number(dias_desde), 'día', 'días')} o más`);
-  return words;
+  const days = (count: string) => counted(Number(count), 'día', 'días');
+  return [
+    desde && hasta && periodText({ desde, hasta }),
+    stage && `${cuenta === 'estancias' ? 'Salieron de' : 'Han pasado por'}: ${STAGE_LABEL[stage]}`,
+    departamento && `Departamento: ${departmentName(departamento)}`,
+    canal && `Origen: ${CHANNEL_LABEL[canal] ?? canal}`,
+    retirada === 'true' && 'Retiradas por el candidato',
+    contratada === 'true' && 'Contratadas',
+    dias_desde && (dias_hasta ? `De ${dias_desde} a ${days(dias_hasta)}` : `${days(dias_desde)} o más`),
+  ].filter((words) => typeof words === 'string' && words !== '') as string[];
 }
 
 const Column = DataTable.Col<Row>;

@@ -27,36 +27,20 @@ function countTiles(
   { candidatos, candidaturas, vacantes, contrataciones }: Dashboard['tarjetas'],
   period: FigurePeriod,
 ): Tile[] {
-  const tile = (label: string, figure: Schemas['Figure'], note: string, to: string) => ({
-    ...{ label, note, to },
+  const tile = (label: string, to: string, figure: Schemas['Figure'], one: string, many: string): Tile => ({
+    label,
+    to,
     value: formatCount(figure.valor),
     change: changeText(figure),
+    note: counted(figure.total, one, many),
   });
+  const received = countedAddress({ cuenta: 'recibidas', ...period });
+  const hired = countedAddress({ cuenta: 'contratadas', ...period });
   return [
-    tile(
-      'Candidatos nuevos',
-      candidatos,
-      `${counted(candidatos.total, 'candidato', 'candidatos')} en total`,
-      '/people',
-    ),
-    tile(
-      'Candidaturas recibidas',
-      candidaturas,
-      `${counted(candidaturas.total, 'candidatura', 'candidaturas')} en total`,
-      countedAddress({ cuenta: 'recibidas', ...period }),
-    ),
-    tile(
-      'Vacantes publicadas',
-      vacantes,
-      counted(vacantes.total, 'vacante activa ahora', 'vacantes activas ahora'),
-      '/vacancies',
-    ),
-    tile(
-      'Contrataciones',
-      contrataciones,
-      `${counted(contrataciones.total, 'contratación', 'contrataciones')} en total`,
-      countedAddress({ cuenta: 'contratadas', ...period }),
-    ),
+    tile('Candidatos nuevos', '/people', candidatos, 'candidato en total', 'candidatos en total'),
+    tile('Candidaturas recibidas', received, candidaturas, 'candidatura en total', 'candidaturas en total'),
+    tile('Vacantes publicadas', '/vacancies', vacantes, 'vacante activa ahora', 'vacantes activas ahora'),
+    tile('Contrataciones', hired, contrataciones, 'contratación en total', 'contrataciones en total'),
   ];
 }
 
@@ -96,48 +80,44 @@ function timeTiles(
   ];
 }
 
-function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
-  return (
-    <Panel title={title}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-        }}
-      >
-        {tiles.map(({ label, value, change, note, to }) => (
-          <div key={label}>
-            <Typography component="dt" variant="body2">
-              <Link to={to} sx={{ display: 'inline-block', py: 0.75 }}>
-                {label}
-              </Link>
-            </Typography>
-            <Typography
-              component="dd"
-              sx={{
-                m: 0,
-                fontSize: SIZE.title,
-                fontWeight: WEIGHT.strong,
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              {value}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-              {change}
-            </Typography>
-            <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
-              {note}
-            </Typography>
-          </div>
-        ))}
-      </Box>
-    </Panel>
-  );
-}
+const TILES = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  '& dd': { m: 0 },
+} as const;
+
+const VALUE = {
+  fontSize: SIZE.title,
+  fontWeight: WEIGHT.strong,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const Tiles = ({ title, tiles }: { title: string; tiles: readonly Tile[] }) => (
+  <Panel title={title}>
+    <Box component="dl" sx={TILES}>
+      {tiles.map(({ label, value, change, note, to }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2">
+            <Link to={to} sx={{ display: 'inline-block', py: 0.75 }}>
+              {label}
+            </Link>
+          </Typography>
+          <Typography component="dd" sx={VALUE}>
+            {value}
+          </Typography>
+          <Typography component="dd" variant="body2">
+            {change}
+          </Typography>
+          <Typography component="dd" variant="hint">
+            {note}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  </Panel>
+);
 
 /** The figures of the period beside those of as many days before; each leads to the rows that it counts. */
 export function Figures({ data: { tarjetas, tiempos, periodo } }: { data: Dashboard }) {

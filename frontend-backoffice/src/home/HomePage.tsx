@@ -1,23 +1,23 @@
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
-import { counted, type Tone } from '@hiring/contract';
+import { counted, PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { NEW_INTERVIEW } from '../interviews/types';
 import { candidateAddress, NEW_VACANCY, vacancyAddress } from '../vacancies/vacancy';
-import { formatMoment, relativeTime, useNow } from '../format/dates';
+import { Ago } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
+import { useMenu } from '../ui/useMenu';
 import { useRequired } from '../layout/useRequired';
-import { ListSkeleton, LoadFailed } from '../ui/Loaded';
+import { ListSkeleton, Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { RefreshButton } from '../ui/BusyButton';
-import { LinkedRows } from './LinkedRows';
-import { Panel } from './Panel';
+import { LinkedRows, Panel } from './Panel';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { periodText } from './figureText';
@@ -36,29 +36,16 @@ const ACTIONS = [
 
 /** What an administrator may begin from here. */
 function NewActionMenu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
   const id = useId();
-  const close = () => setAnchor(null);
   return (
     <>
-      <AddButton
-        id={`${id}-button`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <AddButton id={id} {...button}>
         Nueva acción
       </AddButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {ACTIONS.map(({ label, to }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
+          <MenuItem key={to} component={Link} to={to} onClick={menu.onClose}>
             {label}
           </MenuItem>
         ))}
@@ -67,17 +54,8 @@ function NewActionMenu() {
   );
 }
 
-type Activity = Schemas['Activity'];
-
-const PRIORITY: Readonly<Record<Activity['prioridad'], { label: string; tone: Tone }>> = {
-  alta: { label: 'Alta', tone: 'red' },
-  media: { label: 'Media', tone: 'yellow' },
-  baja: { label: 'Baja', tone: 'green' },
-};
-
 /** The newest applications and vacancies. */
-function RecentActivity({ activities }: { activities: readonly Activity[] }) {
-  const now = useNow();
+function RecentActivity({ activities }: { activities: readonly Schemas['Activity'][] }) {
   return (
     <Panel title="Actividad reciente">
       <LinkedRows
@@ -92,16 +70,13 @@ function RecentActivity({ activities }: { activities: readonly Activity[] }) {
             text: titulo,
             detail: (
               <>
-                {detalle},{' '}
-                <time dateTime={fecha} title={formatMoment(fecha)}>
-                  {relativeTime(fecha, now).toLocaleLowerCase('es')}
-                </time>
+                {detalle}, <Ago value={fecha} inSentence />
               </>
             ),
             aside: (
-              <ToneBadge tone={PRIORITY[prioridad].tone}>
+              <ToneBadge tone={PRIORIDAD_TONE[prioridad]}>
                 <span style={visuallyHidden}>Prioridad: </span>
-                {PRIORITY[prioridad].label}
+                {PRIORIDAD_LABEL[prioridad]}
               </ToneBadge>
             ),
           };
@@ -139,8 +114,9 @@ function QuickActions() {
 
 function Performance() {
   const { period } = usePeriod();
-  const { data, error, isPending, isPlaceholderData, refetch } = useDashboard(period);
-  const waits = isPending || isPlaceholderData;
+  const dashboard = useDashboard(period);
+  const { data, isPlaceholderData } = dashboard;
+  const waits = dashboard.isPending || isPlaceholderData;
   return (
     <section aria-labelledby="rendimiento">
       <Typography variant="h2" id="rendimiento" sx={{ mb: 1.5 }}>
@@ -152,12 +128,10 @@ function Performance() {
           ? 'Cargando las cifras...'
           : data && `${periodText(data.periodo)}, comparado con ${periodText(data.anterior)}`}
       </Typography>
-      {isPending && <ListSkeleton rows={4} />}
-      {!data && error && (
-        <LoadFailed title="No se pudieron cargar las cifras" error={error} onRetry={() => void refetch()} />
-      )}
       <Box aria-busy={waits} sx={{ opacity: isPlaceholderData ? 0.55 : 1, mb: 1.5 }}>
-        {data && <Figures data={data} />}
+        <Loaded of={dashboard} failed="No se pudieron cargar las cifras">
+          {(figures) => <Figures data={figures} />}
+        </Loaded>
       </Box>
       <Charts period={period}>
         {data && (

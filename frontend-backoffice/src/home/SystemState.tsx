@@ -4,8 +4,8 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { CHECK_STATE_LABEL, type CheckState, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { formatMoment, relativeTime, useNow } from '../format/dates';
 import { BusyButton } from '../ui/BusyButton';
+import { Ago } from '../ui/RelativeDate';
 import { Facts } from '../ui/Facts';
 import { Panel } from './Panel';
 import { useSystemStatus } from './useFigures';
@@ -21,19 +21,6 @@ export function StateIcon({ state }: { state: CheckState }) {
   return <Icon aria-hidden sx={{ color: COLOUR[state], fontSize: 20, flexShrink: 0 }} />;
 }
 
-function Checked({ at }: { at: string | null }) {
-  const now = useNow();
-  if (!at) return 'Sin comprobar todavía';
-  return (
-    <>
-      Última comprobación:{' '}
-      <time dateTime={at} title={formatMoment(at)}>
-        {relativeTime(at, now)}
-      </time>
-    </>
-  );
-}
-
 function Status({ status }: { status: Schemas['SystemStatus'] }) {
   const { estado, mensaje, disponibilidad, comprobado_at, componentes } = status;
   return (
@@ -42,10 +29,16 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
         <StateIcon state={estado} />
         {mensaje}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="note" sx={{ mb: 2 }}>
         {disponibilidad &&
           `${availability(disponibilidad.porcentaje)} % disponibilidad en los últimos 30 días. `}
-        <Checked at={comprobado_at} />
+        {comprobado_at ? (
+          <>
+            Última comprobación: <Ago value={comprobado_at} />
+          </>
+        ) : (
+          'Sin comprobar todavía'
+        )}
       </Typography>
       <Facts
         facts={componentes.map((part) => ({

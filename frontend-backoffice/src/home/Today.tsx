@@ -9,8 +9,7 @@ import { type Interview, interviewAddress, INTERVIEWS, nameOf, placeOf } from '.
 import { formatHour } from '../interviews/interviewDates';
 import type { WebhookAddress } from '../providers/calls/integrations';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
-import { LinkedRows, type LinkedRow } from './LinkedRows';
-import { Panel } from './Panel';
+import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { StateIcon, SYSTEM_ID } from './SystemState';
 import { useSystemStatus } from './useFigures';
 

@@ -26,17 +26,32 @@ function roundTop(value: number): number {
 const addressOf = ({ desde, hasta }: Week) => countedAddress({ cuenta: 'recibidas', desde, hasta });
 const saidOf = (week: Week) => `${weekText(week)}: ${counted(week.total, 'candidatura', 'candidaturas')}`;
 
-function Column({
-  week,
-  top,
-  label,
-  stop,
-}: {
+const COLUMN = {
+  flex: '1 1 0',
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& .column': { height: HEIGHT, display: 'flex', alignItems: 'flex-end', px: '12%' },
+  // Backgrounds are not drawn in forced colours; outlines are.
+  '& .column > *': {
+    flex: 1,
+    bgcolor: 'primary.main',
+    '@media (forced-colors: active)': { outline: '1px solid' },
+  },
+  '&:hover .column > *': { bgcolor: 'secondary.main' },
+  '& .label': { height: 20, pt: 0.5, textAlign: 'center', whiteSpace: 'nowrap' },
+  // A phone has room for a quarter of them.
+  '& .label[data-wide=true]': { visibility: { xs: 'hidden', sm: 'visible' } },
+} as const;
+
+interface ColumnProps {
   week: Week;
   top: number;
   label: 'always' | 'wide' | null;
   stop: boolean;
-}) {
+}
+
+function Column({ week, top, label, stop }: ColumnProps) {
   return (
     <Box
       component={Link}
@@ -44,38 +59,14 @@ function Column({
       title={saidOf(week)}
       aria-label={saidOf(week)}
       tabIndex={stop ? undefined : -1}
-      sx={{
-        flex: '1 1 0',
-        minWidth: 0,
-        color: 'inherit',
-        textDecoration: 'none',
-        '& > :first-of-type > *': { bgcolor: 'primary.main' },
-        '&:hover > :first-of-type > *': { bgcolor: 'secondary.main' },
-      }}
+      sx={COLUMN}
     >
-      <Box sx={{ height: HEIGHT, display: 'flex', alignItems: 'flex-end', px: '12%' }}>
-        <Box
-          sx={{
-            flex: 1,
-            height: `${(week.total / top) * 100}%`,
-            // Backgrounds are not drawn in forced colours; borders are.
-            '@media (forced-colors: active)': { border: week.total > 0 ? '1px solid' : 0 },
-          }}
-        />
-      </Box>
-      <Box
-        aria-hidden
-        sx={{
-          height: 20,
-          pt: 0.5,
-          textAlign: 'center',
-          whiteSpace: 'nowrap',
-          // A phone has room for a quarter of them.
-          visibility: { xs: label === 'always' ? 'visible' : 'hidden', sm: 'visible' },
-        }}
-      >
+      <div className="column">
+        <div style={{ height: `${(week.total / top) * 100}%` }} />
+      </div>
+      <div className="label" data-wide={label !== 'always'} aria-hidden>
         {label && dayText(week.desde)}
-      </Box>
+      </div>
     </Box>
   );
 }

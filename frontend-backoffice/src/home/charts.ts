@@ -1,41 +1,21 @@
-import { type Stage, type Tone, TONE_COLOURS } from '@hiring/contract';
+import { TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { stageTone } from '../candidates/StateBadges';
 import { formatCount } from '../format/formatCount';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { ChartProps, ChartRow } from './ChartFigure';
 import { countedAddress, daysText, percent } from './figureText';
 
 type Charts = Schemas['ChartsResponse'];
 
-const TONE: Readonly<Record<Stage, Tone>> = {
-  recibida: 'blue',
-  en_revision: 'yellow',
-  entrevista: 'purple',
-  contratada: 'green',
-  rechazada: 'red',
-};
-
-export interface Bar {
-  key: string;
-  label: string;
+export interface Bar extends ChartRow {
   value: number;
   /** What stands at its end. */
   text: string;
-  /** Its row of the table, after the label. */
-  cells: readonly string[];
-  /** The rows that it counts. */
-  to: string;
   colour?: string;
 }
 
-export interface BarChart {
-  title: string;
-  /** What is counted, and in what. */
-  unit: string;
-  /** The first is that of the labels. */
-  columns: readonly string[];
+export interface BarChart extends Omit<ChartProps, 'rows' | 'children'> {
   bars: readonly Bar[];
-  /** Said in place of a chart that has nothing to show. */
-  empty: string | null;
 }
 
 export const NONE_RECEIVED = 'No se recibieron candidaturas en este periodo.';
@@ -45,7 +25,10 @@ const share = (total: number, part: number): string => `${formatCount(total)} ($
 /** How many of those received have been in each stage. */
 function funnel({ embudo, recibidas, retiradas, periodo }: Charts): BarChart {
   const step = (key: string, label: string, value: number, part: number, filter: object, colour: string) => ({
-    ...{ key, label, value, colour },
+    key,
+    label,
+    value,
+    colour,
     text: share(value, part),
     cells: [formatCount(value), percent(part)],
     to: countedAddress({ cuenta: 'recibidas', ...filter, ...periodo }),
@@ -56,7 +39,7 @@ function funnel({ embudo, recibidas, retiradas, periodo }: Charts): BarChart {
     columns: ['Etapa', 'Candidaturas', 'De las recibidas'],
     bars: [
       ...embudo.map(({ etapa, nombre, total, parte }) =>
-        step(etapa, nombre, total, parte, { etapa }, TONE_COLOURS[TONE[etapa]].solid),
+        step(etapa, nombre, total, parte, { etapa }, TONE_COLOURS[stageTone(etapa)].solid),
       ),
       step(
         'retirada',
@@ -114,24 +97,23 @@ const hireTimes = ({ contratacion: { casos, mediana, p90, tramos }, periodo }: C
 });
 
 /** Applications received, by department or by source. */
-const groups = (
-  texts: { title: string; unit: string; column: string },
-  figures: readonly Schemas['GroupFigure'][],
-  filter: 'departamento' | 'canal',
-  period: FigurePeriod,
-): BarChart => ({
-  title: texts.title,
-  unit: texts.unit,
-  columns: [texts.column, 'Candidaturas', 'Parte', 'Contratadas'],
-  bars: figures.map(({ codigo, nombre, total, parte, contratadas }) => ({
+const groups = (charts: Charts, by: 'departamentos' | 'canales', column: string, unit: string): BarChart => ({
+  title: `Candidaturas por ${column.toLowerCase()}`,
+  unit,
+  columns: [column, 'Candidaturas', 'Parte', 'Contratadas'],
+  bars: charts[by].map(({ codigo, nombre, total, parte, contratadas }) => ({
     key: codigo,
     label: nombre,
     value: total,
     text: share(total, parte),
     cells: [formatCount(total), percent(parte), formatCount(contratadas)],
-    to: countedAddress({ cuenta: 'recibidas', [filter]: codigo, ...period }),
+    to: countedAddress({
+      cuenta: 'recibidas',
+      [by === 'canales' ? 'canal' : 'departamento']: codigo,
+      ...charts.periodo,
+    }),
   })),
-  empty: figures.length === 0 ? NONE_RECEIVED : null,
+  empty: charts[by].length === 0 ? NONE_RECEIVED : null,
 });
 
 /** The charts of the period, but for its weeks. */
@@ -139,24 +121,6 @@ export const chartsOf = (charts: Charts): readonly BarChart[] => [
   funnel(charts),
   stays(charts),
   hireTimes(charts),
-  groups(
-    {
-      title: 'Candidaturas por departamento',
-      unit: 'Candidaturas recibidas en el periodo',
-      column: 'Departamento',
-    },
-    charts.departamentos,
-    'departamento',
-    charts.periodo,
-  ),
-  groups(
-    {
-      title: 'Candidaturas por origen',
-      unit: 'Por dónde llegaron las candidaturas recibidas en el periodo',
-      column: 'Origen',
-    },
-    charts.canales,
-    'canal',
-    charts.periodo,
-  ),
+  groups(charts, 'departamentos', 'Departamento', 'Candidaturas recibidas en el periodo'),
+  groups(charts, 'canales', 'Origen', 'Por dónde llegaron las candidaturas recibidas en el periodo'),
 ];

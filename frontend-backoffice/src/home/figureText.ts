@@ -3,16 +3,9 @@ import type { FigurePeriod } from '../providers/calls/figures';
 import { formatCount } from '../format/formatCount';
 
 /** Which applications a figure counts; the names are those of the server's filter. */
-export interface CountedFilter extends FigurePeriod {
-  cuenta: Counted;
-  etapa?: Stage;
-  departamento?: string;
-  canal?: string;
-  retirada?: 'true';
-  contratada?: 'true';
-  dias_desde?: string;
-  dias_hasta?: string;
-}
+export type CountedFilter = FigurePeriod & { cuenta: Counted; etapa?: Stage } & Partial<
+    Record<'departamento' | 'canal' | 'retirada' | 'contratada' | 'dias_desde' | 'dias_hasta', string>
+  >;
 
 /** The list of the rows that a figure counts. */
 export const countedAddress = (filter: CountedFilter): string =>
@@ -49,11 +42,11 @@ const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** "3 nov". */
 export const dayText = (day: string): string => shortDay(dayOf(day));
 
-const between = (format: (day: Date) => string, { desde, hasta }: { desde: string; hasta: string }) =>
+const between = (format: (day: Date) => string, { desde, hasta }: FigurePeriod) =>
   desde === hasta ? format(dayOf(desde)) : `${format(dayOf(desde))} – ${format(dayOf(hasta))}`;
 
 /** "3 nov – 9 nov", "3 nov" for one day. */
-export const weekText = (week: { desde: string; hasta: string }): string => between(shortDay, week);
+export const weekText = (week: FigurePeriod): string => between(shortDay, week);
 
 /** "23 oct 2026 – 21 nov 2026". */
-export const periodText = (period: { desde: string; hasta: string }): string => between(longDay, period);
+export const periodText = (period: FigurePeriod): string => between(longDay, period);

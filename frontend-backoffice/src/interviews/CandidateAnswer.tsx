@@ -12,7 +12,7 @@ interface Props {
 /** What the candidate asks for instead, with a button for each moment proposed. */
 export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
   const { mutate, isPending } = useReschedule();
-  const { peticion } = interview;
+  const { id, version, peticion } = interview;
   if (!peticion) return null;
   const offered = mayWrite && isLive(interview.estado);
   return (
@@ -23,33 +23,29 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
       {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
       {peticion.propuestas.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
-          {peticion.propuestas.map(({ fecha, hora }) => (
-            <Box
-              component="li"
-              key={`${fecha} ${hora}`}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
-            >
-              <span>
-                {formatCardDay(fecha)}, {formatHour(hora)}
-              </span>
-              {offered && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  disabled={isPending}
-                  aria-label={`Proponer esta hora: ${formatCardDay(fecha)}, ${formatHour(hora)}`}
-                  onClick={() =>
-                    mutate(
-                      { id: interview.id, request: { fecha, hora, version: interview.version } },
-                      { onSuccess: () => onDone?.() },
-                    )
-                  }
-                >
-                  Proponer esta hora
-                </Button>
-              )}
-            </Box>
-          ))}
+          {peticion.propuestas.map(({ fecha, hora }) => {
+            const when = `${formatCardDay(fecha)}, ${formatHour(hora)}`;
+            return (
+              <Box
+                component="li"
+                key={when}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
+              >
+                {when}
+                {offered && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={isPending}
+                    aria-label={`Proponer esta hora: ${when}`}
+                    onClick={() => mutate({ id, request: { fecha, hora, version } }, { onSuccess: onDone })}
+                  >
+                    Proponer esta hora
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess, useGetList } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
@@ -15,10 +16,9 @@ import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 
 /** More than one person ever has; the section of interviews has them all. */
 const SHOWN = 20;
-const QUIET = { onError: () => undefined };
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
-  const { estado } = interview;
+  const { estado, tipo, peticion, entrevistador_nombre } = interview;
   return (
     <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -27,13 +27,13 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
           {formatMinutes(interview.duracion_min)})
         </Typography>
         <InterviewEstadoBadge estado={estado} />
-        <InterviewTipoBadge tipo={interview.tipo} />
+        <InterviewTipoBadge tipo={tipo} />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         <InterviewPlace interview={interview} />
-        {interview.entrevistador_nombre && `. Con ${interview.entrevistador_nombre}`}
+        {entrevistador_nombre && `. Con ${entrevistador_nombre}`}
       </Typography>
-      {interview.peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
+      {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
       {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
     </Box>
   );
@@ -60,15 +60,7 @@ function Part({ title, of, mayWrite }: { title: string; of: readonly Interview[]
 }
 
 function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: boolean }) {
-  const list = useGetList<Interview>(
-    'interviews',
-    {
-      filter: { candidato_id: candidateId },
-      sort: { field: 'inicio', order: 'DESC' },
-      pagination: { page: 1, perPage: SHOWN },
-    },
-    QUIET,
-  );
+  const list = useOfCandidate<Interview>('interviews', candidateId, { by: 'inicio', perPage: SHOWN });
   const now = wallOf(new Date(useNow()));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (
@@ -108,7 +100,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
         </Button>
       </Box>
       {!open && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="note" sx={{ mt: 1 }}>
           No tiene ninguna candidatura abierta.
         </Typography>
       )}

@@ -1,7 +1,7 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNow } from '../format/dates';
 import { AskFirst } from '../ui/AskFirst';
 import { ICON_SIZE } from '../ui/Detail';
@@ -9,14 +9,11 @@ import { formatCardDay, formatHour } from './interviewDates';
 import type { Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
+import { useMenu } from '../ui/useMenu';
 
-const EditInterviewDialog = later(() => import('./form/EditInterviewDialog'), 'EditInterviewDialog');
+const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 
-interface Question {
-  question: string;
-  explanation: string;
-  confirm: string;
-}
+type Question = Pick<ComponentProps<typeof AskFirst>, 'question' | 'explanation' | 'confirm'>;
 
 interface Action {
   label: string;
@@ -84,15 +81,11 @@ function useActions(interview: Interview, edit: () => void) {
 
 /** What the server offers for its estado, and editing and deleting in every one. */
 export function InterviewActions({ interview }: { interview: Interview }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<Action | null>(null);
   const { which, main, others, busy } = useActions(interview, () => setEditing(true));
-  const start = (action: Action) => {
-    setAnchor(null);
-    if (action.ask) setAsked(action);
-    else action.run();
-  };
+  const start = (action: Action) => choose(() => (action.ask ? setAsked(action) : action.run()));
   return (
     <Box
       role="group"
@@ -100,23 +93,22 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
     >
       {main && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => start(main)}>
+        <Button size="small" variant="outlined" disabled={busy} onClick={start(main)}>
           {main.label}
         </Button>
       )}
       <IconButton
+        {...button}
         size="small"
         aria-label={`Más acciones: ${which}`}
-        aria-haspopup="menu"
         disabled={busy}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={ICON_SIZE}
       >
         <MoreVertOutlined fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {others.map((action) => (
-          <MenuItem key={action.label} onClick={() => start(action)}>
+          <MenuItem key={action.label} onClick={start(action)}>
             {action.label}
           </MenuItem>
         ))}

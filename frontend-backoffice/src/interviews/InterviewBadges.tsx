@@ -12,15 +12,21 @@ import {
 import { ToneBadge } from '../ui/ToneBadge';
 import { type Interview, placeOf } from './types';
 
+/** A meeting on screen. */
+export const MeetingLink = ({ to }: { to: string | null }) =>
+  to && (
+    <Link href={to} target="_blank" rel="noopener noreferrer">
+      abrir la reunión
+    </Link>
+  );
+
 /** Where it takes place; a meeting on screen can be opened. */
 export function InterviewPlace({ interview }: { interview: Interview }) {
-  if (!interview.link_virtual) return <>{placeOf(interview)}</>;
+  const { link_virtual } = interview;
+  if (!link_virtual) return placeOf(interview);
   return (
     <>
-      Virtual:{' '}
-      <Link href={interview.link_virtual} target="_blank" rel="noopener noreferrer">
-        abrir la reunión
-      </Link>
+      Virtual: <MeetingLink to={link_virtual} />
     </>
   );
 }

@@ -7,17 +7,17 @@ import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/Loaded';
 import { useDetailAddress } from '../ui/Detail';
 import { CandidateAnswer } from './CandidateAnswer';
-import { EditInterviewDialog } from './form/EditInterviewDialog';
+import { EditInterviewDialog } from './form/InterviewDialogs';
 import { InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { formatDate, formatHour, formatMinutes } from './interviewDates';
 import { type Interview, nameOf } from './types';
 
-const TITLE_ID = 'entrevista-detalle-titulo';
 const QUIET = { onError: () => undefined };
 
 const linesOf = (text: string | null) => text && <span style={{ whiteSpace: 'pre-line' }}>{text}</span>;
 
 function Details({ interview }: { interview: Interview }) {
+  const { candidato_email: email, candidato_telefono: phone } = interview;
   return (
     <Facts
       columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
@@ -30,16 +30,8 @@ function Details({ interview }: { interview: Interview }) {
         { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[interview.tipo] },
         { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
         { label: 'Entrevistador', value: interview.entrevistador_nombre },
-        {
-          label: 'Email',
-          value: <Link href={`mailto:${interview.candidato_email}`}>{interview.candidato_email}</Link>,
-        },
-        {
-          label: 'Teléfono',
-          value: interview.candidato_telefono && (
-            <Link href={`tel:${interview.candidato_telefono}`}>{interview.candidato_telefono}</Link>
-          ),
-        },
+        { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+        { label: 'Teléfono', value: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
         { label: 'Notas', value: linesOf(interview.notas) },
         { label: 'Feedback', value: linesOf(interview.feedback) },
       ]}
@@ -59,8 +51,8 @@ export function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolea
   if (editing) return <EditInterviewDialog id={editing} onClose={() => setEditing(null)} />;
 
   return (
-    <Dialog open={Boolean(id)} onClose={close} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>Detalles de la Entrevista</DialogTitle>
+    <Dialog open={Boolean(id)} onClose={close} fullWidth maxWidth="sm">
+      <DialogTitle>Detalles de la Entrevista</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error && (
           <Alert severity="error" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>

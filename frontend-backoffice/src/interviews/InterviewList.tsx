@@ -1,6 +1,5 @@
-import { Box, Button, TableCell, TableRow } from '@mui/material';
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADOS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import {
   DataTable,
@@ -25,6 +24,7 @@ import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useListFilters } from '../ui/useListFilters';
 import { type Interview, type InterviewFilters, isLive, nameOf, NEW_INTERVIEW } from './types';
+import { ESTADO_CHOICES } from './interviewChoices';
 import { InterviewActions } from './InterviewActions';
 import { InterviewEstadoBadge, InterviewPlace, TIPO_ICON } from './InterviewBadges';
 import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
@@ -40,7 +40,7 @@ function EstadoInput(props: SelectInputProps) {
     <SelectInput
       {...props}
       emptyText="Todos los estados"
-      choices={INTERVIEW_ESTADOS.map((id) => ({ id, name: INTERVIEW_ESTADO_LABEL[id] }))}
+      choices={ESTADO_CHOICES}
       onChange={(chosen: unknown) => {
         const estado = typeof chosen === 'string' ? chosen : '';
         if (OVER.includes(estado) && getValues('cuando') === 'proximas') setValue('cuando', '');
@@ -80,12 +80,8 @@ function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
         }
       >
         Ninguna entrevista cumple los filtros
-        {cuando === 'proximas'
-          ? ' entre las próximas'
-          : cuando === 'anteriores'
-            ? ' entre las anteriores'
-            : ''}
-        .
+        {cuando === 'proximas' && ' entre las próximas'}
+        {cuando === 'anteriores' && ' entre las anteriores'}.
       </StateMessage>
     );
   }
@@ -199,9 +195,9 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
               <DetailLink resource="interviews" id={id}>
                 {formatHour(hora)}
               </DetailLink>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
+              <Typography component="span" variant="note" noWrap>
                 {formatMinutes(duracion_min)}
-              </Box>
+              </Typography>
             </>
           )}
         />

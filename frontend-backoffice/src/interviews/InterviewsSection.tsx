@@ -1,36 +1,46 @@
 import '../i18n/es/interviews';
 import { Box, Button, Typography } from '@mui/material';
-import { INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
+import { INTERVIEW_ESTADO_TONE, type InterviewEstado, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
-import { ListBase, useCanAccess, useGetOne } from 'react-admin';
+import { ListBase, useCanAccess } from 'react-admin';
 import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { SIZE } from '../theme/tokens';
 import { useRead } from '../providers/useProvider';
-import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
-import { type Candidate, fullName } from '../candidates/types';
+import { fullName } from '../candidates/types';
+import { useCandidate } from '../candidates/useCandidate';
 import { ListSkeleton } from '../ui/Loaded';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/useListFilters';
 import { later } from '../ui/later';
+import { useLast } from '../ui/useLast';
 import { CALENDAR, type InterviewFilters, INTERVIEWS, NEW_INTERVIEW } from './types';
 import { InterviewDetailDialog } from './InterviewDetailDialog';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/AddButton';
 
-const solid = (estado: keyof typeof INTERVIEW_ESTADO_TONE) =>
-  TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid;
-
-const FIGURES: readonly { figure: keyof Schemas['InterviewStats']; label: string; colour?: string }[] = [
-  { figure: 'total', label: 'Total' },
-  { figure: 'programadas', label: 'Programadas', colour: solid('programada') },
-  { figure: 'confirmadas', label: 'Confirmadas', colour: solid('confirmada') },
-  { figure: 'canceladas', label: 'Canceladas', colour: solid('cancelada') },
-  { figure: 'realizadas', label: 'Realizadas', colour: solid('realizada') },
+const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado | null, string][] = [
+  ['total', null, 'Total'],
+  ['programadas', 'programada', 'Programadas'],
+  ['confirmadas', 'confirmada', 'Confirmadas'],
+  ['canceladas', 'cancelada', 'Canceladas'],
+  ['realizadas', 'realizada', 'Realizadas'],
 ];
+
+const DOT = { width: 8, height: 8, borderRadius: 1 };
+const FIGURES_LINE = {
+  m: 0,
+  order: { xs: 2, md: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  fontSize: SIZE.small,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+};
 
 /** The five figures on one line; of the candidate's interviews when the list shows one candidate. */
 function InterviewFigures({ candidateId }: { candidateId: string | undefined }) {
@@ -38,35 +48,19 @@ function InterviewFigures({ candidateId }: { candidateId: string | undefined }) 
     provider.interviewStats(candidateId ? { candidato_id: candidateId } : {}),
   );
   return (
-    <Box
-      component="dl"
-      aria-label="Resumen de entrevistas"
-      sx={{
-        m: 0,
-        order: { xs: 2, md: 0 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 0.5,
-        fontSize: SIZE.small,
-      }}
-    >
-      {FIGURES.map(({ figure, label, colour }) => (
-        <Box key={figure} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          {colour && (
+    <Box component="dl" aria-label="Resumen de entrevistas" sx={FIGURES_LINE}>
+      {FIGURES.map(([figure, estado, label]) => (
+        <div key={figure}>
+          {estado && (
             <Box
               aria-hidden
               component="span"
-              sx={{ width: 8, height: 8, borderRadius: 1, bgcolor: colour }}
+              sx={{ ...DOT, bgcolor: TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid }}
             />
           )}
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-            {data ? formatCount(data[figure]) : isError ? '—' : '…'}
-          </Box>
-        </Box>
+          <dt>{label}</dt>
+          <dd>{data ? formatCount(data[figure]) : isError ? '—' : '…'}</dd>
+        </div>
       ))}
     </Box>
   );
@@ -87,21 +81,14 @@ const QUIET = { onError: () => undefined };
 /** The view of the address. A record or a form that opens over one has an address of its own: the view behind stays. */
 function useView(): string {
   const { pathname } = useLocation();
-  const named = VIEWS.find(({ to }) => to === pathname.replace(/\/$/, ''))?.to;
-  const [shown, setShown] = useState(named ?? INTERVIEWS);
-  if (named && named !== shown) setShown(named);
-  return shown;
+  return useLast(VIEWS.find(({ to }) => to === pathname.replace(/\/$/, ''))?.to) ?? INTERVIEWS;
 }
 
 function Header({ view, candidateId }: { view: string; candidateId: string | undefined }) {
   const { search } = useLocation();
   const { change } = useListFilters<InterviewFilters>();
   const { canAccess: mayWrite } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const { data: candidate } = useGetOne<Candidate>(
-    'candidates',
-    { id: candidateId ?? '', meta: WHOLE_RECORD },
-    { enabled: Boolean(candidateId), ...QUIET },
-  );
+  const { data: candidate } = useCandidate(candidateId);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
       <Typography
@@ -148,10 +135,8 @@ function Screen({ view }: { view: string }) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<{ fromList?: boolean } | null>;
   const creating = useMatch(NEW_INTERVIEW) !== null;
-  const close = () => {
-    if (state?.fromList) void navigate(-1);
-    else void navigate({ pathname: view, search }, { replace: true });
-  };
+  const close = () =>
+    void (state?.fromList ? navigate(-1) : navigate({ pathname: view, search }, { replace: true }));
   return (
     <section aria-labelledby="entrevistas-titulo">
       <Header view={view} candidateId={candidateId} />

@@ -13,36 +13,23 @@ const sayAgendaDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'l
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
 
-const dateOf = (day: string): Date | null => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? null : date;
-};
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** "01/12/2026". */
-export function formatDate(day: string): string {
-  return dateOf(day) ? day.split('-').reverse().join('/') : 'Fecha inválida';
-}
+export const formatDate = (day: string): string => day.split('-').reverse().join('/');
 
 /** "martes, 1 de diciembre de 2026". */
-export function formatLongDay(day: string): string {
-  const date = dateOf(day);
-  return date ? sayLongDay(date) : 'Fecha inválida';
-}
+export const formatLongDay = (day: string): string => sayLongDay(dateOf(day));
 
 /** "martes 01/12/2026". */
-export function formatCardDay(day: string): string {
-  const date = dateOf(day);
-  return date ? `${sayWeekday(date)} ${formatDate(day)}` : 'Fecha inválida';
-}
+export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))} ${formatDate(day)}`;
 
 /** "Hoy, lunes 23 de noviembre", "Mañana, …", "miércoles, 25 de noviembre"; another year is said. */
 export function formatAgendaDay(day: string, today: string): string {
-  const date = dateOf(day);
-  if (!date) return 'Fecha inválida';
-  if (day.slice(0, 4) !== today.slice(0, 4)) return sayLongDay(date);
-  if (day === today) return `Hoy, ${sayAgendaDay(date).replace(',', '')}`;
-  if (day === dayFrom(today, 1)) return `Mañana, ${sayAgendaDay(date).replace(',', '')}`;
-  return sayAgendaDay(date);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return formatLongDay(day);
+  const said = sayAgendaDay(dateOf(day));
+  if (day === today) return `Hoy, ${said.replace(',', '')}`;
+  return day === dayFrom(today, 1) ? `Mañana, ${said.replace(',', '')}` : said;
 }
 
 /** The first five characters: HH:MM. */

@@ -31,13 +31,8 @@ export function placeOf({ tipo, ubicacion }: { tipo: InterviewTipo; ubicacion: s
   return ubicacion ?? 'Por confirmar';
 }
 
-/** Filters of the list and of the calendar as they stand in the address. */
-export interface InterviewFilters {
-  q: string;
-  /** proximas or anteriores; absent: all. */
-  cuando: string;
-  candidato_id: string;
-  entrevistador_id: string;
-  tipo: string;
-  estado: string;
-}
+/** Filters of the list and of the calendar as they stand in the address; `cuando`: proximas or anteriores, else all. */
+export type InterviewFilters = Record<
+  'q' | 'cuando' | 'candidato_id' | 'entrevistador_id' | 'tipo' | 'estado',
+  string
+>;

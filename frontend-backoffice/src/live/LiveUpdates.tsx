@@ -1,6 +1,7 @@
-import { LIVE_BEAT_SECONDS, LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveBus } from './liveBus';
+import { LIVE_BEAT_SECONDS, LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
 
 const SILENCE_MS = 2 * LIVE_BEAT_SECONDS * 1000 + 5000;
 /** A screen out of sight lets its connection go after this time: browsers have few of them for one server. */
@@ -82,4 +83,27 @@ function listenWhileSeen(): () => void {
 export function LiveUpdates() {
   useEffect(() => listenWhileSeen(), []);
   return null;
+}
+
+/** However much happens, lists and figures are read again at most this often. */
+const EVERY_MS = 1000;
+const SHOWN = [['candidates'], ['stats']];
+
+/** Reads lists and figures on the screen again when anything has changed elsewhere. */
+export function useLiveLists() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let waiting: number | undefined;
+    const refresh = () => {
+      waiting = undefined;
+      for (const queryKey of SHOWN) void queryClient.invalidateQueries({ queryKey });
+    };
+    const unsubscribe = liveBus.subscribe(({ from }) => {
+      if (from === 'stream') waiting ??= window.setTimeout(refresh, EVERY_MS);
+    });
+    return () => {
+      unsubscribe();
+      window.clearTimeout(waiting);
+    };
+  }, [queryClient]);
 }

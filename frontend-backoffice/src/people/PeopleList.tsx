@@ -1,7 +1,10 @@
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { EXPORT_FORMATS, STAGE_HEADING, STAGES } from '@hiring/contract';
+import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMenu } from '../ui/useMenu';
+import { useExport } from '../bulk/useExport';
 import '../i18n/es/people';
-import { Button, Typography } from '@mui/material';
-import { STAGE_HEADING, STAGES } from '@hiring/contract';
-import { DataTable, List, SelectInput, TextInput, useGetList } from 'react-admin';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type CandidateRow, fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
@@ -9,9 +12,44 @@ import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { useRequired } from '../layout/useRequired';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { choicesOf } from '../ui/SelectInputs';
+import { TwoLines } from '../ui/TwoLines';
 import { ListSkeleton } from '../ui/Loaded';
-import { PeopleActions } from './PeopleActions';
 import { PersonShow } from './PersonShow';
+
+/** Brings people in, and takes those that the filters show out as a file. */
+export function PeopleActions() {
+  const { total, ...list } = useListContext();
+  const filters = list.filterValues as object;
+  const exporting = useExport();
+  const { button, menu, choose } = useMenu();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+      {/* Where the table has no room for its headings. */}
+      <Box sx={{ display: { lg: 'none' } }}>
+        <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
+      </Box>
+      <Button component={Link} to="/imports" variant="contained" color="secondary">
+        Importar
+      </Button>
+      <Button {...button} variant="outlined" disabled={exporting.isPending || total === 0}>
+        {exporting.isPending ? 'Exportando...' : 'Exportar'}
+      </Button>
+      <Menu {...menu}>
+        {EXPORT_FORMATS.map((formato) => (
+          <MenuItem
+            key={formato}
+            onClick={choose(() => exporting.mutate({ formato, filtro: JSON.stringify(filters) }))}
+          >
+            {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
+
+const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 
 const Column = DataTable.Col<CandidateRow>;
 
@@ -29,8 +67,6 @@ function Title() {
   );
 }
 
-const small = (text: string) => <Typography variant="hint">{text}</Typography>;
-
 function PeopleTable() {
   const { departmentName, positionName } = useDepartments();
   return (
@@ -39,33 +75,24 @@ function PeopleTable() {
         source="apellidos"
         disableSort={false}
         render={(person) => (
-          <>
+          <TwoLines below={`ID: ${shortId(person.id)}`}>
             <DetailLink resource="people" id={person.id}>
               {fullName(person)}
             </DetailLink>
-            {small(`ID: ${shortId(person.id)}`)}
-          </>
+          </TwoLines>
         )}
       />
       <Column
         source="email"
         cellClassName="line"
         sx={{ overflowWrap: 'anywhere' }}
-        render={({ email, telefono }) => (
-          <>
-            {email}
-            {telefono && small(telefono)}
-          </>
-        )}
+        render={({ email, telefono }) => <TwoLines below={telefono}>{email}</TwoLines>}
       />
       <Column
         source="posicion"
         cellClassName="line"
         render={({ departamento, posicion }) => (
-          <>
-            {positionName(departamento, posicion)}
-            {small(departmentName(departamento))}
-          </>
+          <TwoLines below={departmentName(departamento)}>{positionName(departamento, posicion)}</TwoLines>
         )}
       />
       <Column
@@ -134,13 +161,7 @@ export function PeopleList() {
             emptyText="Todos"
             choices={options}
           />,
-          <SelectInput
-            key="stage"
-            source="stage"
-            alwaysOn
-            emptyText="Todos"
-            choices={STAGES.map((stage) => ({ id: stage, name: STAGE_HEADING[stage] }))}
-          />,
+          <SelectInput key="stage" source="stage" alwaysOn emptyText="Todos" choices={STAGE_CHOICES} />,
         ]}
       >
         <PeopleTable />

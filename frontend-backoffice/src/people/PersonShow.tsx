@@ -16,7 +16,7 @@ function PersonRecord({ person }: { person: Candidate }) {
       <Typography variant="h2" sx={{ pr: 7 }}>
         {fullName(person)}
       </Typography>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>
+      <Typography variant="hint" sx={{ mb: 2 }}>
         ID: {shortId(person.id)}. Creado: {formatMoment(person.created_at)}
       </Typography>
       <Section title="Información personal">
@@ -55,7 +55,7 @@ export const PersonShow = ({ id }: { id: string }) => (
   >
     {(person) => (
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="body2" color="text.secondary" sx={{ pr: 7 }}>
+        <Typography variant="note" sx={{ pr: 7 }}>
           Perfil Completo del Candidato
         </Typography>
         <PersonRecord person={person} />

@@ -1,10 +1,8 @@
 import { lazy } from 'react';
-import { type Candidate, fullName } from '../candidates/types';
 
 /** The resource Candidatos: every person, for administrators. A record opens over the list, which serves both addresses. */
 export const people = {
   name: 'people',
   list: lazy(async () => ({ default: (await import('./PeopleList')).PeopleList })),
   hasShow: true,
-  recordRepresentation: (person: Candidate) => fullName(person),
 };

@@ -14,8 +14,8 @@ import type { HiringDataProvider } from './dataProvider';
 import { fieldErrorsOf, reasonOf } from './problem';
 
 interface Options<Input, Result> {
-  /** What is read again: the first parts of query keys, such as names of resources. */
-  reads: readonly string[];
+  /** What is read again: query keys, or their first parts, such as names of resources. */
+  reads: readonly (string | QueryKey)[];
   done?: string | ((result: Result, input: Input) => string);
   doneAs?: NotificationType;
   /** At once: whoever asked may be gone when what was changed has been read again. */
@@ -24,6 +24,7 @@ interface Options<Input, Result> {
   tells?: boolean;
   /** Begins the message of a failure, before its reason. */
   failure?: string;
+  failedAs?: NotificationType;
 }
 
 /** What is wrong: of a field when the server says it, as no form shows it. */
@@ -33,7 +34,15 @@ const sentenceOf = (error: unknown): string =>
 /** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
 export function useWrite<Input, Result>(
   write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
-  { reads, done, doneAs = 'success', then, tells = true, failure }: Options<Input, Result>,
+  {
+    reads,
+    done,
+    doneAs = 'success',
+    then,
+    tells = true,
+    failure,
+    failedAs = 'error',
+  }: Options<Input, Result>,
 ) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
@@ -45,9 +54,9 @@ export function useWrite<Input, Result>(
       then?.(result, input);
     },
     onError: (error) => {
-      if (tells) notify([failure, sentenceOf(error)].filter(Boolean).join(' '), { type: 'error' });
+      if (tells) notify([failure, sentenceOf(error)].filter(Boolean).join(' '), { type: failedAs });
     },
-    onSettled: () => Promise.all(reads.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+    onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key].flat() }))),
   });
 }
 

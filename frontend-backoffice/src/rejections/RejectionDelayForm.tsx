@@ -3,7 +3,7 @@ import { REJECTION_DELAY_HOURS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberInput, SaveButton, useCanAccess } from 'react-admin';
 import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/moves/useRejectionDelay';
-import { LoadFailed } from '../ui/Loaded';
+import { Loaded } from '../ui/Loaded';
 import { SingleRecordForm } from '../ui/SingleRecordForm';
 
 function DelayForm() {
@@ -32,20 +32,21 @@ function DelayForm() {
   );
 }
 
+function Delay() {
+  return (
+    <Loaded of={useRejectionDelay()} failed="No se pudo cargar el plazo" rows={1}>
+      {({ horas }) => (
+        <Typography>
+          Un rechazo espera <strong>{hoursInWords(horas)}</strong> antes de enviarse. Lo puede cambiar un
+          administrador.
+        </Typography>
+      )}
+    </Loaded>
+  );
+}
+
 /** How long a rejection waits: administrators change it, everybody else reads it. */
 export function RejectionDelayForm() {
-  const { data, error, refetch } = useRejectionDelay();
   const { canAccess: mayChange } = useCanAccess({ resource: 'config', action: 'write' });
-
-  if (mayChange) return <DelayForm />;
-  if (error) {
-    return <LoadFailed title="No se pudo cargar el plazo" error={error} onRetry={() => void refetch()} />;
-  }
-  if (!data) return null;
-  return (
-    <Typography>
-      Un rechazo espera <strong>{hoursInWords(data.horas)}</strong> antes de enviarse. Lo puede cambiar un
-      administrador.
-    </Typography>
-  );
+  return mayChange ? <DelayForm /> : <Delay />;
 }

@@ -10,19 +10,19 @@ import {
   TextInput,
 } from 'react-admin';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { DialogButton } from '../ui/DialogButton';
 import { RecordDialog } from '../ui/RecordDialog';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
-import type { RejectionReason } from './types';
+import type { Schemas } from '@hiring/contract/api';
 import { upTo } from '../ui/upTo';
 
 const NAME = [required('Escribe el motivo')];
 const ORDER = [minValue(0), maxValue(9999)];
 
 /** One reason of the list, new or changed: its name, its place, and whether it is offered. */
-function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+function ReasonDialog({ id, onClose }: { id?: string; onClose: () => void }) {
   return (
     <RecordDialog
       resource="rejection-reasons"
@@ -46,23 +46,27 @@ function ReasonDialog({ id, onClose }: { id: string | undefined; onClose: () => 
   );
 }
 
-const Column = DataTable.Col<RejectionReason>;
+type Reason = Schemas['RejectionReasonResponse'];
+
+const Column = DataTable.Col<Reason>;
 
 /** The reasons that HR chooses from, in their order. */
 export function RejectionReasons() {
-  // An empty id: a new one.
-  const [editing, setEditing] = useState<string | null>(null);
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
           Motivos internos
         </Typography>
-        <Button size="small" startIcon={<AddOutlined />} onClick={() => setEditing('')}>
+        <DialogButton
+          size="small"
+          startIcon={<AddOutlined />}
+          dialog={(close) => <ReasonDialog onClose={close} />}
+        >
           Añadir motivo
-        </Button>
+        </DialogButton>
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="note" sx={{ mb: 1 }}>
         Se eligen al rechazar. Solo los ve RRHH.
       </Typography>
       <List
@@ -73,7 +77,7 @@ export function RejectionReasons() {
         disableSyncWithLocation
         component="div"
       >
-        <DataTable<RejectionReason>>
+        <DataTable<Reason>>
           <Column
             source="nombre"
             render={({ nombre, activo }) => (
@@ -85,17 +89,16 @@ export function RejectionReasons() {
           <Column
             source="actions"
             align="right"
-            render={({ id, nombre }) => (
+            render={({ nombre }) => (
               <RowActions
                 name={nombre}
                 warning="Solo se elimina un motivo que nunca se ha usado; uno usado se desactiva."
-                onEdit={() => setEditing(id)}
+                dialog={(id, close) => <ReasonDialog id={id} onClose={close} />}
               />
             )}
           />
         </DataTable>
       </List>
-      {editing !== null && <ReasonDialog id={editing || undefined} onClose={() => setEditing(null)} />}
     </div>
   );
 }

@@ -1,31 +1,29 @@
 import '../i18n/es/interviews';
-import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { DataTable, List, useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
+import { TwoLines } from '../ui/TwoLines';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
 import { ToneBadge } from '../ui/ToneBadge';
 import { CriterionDialog } from './CriterionDialog';
 import type { Criterion } from './types';
-import { AddButton } from '../ui/AddButton';
+import { ADD_BUTTON } from '../ui/AddButton';
+import { DialogButton } from '../ui/DialogButton';
 
 const Column = DataTable.Col<Criterion>;
 
 /** A new criterion stands after the others. */
 function NewCriterion() {
-  const { data } = useListContext<Criterion>();
-  const [open, setOpen] = useState(false);
-  const last = Math.max(0, ...(data ?? []).map(({ orden }) => orden));
+  const { data = [] } = useListContext<Criterion>();
+  const order = Math.min(999, Math.max(0, ...data.map(({ orden }) => orden)) + 10);
   return (
-    <>
-      <AddButton onClick={() => setOpen(true)}>Nuevo criterio</AddButton>
-      {open && <CriterionDialog order={Math.min(999, last + 10)} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton {...ADD_BUTTON} dialog={(close) => <CriterionDialog order={order} onClose={close} />}>
+      Nuevo criterio
+    </DialogButton>
   );
 }
 
-function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
+function CriterionTable() {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<Criterion>>
@@ -33,10 +31,9 @@ function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
         source="nombre"
         disableSort={false}
         render={({ nombre, descripcion }) => (
-          <>
+          <TwoLines below={descripcion}>
             <strong>{nombre}</strong>
-            {descripcion && <Typography variant="hint">{descripcion}</Typography>}
-          </>
+          </TwoLines>
         )}
       />
       <Column
@@ -57,11 +54,11 @@ function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
       <Column
         source="actions"
         align="right"
-        render={({ id, nombre }) => (
+        render={({ nombre }) => (
           <RowActions
             name={nombre}
             warning="Las evaluaciones que ya lo tienen lo conservan."
-            onEdit={() => onEdit(id)}
+            dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
           />
         )}
       />
@@ -71,18 +68,16 @@ function CriterionTable({ onEdit }: { onEdit: (id: string) => void }) {
 
 /** What interviewers score. */
 export function CriterionList() {
-  const [editing, setEditing] = useState<string | null>(null);
   return (
-    <Box>
+    <>
       <PageHeader
         title="Criterios de evaluación"
         lead="Lo que puntúa quien entrevista, del 1 al 5: para todas las posiciones, para un departamento o para una posición."
       />
       {/* Sorted by id: in the order that the list has by itself. */}
       <List perPage={100} actions={<NewCriterion />}>
-        <CriterionTable onEdit={setEditing} />
+        <CriterionTable />
       </List>
-      {editing && <CriterionDialog id={editing} onClose={() => setEditing(null)} />}
-    </Box>
+    </>
   );
 }

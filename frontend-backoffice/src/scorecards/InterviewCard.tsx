@@ -1,4 +1,4 @@
-import { Box, Button, Card, DialogContentText, Typography } from '@mui/material';
+import { Box, Card, DialogContentText, Typography } from '@mui/material';
 import {
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADO_TONE,
@@ -11,8 +11,9 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { TextInput } from 'react-admin';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWrite } from '../providers/useProvider';
+import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatMoment } from '../format/dates';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -45,6 +46,16 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
   );
 }
 
+const POINTS = {
+  m: 0,
+  mt: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '4px 16px',
+  typography: 'body2',
+  '& dd': { m: 0, fontWeight: 700 },
+};
+
 interface Props {
   card: Schemas['ScorecardResponse'];
   own?: boolean;
@@ -63,23 +74,14 @@ function ScorecardView({ card, own = false, action }: Props) {
           {RECOMENDACION_LABEL[card.recomendacion]}
         </ToneBadge>
       </Box>
-      <Typography variant="caption" color="text.secondary">
-        {formatMoment(card.updated_at)}
-      </Typography>
+      <Typography variant="hint">{formatMoment(card.updated_at)}</Typography>
       {card.puntuaciones.length > 0 && (
-        <Box
-          component="dl"
-          sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}
-        >
+        <Box component="dl" sx={POINTS}>
           {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
-            <Box key={criterio_id} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2">
-                {nombre}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 700 }}>
-                {puntos} de 5
-              </Typography>
-            </Box>
+            <Fragment key={criterio_id}>
+              <dt>{nombre}</dt>
+              <dd>{puntos} de 5</dd>
+            </Fragment>
           ))}
         </Box>
       )}
@@ -126,8 +128,7 @@ const hiddenText = (hidden: number): string =>
 
 /** An interview and what was thought of it. */
 export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
-  const [giving, setGiving] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const give = (close: () => void) => <ScorecardForm interview={interview} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones } = interview;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
@@ -151,9 +152,9 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
           card={propia}
           action={
             evaluable && (
-              <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
+              <DialogButton size="small" variant="outlined" dialog={give}>
                 Cambiar
-              </Button>
+              </DialogButton>
             )
           }
         />
@@ -171,18 +172,18 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
       {evaluable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {!propia && (
-            <Button size="small" variant="contained" onClick={() => setGiving(true)}>
+            <DialogButton size="small" variant="contained" dialog={give}>
               Dar mi evaluación
-            </Button>
+            </DialogButton>
           )}
-          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+          <DialogButton
+            size="small"
+            variant="outlined"
+            dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
+          >
             Pedir a alguien sin cuenta
-          </Button>
+          </DialogButton>
         </Box>
-      )}
-      {giving && <ScorecardForm interview={interview} onClose={() => setGiving(false)} />}
-      {asking && (
-        <AskScorecardDialog interviewId={interview.entrevista_id} onClose={() => setAsking(false)} />
       )}
     </Card>
   );

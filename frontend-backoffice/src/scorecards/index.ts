@@ -1,9 +1,7 @@
 import { lazy } from 'react';
-import type { Criterion } from './types';
 
 /** The resource Criterios de evaluación; its forms open over the list. */
 export const criteria = {
   name: 'scorecard-criteria',
   list: lazy(async () => ({ default: (await import('./CriterionList')).CriterionList })),
-  recordRepresentation: (criterion: Criterion) => criterion.nombre,
 };

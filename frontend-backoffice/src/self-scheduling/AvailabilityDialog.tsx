@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { INTERVIEW_TIPO_LABEL, INTERVIEW_TIPOS, SLOT_LIMITS } from '@hiring/contract';
+import { SLOT_LIMITS } from '@hiring/contract';
 import {
   ArrayInput,
   BooleanInput,
@@ -15,10 +15,9 @@ import {
   useSourceContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useInterviewers } from '../interviews/useInterviewers';
+import { TIPO_CHOICES, useInterviewers } from '../interviews/interviewChoices';
 import { RecordDialog } from '../ui/RecordDialog';
-import { WEEKDAYS } from './availabilityText';
-import type { Availability } from './types';
+import { type Availability, WEEKDAYS } from './availabilityText';
 import { upTo } from '../ui/upTo';
 
 const NUMBERS = [
@@ -29,7 +28,6 @@ const NUMBERS = [
   ['dias_vista', 1, SLOT_LIMITS.days],
 ] as const;
 const DAYS = WEEKDAYS.map((name, n) => ({ id: n + 1, name }));
-const TIPOS = INTERVIEW_TIPOS.map((id) => ({ id, name: INTERVIEW_TIPO_LABEL[id] }));
 const NAME = [required('Ponle un nombre')];
 const WHO = [required('Elige quién entrevista')];
 const FILLED = [required()];
@@ -65,20 +63,8 @@ function WindowInputs() {
         onChange={() => setValue(getSource('fecha'), undefined)}
       />
       {!day && <DateInput source="fecha" validate={FILLED} />}
-      <TextInput
-        source="desde"
-        type="time"
-        defaultValue={NEW_WINDOW.desde}
-        validate={FILLED}
-        slotProps={SHRUNK}
-      />
-      <TextInput
-        source="hasta"
-        type="time"
-        defaultValue={NEW_WINDOW.hasta}
-        validate={FILLED}
-        slotProps={SHRUNK}
-      />
+      <TextInput source="desde" type="time" defaultValue="09:00" validate={FILLED} slotProps={SHRUNK} />
+      <TextInput source="hasta" type="time" defaultValue="13:00" validate={FILLED} slotProps={SHRUNK} />
     </>
   );
 }
@@ -109,7 +95,7 @@ function PlaceInput() {
 }
 
 /** The hours of an interviewer, new or changed. */
-export function AvailabilityDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void }) {
   return (
     <RecordDialog
       resource="interview-availability"
@@ -135,7 +121,7 @@ export function AvailabilityDialog({ id, onClose }: { id: string | undefined; on
         {NUMBERS.map(([source, min, max]) => (
           <NumberInput key={source} source={source} validate={[required(), minValue(min), maxValue(max)]} />
         ))}
-        <SelectInput source="tipo" choices={TIPOS} validate={FILLED} />
+        <SelectInput source="tipo" choices={TIPO_CHOICES} validate={FILLED} />
       </Box>
       <PlaceInput />
       <BooleanInput source="activa" />

@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Link, useGetList } from 'react-admin';
+import { Link } from 'react-admin';
+import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ListEntry } from '../ui/ListEntry';
 import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
-
-const NEWEST = { field: 'created_at', order: 'DESC' } as const;
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
@@ -20,13 +20,10 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
     done: 'Invitación retirada.',
   });
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
-        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {invitation.disponibilidad_nombre}
-        </Typography>
-        <ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>
-      </Box>
+    <ListEntry
+      title={invitation.disponibilidad_nombre}
+      badge={<ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>}
+    >
       <Typography variant="note">
         Con {invitation.entrevistador_nombre}, ofrecida el {formatMoment(invitation.created_at)}
         {estado === 'abierta' && `. Puede elegir hasta el ${formatMoment(invitation.caduca)}`}
@@ -45,17 +42,13 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
           />
         </Box>
       )}
-    </Box>
+    </ListEntry>
   );
 }
 
 /** The hours that the person was offered to pick from. */
 export function CandidateSlots({ candidateId }: { candidateId: string }) {
-  const invitations = useGetList<SlotInvitation>('slot-invitations', {
-    filter: { candidato_id: candidateId },
-    sort: NEWEST,
-    pagination: { page: 1, perPage: 100 },
-  });
+  const invitations = useOfCandidate<SlotInvitation>('slot-invitations', candidateId);
   return (
     <Section title="Horas ofrecidas">
       <LoadedList

@@ -1,35 +1,23 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
 
 const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
 
-interface Props {
-  candidateId: string;
-  name: string;
-  disabled?: boolean;
-}
-
 /** 'Ofrecer horas': the candidate gets a link to pick an hour. */
-export function OfferSlotsButton({ candidateId, name, disabled = false }: Props) {
+export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const [open, setOpen] = useState(false);
   if (!canAccess) return null;
   return (
-    <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<EventAvailableOutlined />}
-        disabled={disabled}
-        aria-label={`Ofrecer horas: ${name}`}
-        onClick={() => setOpen(true)}
-      >
-        Ofrecer horas
-      </Button>
-      {open && <OfferSlotsDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      variant="outlined"
+      size="small"
+      startIcon={<EventAvailableOutlined />}
+      aria-label={`Ofrecer horas: ${name}`}
+      dialog={(close) => <OfferSlotsDialog candidateId={candidateId} onClose={close} />}
+    >
+      Ofrecer horas
+    </DialogButton>
   );
 }

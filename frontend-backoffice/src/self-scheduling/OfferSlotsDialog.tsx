@@ -2,38 +2,25 @@ import '../i18n/es/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  Link,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  useGetList,
-  useGetOne,
-} from 'react-admin';
-import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
-import type { Candidate } from '../candidates/types';
+import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
+import { openApplications } from '../candidates/types';
+import { useCandidate } from '../candidates/useCandidate';
 import { reasonOf } from '../providers/problem';
 import { RecordDialog } from '../ui/RecordDialog';
-import type { Availability } from './types';
+import type { Availability } from './availabilityText';
 
-const QUIET = { retry: false, onError: () => undefined };
+const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];
 const WHICH = [required()];
 
 /** Sends the candidate a link to pick an hour. */
 export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
   const client = useQueryClient();
-  const candidate = useGetOne<Candidate>('candidates', { id: candidateId, meta: WHOLE_RECORD }, QUIET);
-  const offered = useGetList<Availability>(
-    'interview-availability',
-    { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } },
-    QUIET,
-  );
+  const candidate = useCandidate(candidateId);
+  const offered = useGetList<Availability>('interview-availability', ALL);
   const error = candidate.error ?? offered.error;
   const active = offered.data?.filter(({ activa }) => activa) ?? [];
-  const open = candidate.data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
+  const open = openApplications(candidate.data);
   const current = open.find(({ id }) => id === candidate.data?.aplicacion_id) ?? open[0];
   return (
     <RecordDialog
@@ -67,16 +54,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
           validate={WHICH}
         />
       )}
-      {open.length > 1 && (
-        <SelectInput
-          source="aplicacion_id"
-          defaultValue={current?.id}
-          choices={open.map(({ id, vacante_titulo }) => ({
-            id,
-            name: vacante_titulo ?? 'Candidatura espontánea',
-          }))}
-        />
-      )}
+      {open.length > 1 && <SelectInput source="aplicacion_id" defaultValue={current?.id} choices={open} />}
       <NumberInput source="dias_validez" validate={VALID} helperText="Después, el enlace deja de servir." />
     </RecordDialog>
   );

@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../format/dates';
-import type { Availability } from './types';
+
+export type Availability = Schemas['AvailabilityResponse'];
 
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
 

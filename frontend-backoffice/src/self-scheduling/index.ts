@@ -1,9 +1,7 @@
 import { lazy } from 'react';
-import type { Availability } from './types';
 
 /** The resource Horas para entrevistas; its forms open over the list. */
 export const availability = {
   name: 'interview-availability',
   list: lazy(async () => ({ default: (await import('./AvailabilityList')).AvailabilityList })),
-  recordRepresentation: (row: Availability) => row.nombre,
 };

@@ -1,18 +1,19 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { focusFirst } from '../ui/focusFirst';
+import { upTo } from '../ui/upTo';
 import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './useTags';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
-const NAME = { htmlInput: { maxLength: TAG_LIMITS.nombre } };
+const NAME = upTo(TAG_LIMITS.nombre);
 
 // What fails is said beside the name.
 const QUIET = { ...TAG_READS, tells: false };
@@ -24,10 +25,7 @@ const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 per
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
     (provider, { nombre, color }: Tag) => provider.changeTag(tag.id, { nombre, color }),
-    {
-      ...TAG_READS,
-      done: 'Etiqueta guardada',
-    },
+    { ...TAG_READS, done: 'Etiqueta guardada' },
   );
   const remove = useWrite((provider, id: string) => provider.removeTag(id), TAG_READS);
   return (
@@ -72,27 +70,18 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   );
 }
 
-/** Empties the field once the tag is made; the focus stays in it. */
-function EmptyOnceMade() {
-  const { reset } = useFormContext();
-  const { isSubmitSuccessful } = useFormState();
-  useEffect(() => {
-    if (isSubmitSuccessful) reset({ nombre: '' });
-  }, [isSubmitSuccessful, reset]);
-  return null;
-}
-
 function NewTag() {
   const create = useWrite((provider, order: Schemas['TagRequest']) => provider.createTag(order), QUIET);
   return (
     <Form
+      // The field is empty once the tag is made, and keeps the focus.
+      key={create.data?.id}
       onSubmit={(values: object) =>
         create.mutateAsync({ nombre: '', ...values }).then(() => undefined, besideName)
       }
       sanitizeEmptyValues
       noValidate
     >
-      <EmptyOnceMade />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}>
         <TextInput
           source="nombre"
@@ -100,6 +89,7 @@ function NewTag() {
           margin="none"
           helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
           slotProps={NAME}
+          inputRef={create.data && focusFirst}
         />
         <SaveButton label="Crear" variant="outlined" sx={{ flexShrink: 0 }} />
       </Box>
@@ -112,8 +102,8 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const tags = useTags();
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="etiquetas-titulo">
-      <DialogTitle id="etiquetas-titulo">Etiquetas</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>Etiquetas</DialogTitle>
       <DialogContent sx={{ pt: 0 }}>
         <NewTag />
         <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>

@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
+import { DialogButton } from '../ui/DialogButton';
 import { FilterInput } from '../ui/SelectInputs';
 import { useTags } from './useTags';
 import { later } from '../ui/later';
@@ -9,7 +9,6 @@ const ManageTagsDialog = later(() => import('./ManageTagsDialog'), 'ManageTagsDi
 /** An input of a filter form: those who carry one tag; and the way to the tags themselves. */
 export function TagFilter() {
   const { data: tags = [] } = useTags();
-  const [open, setOpen] = useState(false);
   return (
     <>
       <FilterInput
@@ -19,9 +18,10 @@ export function TagFilter() {
         choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
       />
       <Box sx={{ display: 'flex' }}>
-        <Button onClick={() => setOpen(true)}>Gestionar etiquetas</Button>
+        <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
+          Gestionar etiquetas
+        </DialogButton>
       </Box>
-      {open && <ManageTagsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

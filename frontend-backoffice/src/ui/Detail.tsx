@@ -6,6 +6,7 @@ import { Box, Drawer, IconButton } from '@mui/material';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from './Loaded';
 import { setNoticeHost } from './noticeHost';
+import { useLast } from './useLast';
 
 interface DetailState {
   fromList?: boolean;
@@ -17,11 +18,10 @@ interface DetailState {
  */
 export function useDetailAddress(resource: string, listPath: string) {
   const id = useMatch(`/${resource}/:id/show`)?.params.id;
-  const [shownId, setShownId] = useState(id);
+  const shownId = useLast(id);
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<DetailState | null>;
   const fromList = state?.fromList === true;
-  if (id && id !== shownId) setShownId(id);
 
   const close = useCallback(() => {
     if (fromList) return void navigate(-1);

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DetailContent } from './Detail';
+import { useKeyDown } from './useKeyDown';
 
 interface Props {
   id: string;
@@ -23,21 +24,15 @@ export function DetailBeside({ id, onClose, label, children }: Props) {
     rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
-  const leave = useCallback(() => {
+  const leave = () => {
     rowOf(id)?.focus();
     onClose();
-  }, [id, onClose]);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A dialog or menu over the record closes first.
-      if (document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) return;
-      leave();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [leave]);
+  };
+  useKeyDown((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog or menu over the record closes first.
+    if (!document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) leave();
+  });
 
   return (
     <Box

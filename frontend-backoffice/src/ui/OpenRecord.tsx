@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
+import { reasonOf } from '../providers/problem';
 import { DetailWaiting } from './Detail';
 import { LoadFailed, type LoadFailedProps } from './Loaded';
 
 interface Props<Row extends RaRecord> extends Pick<LoadFailedProps, 'missing' | 'back'> {
   resource: string;
   id: string;
-  failed: string;
+  /** Title of a failed load; default: the server's reason. */
+  failed?: string;
   refetchInterval?: UseGetOneOptions<Row>['refetchInterval'];
   children: (record: Row) => ReactNode;
 }
@@ -23,12 +25,18 @@ export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
     <ShowBase<Row>
       resource={resource}
       id={id}
-      queryOptions={{ ...QUERY, refetchInterval }}
+      // Absent: as every query, which looks again after an outage.
+      queryOptions={{ ...QUERY, ...(refetchInterval && { refetchInterval }) }}
       redirectOnError={false}
       render={({ record, error, refetch }) => {
         if (record) return children(record);
         if (!error) return <DetailWaiting />;
-        const failure = { title: failed, missing, back, error };
+        const failure = {
+          title: failed ?? reasonOf(error),
+          missing: failed ? missing : (true as const),
+          back,
+          error,
+        };
         return <LoadFailed {...failure} onRetry={() => void refetch()} />;
       }}
     />

@@ -10,6 +10,16 @@ export function Separator() {
   );
 }
 
+/** "Hace 3 días"; within a sentence "hace 3 días". */
+export function Ago({ value, inSentence = false }: { value: string; inSentence?: boolean }) {
+  const ago = relativeTime(value, useNow());
+  return (
+    <time dateTime={value} title={formatMoment(value)}>
+      {inSentence ? ago.toLocaleLowerCase('es') : ago}
+    </time>
+  );
+}
+
 /** "Hace 3 días" with the date below it (or beside it). */
 export function RelativeDate({ value, inline = false }: { value: string; inline?: boolean }) {
   const now = useNow();

@@ -1,32 +1,38 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDeleteController, useRecordContext } from 'react-admin';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { AskFirst, type Question } from './AskFirst';
 import { ABOVE_LINK } from './Detail';
+import { useMenu } from './useMenu';
 
 interface Props {
   name: string;
   warning: string;
-  onEdit: () => void;
+  /** That of 'Editar'. */
+  dialog: (id: string, close: () => void) => ReactNode;
 }
 
 /** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
-export function RowActions({ name, warning, onEdit }: Props) {
+export function RowActions({ name, warning, dialog }: Props) {
   const record = useRecordContext();
+  const [editing, setEditing] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
-    <RowMenu
-      of={name}
-      items={[
-        { label: 'Editar', onChoose: onEdit },
-        {
-          label: 'Eliminar',
-          asks: { question: `¿Eliminar «${name}»?`, explanation: warning },
-          onChoose: handleDelete,
-        },
-      ]}
-    />
+    <>
+      <RowMenu
+        of={name}
+        items={[
+          { label: 'Editar', onChoose: () => setEditing(true) },
+          {
+            label: 'Eliminar',
+            asks: { question: `¿Eliminar «${name}»?`, explanation: warning },
+            onChoose: handleDelete,
+          },
+        ]}
+      />
+      {editing && record && dialog(String(record.id), () => setEditing(false))}
+    </>
   );
 }
 
@@ -40,29 +46,20 @@ interface Item {
 
 /** What may be done with the record of a row, `of` being its name. react-admin's tables have no menu of a row. */
 export function RowMenu({ of, items }: { of: string; items: readonly Item[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, choose } = useMenu();
   const [asking, setAsking] = useState<string>();
   if (items.length === 0) return null;
   return (
     <>
-      <IconButton
-        aria-label={`Acciones de ${of}`}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ...ABOVE_LINK, width: 44, height: 44 }}
-      >
+      <IconButton {...button} aria-label={`Acciones de ${of}`} sx={{ ...ABOVE_LINK, width: 44, height: 44 }}>
         <MoreVertOutlined />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {items.map(({ label, disabled = false, asks, onChoose }) => (
           <MenuItem
             key={label}
             disabled={disabled}
-            onClick={() => {
-              setAnchor(null);
-              if (asks) setAsking(label);
-              else onChoose();
-            }}
+            onClick={choose(asks ? () => setAsking(label) : onChoose)}
           >
             {label}
           </MenuItem>

@@ -2,8 +2,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { LIMITS } from '@hiring/contract';
-import { useEffect } from 'react';
 import { AMBER, INK } from '../theme/tokens';
+import { useKeyDown } from './useKeyDown';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
@@ -30,17 +30,12 @@ interface Props {
 
 /** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
 export function UndoNotice({ message, busy, onUndo }: Props) {
-  useEffect(() => {
-    if (!onUndo) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onUndo();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onUndo]);
+  useKeyDown((event) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+    if (!onUndo || typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onUndo();
+  });
 
   return (
     <Paper role="status" elevation={8} sx={{ ...DARK_PAPER, position: 'relative' }}>

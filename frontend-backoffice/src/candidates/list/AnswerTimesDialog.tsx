@@ -1,29 +1,25 @@
 import { DialogContentText } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { NumberInput, useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { useRead } from '../../providers/useProvider';
+import { NumberInput } from 'react-admin';
+import { useRead, useWrite } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 
 /** How long an answer may take in each stage. */
 export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
-  const notify = useNotify();
   const refresh = useRefreshCandidates();
   const times = useRead(['answer-times'], (provider) => provider.answerTimes(), { gcTime: 0 });
+  const { mutateAsync } = useWrite(
+    (provider, days: Schemas['AnswerTimes']) => provider.saveAnswerTimes(days),
+    { reads: [], done: 'Tiempos de respuesta guardados', then: () => void refresh(), tells: false },
+  );
   return (
     <FormDialog<Schemas['AnswerTimes']>
       title="Tiempos de respuesta"
       maxWidth="xs"
       reading={times}
-      save={async (days) => {
-        await dataProvider.saveAnswerTimes(days);
-        notify('Tiempos de respuesta guardados', { type: 'success' });
-        onClose();
-        void refresh();
-      }}
+      save={(days) => mutateAsync(days).then(onClose)}
       onClose={onClose}
     >
       <DialogContentText>

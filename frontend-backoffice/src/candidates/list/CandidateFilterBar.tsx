@@ -1,5 +1,4 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, Button, Collapse, IconButton, Popover, Typography } from '@mui/material';
+import { Box, Button, Collapse, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
@@ -9,11 +8,11 @@ import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
+import { HelpButton } from '../../ui/HelpButton';
 import { useListFilters } from '../../ui/useListFilters';
 import { estadoLabel } from '../StateBadges';
-import type { CandidateFilters } from '../types';
 import { later } from '../../ui/later';
-import { countMore, hasChips } from './filters';
+import { type CandidateFilters, countMore, hasChips } from './filters';
 
 /** The search field is described by its help. */
 const SEARCH_HELP_ID = 'ayuda-busqueda';
@@ -27,34 +26,18 @@ const HELP = (
 );
 
 /** What the search looks through, and how to say more than words: behind a button, and as the field's description. */
-function SearchHelp() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <span id={SEARCH_HELP_ID} style={visuallyHidden}>
+const SearchHelp = () => (
+  <>
+    <span id={SEARCH_HELP_ID} style={visuallyHidden}>
+      {HELP}
+    </span>
+    <HelpButton label="Cómo buscar" title="Cómo buscar" bare>
+      <Typography variant="body2" sx={{ maxWidth: 420, p: 2 }}>
         {HELP}
-      </span>
-      <IconButton
-        aria-label="Cómo buscar"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 40, height: 40, '@media (pointer: coarse)': { width: 44, height: 44 } }}
-      >
-        <HelpOutlineOutlined fontSize="small" />
-      </IconButton>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Cómo buscar', sx: { maxWidth: 420, p: 2 } } }}
-      >
-        <Typography variant="body2">{HELP}</Typography>
-      </Popover>
-    </>
-  );
-}
+      </Typography>
+    </HelpButton>
+  </>
+);
 
 const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
 const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
@@ -62,6 +45,7 @@ const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
 const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 
+const SEARCH_LABEL = 'Buscar por nombre, email o posición';
 const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
 
 /** A status of another stage leaves that stage's tab, or the list would be empty without a visible reason. */
@@ -104,13 +88,7 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           '& .ra-input': { minWidth: 116 },
         }}
       >
-        <FilterLiveSearch
-          source="q"
-          label="Buscar por nombre, email o posición"
-          fullWidth
-          margin="none"
-          slotProps={SEARCH_INPUT}
-        />
+        <FilterLiveSearch source="q" label={SEARCH_LABEL} fullWidth margin="none" slotProps={SEARCH_INPUT} />
         {!narrow && <SearchHelp />}
         {/* A phone has no room for them: they open with the other filters. */}
         <Box
@@ -138,15 +116,12 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
           aria-label={label}
-          endIcon={
-            <ExpandMoreOutlined
-              sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
-            />
-          }
+          endIcon={<ExpandMoreOutlined />}
           sx={{
             display: narrow ? 'none' : 'inline-flex',
             minWidth: 0,
-            '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
+            '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 }, transition: 'transform 150ms' },
+            '&[aria-expanded=true] .MuiButton-endIcon': { transform: 'rotate(180deg)' },
           }}
         >
           <TuneOutlined aria-hidden sx={{ display: { sm: 'none' } }} />

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
 import { useListFilters } from '../../ui/useListFilters';
-import type { CandidateFilters, CandidateRow } from '../types';
+import type { CandidateRow } from '../types';
 import { isEmpty, useSelection } from '../../bulk/selection';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { SelectPage } from '../../bulk/SelectPage';
@@ -14,47 +14,41 @@ import { ListPager } from '../../ui/ListPager';
 import { ListFailed } from '../../ui/ListStates';
 import { useBeside } from '../record/useBeside';
 import { later } from '../../ui/later';
-import { hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
+import { type CandidateFilters, hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
 import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
 import { ListKeys } from './ListKeys';
 import { SavedViews } from './SavedViews';
-import { useFocusInRows } from './useFocusInRows';
+import { useFocusInRows } from './keys';
 import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */
 function CandidateListEmpty() {
   const { filters, change } = useListFilters<CandidateFilters>();
-  const { data: stats } = useCandidateStats();
+  const anybody = Boolean(useCandidateStats().data?.total);
   const filtered = hidesPeople(filters);
-
-  if (filtered) {
-    return (
-      <StateMessage
-        title="No hay candidaturas"
-        action={
-          stats?.total ? (
-            <Button variant="outlined" onClick={() => change(NO_FILTERS)}>
-              Limpiar Filtros
-            </Button>
-          ) : undefined
-        }
-      >
-        No se encontraron candidaturas con los filtros aplicados
-        {stats?.total ? (
-          <>
-            <br />
-            Filtros aplicados ocultan candidatos
-          </>
-        ) : null}
-      </StateMessage>
-    );
-  }
+  const reason = anybody ? 'Ninguna candidatura está en esta fase' : 'Aún no se han recibido candidaturas';
   return (
-    <StateMessage title="No hay candidaturas">
-      {stats?.total ? 'Ninguna candidatura está en esta fase' : 'Aún no se han recibido candidaturas'}
+    <StateMessage
+      title="No hay candidaturas"
+      action={
+        filtered &&
+        anybody && (
+          <Button variant="outlined" onClick={() => change(NO_FILTERS)}>
+            Limpiar Filtros
+          </Button>
+        )
+      }
+    >
+      {filtered ? 'No se encontraron candidaturas con los filtros aplicados' : reason}
+      {filtered && anybody && (
+        <>
+          <br />
+          Filtros aplicados ocultan candidatos
+        </>
+      )}
     </StateMessage>
   );
 }
@@ -78,8 +72,8 @@ function CandidateSort() {
       label="Ordenar"
       margin="none"
       value={current < 0 ? '' : current}
-      onChange={(event) => {
-        const chosen = ORDERS[Number(event.target.value)];
+      onChange={({ target }) => {
+        const chosen = ORDERS[Number(target.value)];
         if (chosen) setSort({ field: chosen.field, order: chosen.order });
       }}
       sx={{ flex: '1 1 160px', maxWidth: { xs: '100%', sm: 260 } }}
@@ -96,15 +90,16 @@ function CandidateSort() {
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
 const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');
 
+const PROGRESS = { position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' };
+
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
 const QUERY_OPTIONS = { onError: () => undefined };
 
 function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
-  const { data, error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
+  const { data = [], error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
 
   if (isPending) return <ListSkeleton />;
-  if (error && !data) return <ListFailed />;
-  if (!data || data.length === 0) return <CandidateListEmpty />;
+  if (data.length === 0) return error ? <ListFailed /> : <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
       <CandidateTable layout={layout} narrow={narrow} />
@@ -141,13 +136,7 @@ function Section() {
       <Box sx={{ display: narrow ? 'none' : 'contents' }}>
         <StageTabs />
       </Box>
-      {isFetching && !isPending && (
-        <Box
-          role="progressbar"
-          aria-label="Actualizando"
-          sx={{ position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' }}
-        />
-      )}
+      {isFetching && !isPending && <Box role="progressbar" aria-label="Actualizando" sx={PROGRESS} />}
       <CandidateFilterBar narrow={narrow}>
         <SavedViews />
         <CandidateSort />

@@ -5,7 +5,7 @@ import { TagBadges } from '../../tags/TagBadges';
 import { ABOVE_LINK, DetailLink } from '../../ui/Detail';
 import { Separator } from '../../ui/RelativeDate';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
-import { type CandidateRow, fullName } from '../types';
+import { type CandidateRow, fullName, jobTitle } from '../types';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
@@ -25,14 +25,7 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
         )}
         <OtherApplicationsBadge count={row.otras_abiertas} />
       </Box>
-      <Typography
-        variant="caption"
-        color="text.secondary"
-        component="div"
-        noWrap
-        title={row.email}
-        sx={{ lineHeight: '16px' }}
-      >
+      <Typography variant="hint" noWrap title={row.email} sx={{ lineHeight: '16px' }}>
         <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
           {shortId(row.id)}
         </Box>
@@ -54,10 +47,10 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
         </Typography>
         <TagBadges tags={row.etiquetas} />
       </Box>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ lineHeight: '16px' }}>
+      <Typography variant="hint" noWrap sx={{ lineHeight: '16px' }}>
         {departmentName(row.departamento)}
         <Separator />
-        {row.vacante_titulo ?? 'Candidatura espontánea'}
+        {jobTitle(row)}
       </Typography>
     </Box>
   );

@@ -9,11 +9,9 @@ import { ABOVE_LINK } from '../../ui/Detail';
 import { later } from '../../ui/later';
 import { RelativeDate } from '../../ui/RelativeDate';
 import { CvLink } from '../CvLink';
-import { NextInterview } from '../NextInterview';
+import { NextInterview, StageBadge, WaitingBadge } from '../StateBadges';
 import { PriorityMenu } from '../PriorityMenu';
-import { StageBadge } from '../StateBadges';
 import { type CandidateRow, fullName } from '../types';
-import { WaitingBadge } from '../WaitingBadge';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
@@ -80,6 +78,7 @@ const CARDS = {
   '& td.column-cv.MuiTableCell-root, & td.column-acciones.MuiTableCell-root': { flex: 'none', order: 5 },
 } as const;
 
+const CV = { ...ABOVE_LINK, minHeight: 44 };
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -171,41 +170,17 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
         />
       )}
       {roomForButtons && (
-        <Column
-          source="feedback"
-          render={(row) =>
-            row.mover_a.length > 0 && (
-              <Box sx={{ ...ABOVE_LINK, display: 'grid' }}>
-                <CardFeedback row={row} />
-              </Box>
-            )
-          }
-        />
+        <Column source="feedback" render={(row) => row.mover_a.length > 0 && <CardFeedback row={row} />} />
       )}
       <Column
         source="cv"
         cellClassName="wide"
-        render={(row) => (
-          <CvLink
-            url={row.cv_url}
-            of={fullName(row)}
-            bare={!roomForButtons}
-            sx={{ ...ABOVE_LINK, minHeight: 44 }}
-          />
-        )}
+        render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare={!roomForButtons} sx={CV} />}
       />
       <Column
         source="acciones"
         cellClassName="wide"
-        render={(row) =>
-          roomForButtons ? (
-            <Box sx={ABOVE_LINK}>
-              <CardActions row={row} />
-            </Box>
-          ) : (
-            <RowActions row={row} />
-          )
-        }
+        render={(row) => (roomForButtons ? <CardActions row={row} /> : <RowActions row={row} />)}
       />
     </DataTable>
   );

@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
+import { ABOVE_LINK } from '../../ui/Detail';
 import { useDraft } from '../../ui/useDraft';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
 import { ContactButtons } from '../../emails/ContactButtons';
@@ -8,13 +9,18 @@ import { contactOfRow } from '../../emails/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
 import { type CandidateRow, fullName } from '../types';
 
+interface Props {
+  row: CandidateRow;
+}
+
 /** Words for the candidate, written on the card: the next move takes them along. */
-function FeedbackField({ applicationId, name }: { applicationId: string; name: string }) {
-  const [text, write] = useDraft(messageKey(applicationId));
+export function CardFeedback({ row }: Props) {
+  const [text, write] = useDraft(messageKey(row.aplicacion_id));
   const [focused, setFocused] = useState(false);
   return (
     <TextField
       multiline
+      fullWidth
       maxRows={6}
       margin="none"
       placeholder="Feedback opcional para el candidato..."
@@ -23,30 +29,21 @@ function FeedbackField({ applicationId, name }: { applicationId: string; name: s
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       helperText={
-        focused || text
-          ? 'Lo leerá el candidato cuando muevas su candidatura: en el correo y en su portal'
-          : null
+        (focused || text) && 'Lo leerá el candidato cuando muevas su candidatura: en el correo y en su portal'
       }
       slotProps={{
-        htmlInput: { maxLength: LIMITS.candidateMessage, 'aria-label': `Feedback para ${name}` },
+        htmlInput: { maxLength: LIMITS.candidateMessage, 'aria-label': `Feedback para ${fullName(row)}` },
         formHelperText: { sx: { mx: 0 } },
       }}
+      sx={ABOVE_LINK}
     />
   );
 }
 
-interface Props {
-  row: CandidateRow;
-}
-
-/** What only a card has room for: words for the candidate, and every action as a button. */
-export const CardFeedback = ({ row }: Props) => (
-  <FeedbackField applicationId={row.aplicacion_id} name={fullName(row)} />
-);
-
+/** Every action as a button: only a card has room for them. */
 export const CardActions = ({ row }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    <CandidateActions target={moveTargetOfRow(row)} roomy offers spread />
+  <Box sx={{ ...ABOVE_LINK, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />
   </Box>
 );

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { useDepartments } from '../../departments/useDepartments';
 import { useTags } from '../../tags/useTags';
 import { useListFilters } from '../../ui/useListFilters';
-import type { CandidateFilters } from '../types';
-import { NO_FILTERS } from './filters';
+import { type CandidateFilters, NO_FILTERS } from './filters';
 import { filtersInUse } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 

@@ -1,31 +1,25 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Fragment } from 'react';
 
 interface Props {
   keys: readonly { key: string; does: string }[];
   onClose: () => void;
 }
 
-export function KeysHelp({ keys, onClose }: Props) {
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="atajos-titulo">
-      <DialogTitle id="atajos-titulo">Atajos de teclado</DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
-        >
-          {keys.map(({ key, does }) => (
-            <Box key={key} sx={{ display: 'contents' }}>
-              <Box component="dt">
-                <kbd>{key}</kbd>
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {does}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-    </Dialog>
-  );
-}
+export const KeysHelp = ({ keys, onClose }: Props) => (
+  <Dialog open onClose={onClose}>
+    <DialogTitle>Atajos de teclado</DialogTitle>
+    <DialogContent>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px' }}>
+        {keys.map(({ key, does }) => (
+          <Fragment key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd style={{ margin: 0 }}>{does}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </DialogContent>
+  </Dialog>
+);

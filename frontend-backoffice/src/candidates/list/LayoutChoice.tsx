@@ -9,28 +9,26 @@ interface Props {
   onChoose: (layout: ListLayout) => void;
 }
 
-const LAYOUTS = [
-  { value: 'tarjetas', label: 'Tarjetas', Icon: ViewAgendaOutlined },
-  { value: 'tabla', label: 'Tabla', Icon: TableRowsOutlined },
-  { value: 'compacta', label: 'Tabla compacta', Icon: DensitySmallOutlined },
-] as const satisfies readonly { value: ListLayout; label: string; Icon: typeof TableRowsOutlined }[];
+const LAYOUTS: readonly [ListLayout, string, typeof TableRowsOutlined][] = [
+  ['tarjetas', 'Tarjetas', ViewAgendaOutlined],
+  ['tabla', 'Tabla', TableRowsOutlined],
+  ['compacta', 'Tabla compacta', DensitySmallOutlined],
+];
 
 /** Cards, table or compact table. */
-export function LayoutChoice({ layout, onChoose }: Props) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Ver como"
-      value={layout}
-      onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
-      sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
-    >
-      {LAYOUTS.map(({ value, label, Icon }) => (
-        <ToggleButton key={value} value={value} aria-label={label} title={label}>
-          <Icon fontSize="small" />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
+export const LayoutChoice = ({ layout, onChoose }: Props) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label="Ver como"
+    value={layout}
+    onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
+    sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
+  >
+    {LAYOUTS.map(([value, label, Icon]) => (
+      <ToggleButton key={value} value={value} aria-label={label} title={label}>
+        <Icon fontSize="small" />
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

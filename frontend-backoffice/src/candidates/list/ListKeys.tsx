@@ -1,7 +1,7 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
@@ -10,6 +10,7 @@ import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplica
 import type { CandidateRow } from '../types';
 import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
+import { useKeyDown } from '../../ui/useKeyDown';
 import { later } from '../../ui/later';
 
 const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
@@ -31,7 +32,7 @@ function useKeys(showHelp: () => void): Key[] {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<object | null>;
   const beside = useBeside();
-  const { mutate } = useMoveApplication({ onDone: () => undefined });
+  const { mutate } = useMoveApplication();
   const queryClient = useQueryClient();
 
   const onRow = (act: (row: CandidateRow, element: Element) => void) => () => {
@@ -48,13 +49,13 @@ function useKeys(showHelp: () => void): Key[] {
     // A second press must wait for the version that the first one makes.
     const moving = queryClient.isMutating({
       mutationKey: MOVE_KEY,
-      predicate: ({ state: { variables } }) => (variables as Move).applicationId === target.applicationId,
+      predicate: ({ state: { variables } }) => (variables as Move).id === target.id,
     });
     if (!mayMove || !onward || moving > 0) return;
     // A contract is never one key: its dialog says what follows.
     if (onward.stage === 'contratada') return openDialog(target, onward.stage);
     const request = { estado: onward.stage, version: target.version, notificar: true };
-    mutate({ applicationId: target.applicationId, request });
+    mutate({ id: target.id, request });
   }
 
   function reject() {
@@ -101,17 +102,13 @@ export function ListKeys() {
   const keys = useKeys(() => setOpen(true));
   const beside = useBeside();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
-      if (!pressed || isTaken(event)) return;
-      // The record beside the list turns to its neighbour.
-      if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
-      event.preventDefault();
-      pressed.run();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  useKeyDown((event) => {
+    const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
+    if (!pressed || isTaken(event)) return;
+    // The record beside the list turns to its neighbour.
+    if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
+    event.preventDefault();
+    pressed.run();
   });
 
   return (

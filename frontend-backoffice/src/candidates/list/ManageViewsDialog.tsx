@@ -14,32 +14,24 @@ import { useRef, useState } from 'react';
 import { reasonOf } from '../../providers/problem';
 import { useWrite } from '../../providers/useProvider';
 import { ManagedView } from './ManagedView';
-import { type SavedView, useSavedViews, VIEW_WRITE } from './useSavedViews';
-
-/** The same ids with one of them a place further up or down. */
-function moved(ids: readonly string[], from: number, by: 1 | -1): string[] {
-  const others = ids.filter((_, place) => place !== from);
-  return [...others.slice(0, from + by), ...ids.slice(from, from + 1), ...others.slice(from + by)];
-}
+import { useSavedViews, VIEW_WRITE } from './useSavedViews';
 
 /** One's views: names, order, which of them opens by itself, and which to do without. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
-  const ids = views.map(({ id }) => id);
   const [said, setSaid] = useState('');
-  const order = useWrite(
-    (provider, wanted: readonly string[]) => provider.orderSavedViews(wanted),
-    VIEW_WRITE,
-  );
-  const move = (view: SavedView, from: number, by: 1 | -1) =>
-    order.mutate(moved(ids, from, by), {
-      onSuccess: () => setSaid(`${view.nombre}: ahora es la ${from + by + 1} de ${ids.length}`),
-    });
+  const order = useWrite((provider, ids: readonly string[]) => provider.orderSavedViews(ids), VIEW_WRITE);
+  function move(from: number, by: 1 | -1) {
+    const ids = views.map(({ id }) => id);
+    ids.splice(from + by, 0, ...ids.splice(from, 1));
+    const place = `${views[from]?.nombre}: ahora es la ${from + by + 1} de ${ids.length}`;
+    order.mutate(ids, { onSuccess: () => setSaid(place) });
+  }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="vistas-titulo">
-      <DialogTitle id="vistas-titulo">Tus vistas</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>Tus vistas</DialogTitle>
       <DialogContent sx={{ pt: 0 }}>
         {views.length === 0 && (
           <Typography role="status" color="text.secondary">
@@ -57,7 +49,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
               view={view}
               // What was deleted leaves the keyboard at a button that stays.
               onDeleted={() => close.current?.focus()}
-              onMove={(by) => move(view, place, by)}
+              onMove={(by) => move(place, by)}
               first={place === 0}
               last={place === views.length - 1}
             />

@@ -31,8 +31,8 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
   const error = remove.error ?? change.error;
   const busy = change.isPending || remove.isPending;
   const steps = [
-    { word: 'Subir', by: -1, Icon: ArrowUpwardOutlined, atEnd: first },
-    { word: 'Bajar', by: 1, Icon: ArrowDownwardOutlined, atEnd: last },
+    ['Subir', -1, ArrowUpwardOutlined, first],
+    ['Bajar', 1, ArrowDownwardOutlined, last],
   ] as const;
 
   return (
@@ -52,7 +52,7 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
       {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
         {/* Not `disabled` at the ends: the keyboard stays on the button that it presses again and again. */}
-        {steps.map(({ word, by, Icon, atEnd }) => (
+        {steps.map(([word, by, Icon, atEnd]) => (
           <Button
             key={word}
             size="small"

@@ -1,9 +1,9 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
 import { useFormContext } from 'react-hook-form';
+import { DialogButton } from '../../ui/DialogButton';
 import { later } from '../../ui/later';
 import { TagFilter } from '../../tags/TagFilter';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
@@ -11,21 +11,6 @@ import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 
 const AnswerTimesDialog = later(() => import('./AnswerTimesDialog'), 'AnswerTimesDialog');
-
-/** For administrators: after how many days an answer is overdue. */
-function AnswerTimesButton() {
-  const { canAccess } = useCanAccess({ resource: 'config', action: 'write' });
-  const [open, setOpen] = useState(false);
-  if (!canAccess) return null;
-  return (
-    <>
-      <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'normal' }}>
-        Tiempos de respuesta
-      </Button>
-      {open && <AnswerTimesDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 const QUALIFICATIONS = choicesOf(
   CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos),
@@ -61,6 +46,7 @@ function QualificationInputs() {
 /** The panel of 'Más Filtros'. */
 export function MoreFilters({ id }: { id: string }) {
   const { vacancies } = useVacancyNames();
+  const { canAccess: mayConfigure } = useCanAccess({ resource: 'config', action: 'write' });
   return (
     <Box
       id={id}
@@ -100,7 +86,7 @@ export function MoreFilters({ id }: { id: string }) {
         <TextInput source="habilidades" label="Habilidades" resettable margin="none" />
         <QualificationInputs />
         <FilterInput source="turno" label="Turno" choices={SHIFTS} />
-        {YES_OR_NO.map(({ source, label, yes, no }) => (
+        {Object.entries(YES_OR_NO).map(([source, [label, yes, no]]) => (
           <FilterInput
             key={source}
             source={source}
@@ -113,7 +99,15 @@ export function MoreFilters({ id }: { id: string }) {
         ))}
         <TagFilter />
       </FilterLiveForm>
-      <AnswerTimesButton />
+      {mayConfigure && (
+        <DialogButton
+          startIcon={<ScheduleOutlined />}
+          sx={{ whiteSpace: 'normal' }}
+          dialog={(close) => <AnswerTimesDialog onClose={close} />}
+        >
+          Tiempos de respuesta
+        </DialogButton>
+      )}
     </Box>
   );
 }

@@ -1,15 +1,23 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { ABOVE_LINK, ICON_SIZE } from '../../ui/Detail';
 import { MoveMenuButton } from '../moves/MoveMenuButton';
-import { MoveStageButton } from '../moves/MoveStageButton';
+import { awaitsInterview, MoveStageButton, nextStepsOf } from '../moves/shortcuts';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
-import { awaitsInterview, nextStepsOf } from '../moves/shortcuts';
 import { type CandidateRow, fullName } from '../types';
+
+const ACTIONS = {
+  ...ABOVE_LINK,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.25,
+  ml: 'auto',
+};
 
 /** Shown while the pointer or the keyboard is in the row; always where nothing hovers. */
 const ON_DEMAND = {
@@ -17,23 +25,6 @@ const ON_DEMAND = {
   'tr:hover &, tr:focus-within &': { opacity: 1 },
   '@media (hover: none)': { opacity: 1 },
 } as const;
-
-interface IconActionProps {
-  title: string;
-  of: string;
-  children: ReactNode;
-  onClick: () => void;
-}
-
-function IconAction({ title, of, children, ...action }: IconActionProps) {
-  return (
-    <Tooltip title={title}>
-      <IconButton size="small" aria-label={`${title}: ${of}`} {...action} sx={ICON_SIZE}>
-        {children}
-      </IconButton>
-    </Tooltip>
-  );
-}
 
 /** The next step of a row as its one button; rejecting and scheduling as icons, the other stages in a menu. */
 export function RowActions({ row }: { row: CandidateRow }) {
@@ -46,28 +37,33 @@ export function RowActions({ row }: { row: CandidateRow }) {
   const { onward, reject } = nextStepsOf(target);
 
   return (
-    <Box
-      sx={{
-        ...ABOVE_LINK,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 0.25,
-        ml: 'auto',
-      }}
-    >
+    <Box sx={ACTIONS}>
       {mayMove && (
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
             {maySchedule && awaitsInterview(target) && (
-              <IconAction title="Programar Entrevista" of={name} onClick={() => setScheduling(true)}>
-                <EventOutlined fontSize="small" />
-              </IconAction>
+              <Tooltip title="Programar Entrevista">
+                <IconButton
+                  size="small"
+                  aria-label={`Programar Entrevista: ${name}`}
+                  onClick={() => setScheduling(true)}
+                  sx={ICON_SIZE}
+                >
+                  <EventOutlined fontSize="small" />
+                </IconButton>
+              </Tooltip>
             )}
             {reject && (
-              <IconAction title="Rechazar" of={name} onClick={() => openDialog(target, reject.stage)}>
-                <CloseOutlined fontSize="small" color="error" />
-              </IconAction>
+              <Tooltip title="Rechazar">
+                <IconButton
+                  size="small"
+                  aria-label={`Rechazar: ${name}`}
+                  onClick={() => openDialog(target, reject.stage)}
+                  sx={ICON_SIZE}
+                >
+                  <CloseOutlined fontSize="small" color="error" />
+                </IconButton>
+              </Tooltip>
             )}
           </Box>
           {onward && <MoveStageButton target={target} {...onward} />}

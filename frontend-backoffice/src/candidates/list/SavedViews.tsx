@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { reasonOf } from '../../providers/problem';
 import { later } from '../../ui/later';
+import { useMenu } from '../../ui/useMenu';
 import { listAddress } from './filters';
 import { isShown, type SavedView, useSavedViews, useShownQuery } from './useSavedViews';
 
@@ -28,52 +29,42 @@ function useDefaultView(views: readonly SavedView[] | undefined) {
 const SaveViewDialog = later(() => import('./SaveViewDialog'), 'SaveViewDialog');
 const ManageViewsDialog = later(() => import('./ManageViewsDialog'), 'ManageViewsDialog');
 
-type Open = 'menu' | 'save' | 'manage' | null;
-
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {
   const { data: views, error, refetch } = useSavedViews();
   const shown = useShownQuery();
-  const [open, setOpen] = useState<Open>(null);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const menuId = useId();
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const { button, menu, choose } = useMenu();
   useDefaultView(views);
   const current = views?.find((view) => isShown(view, shown));
+  // A dialog would give the focus back to the item of the menu, which has gone.
+  const opener = useRef<HTMLButtonElement>(null);
   const back = () => {
     setOpen(null);
-    button?.focus();
+    opener.current?.focus();
   };
 
   return (
     <>
       <Button
-        ref={setButton}
+        {...button}
+        ref={opener}
         variant="outlined"
         startIcon={<BookmarksOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={open === 'menu'}
-        aria-controls={open === 'menu' ? menuId : undefined}
-        onClick={() => setOpen('menu')}
         sx={{ maxWidth: 240, '& .MuiButton-startIcon': { flexShrink: 0 } }}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {current ? `Vista: ${current.nombre}` : 'Vistas'}
         </span>
       </Button>
-      <Menu
-        id={menuId}
-        anchorEl={button}
-        open={open === 'menu'}
-        onClose={() => setOpen(null)}
-        slotProps={{ paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}
-      >
+      <Menu {...menu} slotProps={{ paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}>
         {views?.map((view) => (
           <MenuItem
             key={view.id}
             component={Link}
             to={listAddress(view.filtros, view.orden)}
             selected={view.id === current?.id}
-            onClick={() => setOpen(null)}
+            onClick={menu.onClose}
           >
             <ListItemText
               primary={view.nombre}
@@ -93,9 +84,9 @@ export function SavedViews() {
           </MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={() => setOpen('save')}>Guardar esta vista...</MenuItem>
+        <MenuItem onClick={choose(() => setOpen('save'))}>Guardar esta vista...</MenuItem>
         {views && views.length > 0 && (
-          <MenuItem onClick={() => setOpen('manage')}>Gestionar vistas...</MenuItem>
+          <MenuItem onClick={choose(() => setOpen('manage'))}>Gestionar vistas...</MenuItem>
         )}
       </Menu>
       {open === 'save' && <SaveViewDialog shown={shown} onClose={back} />}

@@ -3,10 +3,9 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
-import { formatCount, STAGE_COUNTS } from './stageCounts';
-import { hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
-import type { CandidateFilters } from '../types';
-import { useCandidateStats, useUnanswered } from './useCandidateStats';
+import { formatCount } from '../../format/formatCount';
+import { STAGE_COUNTS, useCandidateStats, useUnanswered } from './useCandidateStats';
+import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
 
 const ALL = 'todas';
 export const LIST_PANEL_ID = 'candidaturas-panel';
@@ -44,10 +43,6 @@ function OverdueLink() {
 export function StageTabs() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { data } = useCandidateStats(filters.departamento);
-  // Search and the other filters have no counters: a number beside them would be another list's.
-  const counted = data && !hasNoCounter(filters) ? data : undefined;
-  const withCount = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${formatCount(count)})`;
 
   return (
     <Box sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', overflow: 'hidden' }}>
@@ -61,19 +56,14 @@ export function StageTabs() {
         aria-label="Fase de las candidaturas"
         sx={{ minHeight: 44, minWidth: 0 }}
       >
-        <Tab
-          value={ALL}
-          id={tabId(undefined)}
-          aria-controls={LIST_PANEL_ID}
-          label={withCount('Todas', counted?.total)}
-        />
         {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
           <Tab
-            key={stage}
-            value={stage}
+            key={heading}
+            value={stage ?? ALL}
             id={tabId(stage)}
             aria-controls={LIST_PANEL_ID}
-            label={withCount(heading, counted && countOf(counted))}
+            // Search and the other filters have no counters: a number beside them would be another list's.
+            label={data && !hasNoCounter(filters) ? `${heading} (${formatCount(countOf(data))})` : heading}
           />
         ))}
       </Tabs>

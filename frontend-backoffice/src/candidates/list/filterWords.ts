@@ -11,24 +11,16 @@ import { formatDay } from '../../format/dates';
 import { estadoLabel } from '../StateBadges';
 import { CHIPS, type Filters, type Name } from './filters';
 
-/** Filters with two answers, in the order of the panel. */
-export const YES_OR_NO = [
-  {
-    source: 'vehiculo_propio',
-    label: 'Vehículo',
-    yes: 'Con vehículo propio',
-    no: 'Sin vehículo propio',
-  },
-  { source: 'con_cv', label: 'CV', yes: 'Con CV', no: 'Sin CV' },
-  { source: 'verificado', label: 'Email', yes: 'Email verificado', no: 'Email sin verificar' },
-  {
-    source: 'futuras_ofertas',
-    label: 'Otras ofertas',
-    yes: 'Acepta otras ofertas',
-    no: 'No acepta otras ofertas',
-  },
-  { source: 'sin_respuesta', label: 'Respuesta', yes: 'Sin responder', no: 'Respondidas a tiempo' },
-] as const satisfies readonly { source: Name; label: string; yes: string; no: string }[];
+export const SPONTANEOUS = 'espontanea';
+
+/** Filters with two answers, in the order of the panel: label, yes and no. */
+export const YES_OR_NO = {
+  vehiculo_propio: ['Vehículo', 'Con vehículo propio', 'Sin vehículo propio'],
+  con_cv: ['CV', 'Con CV', 'Sin CV'],
+  verificado: ['Email', 'Email verificado', 'Email sin verificar'],
+  futuras_ofertas: ['Otras ofertas', 'Acepta otras ofertas', 'No acepta otras ofertas'],
+  sin_respuesta: ['Respuesta', 'Sin responder', 'Respondidas a tiempo'],
+} as const satisfies Partial<Record<Name, readonly string[]>>;
 
 export interface Names {
   departmentName: (code: string) => string;
@@ -36,46 +28,29 @@ export interface Names {
   tagName: (id: string) => string;
 }
 
-/** A filter in use as people read it. */
-function textOf(name: Name, value: string, { departmentName, vacancyTitle, tagName }: Names): string {
-  const words = YES_OR_NO.find(({ source }) => source === name);
-  if (words) return value === 'true' ? words.yes : words.no;
-  switch (name) {
-    case 'departamento':
-      return `Departamento: ${departmentName(value)}`;
-    case 'estado':
-      return `Estado: ${estadoLabel(value as Estado)}`;
-    case 'prioridad':
-      return `Prioridad: ${PRIORIDAD_LABEL[value as Prioridad] ?? value}`;
-    case 'desde':
-      return `Desde el ${formatDay(value)}`;
-    case 'hasta':
-      return `Hasta el ${formatDay(value)}`;
-    case 'vacante_id':
-      return value === SPONTANEOUS ? 'Candidatura espontánea' : `Vacante: ${vacancyTitle(value)}`;
-    case 'etiqueta':
-      return `Etiqueta: ${tagName(value)}`;
-    case 'ciudad':
-      return `Ciudad: ${value}`;
-    case 'habilidades':
-      return `Habilidades: ${value}`;
-    case 'cualificacion':
-      return CUALIFICACION_LABEL[value as Cualificacion] ?? value;
-    case 'cualificacion_vigente':
-      return 'Solo vigentes';
-    case 'turno':
-      return `Turno: ${TURNO_LABEL[value as Turno] ?? value}`;
-    default:
-      return value;
-  }
-}
-
-export const SPONTANEOUS = 'espontanea';
+/** The other filters in use, as people read them. */
+const WORDS: Record<Exclude<Name, keyof typeof YES_OR_NO>, (value: string, names: Names) => string> = {
+  departamento: (value, { departmentName }) => `Departamento: ${departmentName(value)}`,
+  estado: (value) => `Estado: ${estadoLabel(value as Estado)}`,
+  prioridad: (value) => `Prioridad: ${PRIORIDAD_LABEL[value as Prioridad] ?? value}`,
+  desde: (value) => `Desde el ${formatDay(value)}`,
+  hasta: (value) => `Hasta el ${formatDay(value)}`,
+  vacante_id: (value, { vacancyTitle }) =>
+    value === SPONTANEOUS ? 'Candidatura espontánea' : `Vacante: ${vacancyTitle(value)}`,
+  etiqueta: (value, { tagName }) => `Etiqueta: ${tagName(value)}`,
+  ciudad: (value) => `Ciudad: ${value}`,
+  habilidades: (value) => `Habilidades: ${value}`,
+  cualificacion: (value) => CUALIFICACION_LABEL[value as Cualificacion] ?? value,
+  cualificacion_vigente: () => 'Solo vigentes',
+  turno: (value) => `Turno: ${TURNO_LABEL[value as Turno] ?? value}`,
+};
 
 /** The filters in use, in the order of their chips. */
-export function filtersInUse(filters: Filters, names: Names): { name: Name; text: string }[] {
-  return CHIPS.flatMap((name) => {
-    const value = filters[name];
-    return value ? [{ name, text: textOf(name, String(value), names) }] : [];
+export const filtersInUse = (filters: Filters, names: Names): { name: Name; text: string }[] =>
+  CHIPS.flatMap((name) => {
+    const value = String(filters[name] ?? '');
+    if (!value) return [];
+    if (name in WORDS) return [{ name, text: WORDS[name as keyof typeof WORDS](value, names) }];
+    const [, yes, no] = YES_OR_NO[name as keyof typeof YES_OR_NO];
+    return [{ name, text: value === 'true' ? yes : no }];
   });
-}

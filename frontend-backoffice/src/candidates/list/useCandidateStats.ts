@@ -1,5 +1,28 @@
+import { type Stage, STAGE_HEADING, STAGES } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../providers/useProvider';
+
+type Stats = Schemas['CandidateStats'];
+
+/** The member of the statistics that counts each stage. */
+const COUNTED_AS: Readonly<Record<Stage, keyof Omit<Stats, 'por_departamento'>>> = {
+  recibida: 'recibidas',
+  en_revision: 'enRevision',
+  entrevista: 'entrevista',
+  contratada: 'contratadas',
+  rechazada: 'rechazadas',
+};
+
+/** The tabs of the list with their counts: all, and each stage. */
+export const STAGE_COUNTS: { stage?: Stage; heading: string; countOf: (stats: Stats) => number }[] = [
+  { heading: 'Todas', countOf: ({ total }) => total },
+  ...STAGES.map((stage) => ({
+    stage,
+    heading: STAGE_HEADING[stage],
+    countOf: (stats: Stats) => stats[COUNTED_AS[stage]],
+  })),
+];
 
 /** People by stage, counted by the server; of one department, or of all. */
 export const useCandidateStats = (departamento?: string) =>

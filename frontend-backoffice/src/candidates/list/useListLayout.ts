@@ -2,9 +2,9 @@ import type { ListLayout } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { Theme } from '@mui/material/styles';
 import { useMediaQuery } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useRead, useWrite } from '../../providers/useProvider';
 import { useSteady } from '../../ui/steadyLayout';
 
 const KEY = ['preferences'];
@@ -14,23 +14,19 @@ const KEY = ['preferences'];
  * whatever was chosen.
  */
 export function useListLayout() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: () => dataProvider.preferences(),
-    staleTime: Infinity,
-  });
-  const { mutate } = useMutation({
-    mutationFn: (vista_candidaturas: ListLayout) => dataProvider.savePreferences({ vista_candidaturas }),
-    onMutate: (vista_candidaturas) => {
+  const { data } = useRead(KEY, (provider) => provider.preferences(), { staleTime: Infinity });
+  const { mutate } = useWrite(
+    (provider, vista_candidaturas: ListLayout) => {
+      // The choice holds on this screen, also when remembering it fails.
       queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
+      return provider.savePreferences({ vista_candidaturas });
     },
-    // The choice holds on this screen; only remembering it failed.
-    onError: () => notify('No se pudo recordar la vista elegida', { type: 'warning' }),
-  });
+    { reads: [], tells: false },
+  );
   const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
-  return { layout, choose: mutate, canChoose: wide };
+  const onError = () => notify('No se pudo recordar la vista elegida', { type: 'warning' });
+  return { layout, choose: (chosen: ListLayout) => mutate(chosen, { onError }), canChoose: wide };
 }

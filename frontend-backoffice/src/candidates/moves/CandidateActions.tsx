@@ -1,66 +1,30 @@
 import { Box, Button, Typography } from '@mui/material';
-import { isEndedStage, type Stage } from '@hiring/contract';
+import { isEndedStage } from '@hiring/contract';
 import { useCanAccess } from 'react-admin';
 import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { MoveMenuButton } from './MoveMenuButton';
-import { MoveStageButton } from './MoveStageButton';
-import { awaitsInterview, shortcutsOf } from './shortcuts';
-
-/** A button for each status that no shortcut names. */
-function StatusButtons({ target, stages }: { target: MoveTarget; stages: readonly Stage[] }) {
-  const openDialog = useMoveDialog();
-  if (stages.length === 0) return null;
-  return (
-    <Box
-      role="group"
-      aria-label={`Mover a otro estado: ${target.name}`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
-    >
-      {stages.map((stage) => (
-        <Button
-          key={stage}
-          size="small"
-          data-application={target.applicationId}
-          aria-label={`Mover a ${stageLabel(stage)}: ${target.name}`}
-          onClick={() => openDialog(target, stage)}
-          startIcon={<StageDot stage={stage} />}
-        >
-          {stageLabel(stage)}
-        </Button>
-      ))}
-    </Box>
-  );
-}
+import { awaitsInterview, MoveStageButton, shortcutsOf } from './shortcuts';
 
 interface Props {
   target: MoveTarget;
-  /** Buttons for a thumb. */
-  roomy?: boolean;
-  /** 'Ofrecer horas' too, where an interview may be scheduled. */
-  offers?: boolean;
-  /** A button for every other status, in place of the menu. */
-  spread?: boolean;
+  /** On a card: buttons for a thumb, one for every other status in place of the menu, and 'Ofrecer horas'. */
+  card?: boolean;
   /** The shortcuts alone. */
   brief?: boolean;
 }
 
 /** The shortcuts of the stage, and everything else the server offers: in the menu 'Mover a…' or side by side. */
-export function CandidateActions({
-  target,
-  roomy = false,
-  offers = false,
-  spread = false,
-  brief = false,
-}: Props) {
+export function CandidateActions({ target, card = false, brief = false }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
+  const openDialog = useMoveDialog();
   if (!mayMove) return null;
 
+  const { candidateId, name, stage: current } = target;
   const shortcuts = shortcutsOf(target);
-  const ended = isEndedStage(target.stage);
-  const others = target.moverA.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
+  const others = target.mover_a.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
 
   return (
     <Box
@@ -69,25 +33,44 @@ export function CandidateActions({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
+        '& .MuiButton-root': card ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
       }}
     >
       {shortcuts.map((shortcut) => (
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
       ))}
-      {!brief && target.candidateId && awaitsInterview(target) && (
+      {!brief && candidateId && awaitsInterview(target) && (
         <>
-          <ScheduleInterviewButton candidateId={target.candidateId} name={target.name} />
-          {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}
+          <ScheduleInterviewButton candidateId={candidateId} name={name} />
+          {card && <OfferSlotsButton candidateId={candidateId} name={name} />}
         </>
       )}
-      {ended && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>
-          {stageLabel(target.stage)}
+      {isEndedStage(current) && (
+        <Typography variant="note" sx={{ px: 1 }}>
+          {stageLabel(current)}
         </Typography>
       )}
-      {spread && <StatusButtons target={target} stages={others} />}
-      {!spread && !brief && <MoveMenuButton target={target} />}
+      {card && others.length > 0 && (
+        <Box
+          role="group"
+          aria-label={`Mover a otro estado: ${name}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+        >
+          {others.map((stage) => (
+            <Button
+              key={stage}
+              size="small"
+              data-application={target.id}
+              aria-label={`Mover a ${stageLabel(stage)}: ${name}`}
+              onClick={() => openDialog(target, stage)}
+              startIcon={<StageDot stage={stage} />}
+            >
+              {stageLabel(stage)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {!card && !brief && <MoveMenuButton target={target} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { BooleanInput, useDataProvider } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { useWatch } from 'react-hook-form';
@@ -19,18 +19,15 @@ import { useMoveApplication } from './useMoveApplication';
 interface Props {
   applicationId: string;
   stage: Stage;
-  message: string;
 }
 
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** The message that the move would send, with the words typed in it. */
-function MovePreview({ applicationId, stage, message }: Props) {
+function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
   const words = useSettled(message.trim());
   const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
 
@@ -45,26 +42,23 @@ function MovePreview({ applicationId, stage, message }: Props) {
       >
         {open ? 'Ocultar el mensaje' : 'Ver el mensaje'}
       </Button>
-      <Box id={panelId} ref={panel} sx={{ mt: open ? 1 : 0 }}>
+      <div id={panelId}>
         {/* It opens below what is in sight. */}
         {open && (
-          <MessagePreviewPane
-            of={{ applicationId, ...request }}
-            read={() => dataProvider.previewMove(applicationId, request)}
-          />
+          <Box ref={intoView} sx={{ mt: 1 }}>
+            <MessagePreviewPane
+              of={{ applicationId, ...request }}
+              read={() => dataProvider.previewMove(applicationId, request)}
+            />
+          </Box>
         )}
-      </Box>
+      </div>
     </div>
   );
 }
 
-interface OtherApplicationsProps {
-  applicationId: string;
-  stage: Stage;
-}
-
 /** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
-function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
+function OtherApplications({ applicationId, stage }: Props) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
     (provider) => provider.previewMove(applicationId, { estado: stage }),
@@ -72,11 +66,10 @@ function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
   );
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
+  const one = others.length === 1;
   return (
     <Alert severity="info" icon={false}>
-      {others.length === 1
-        ? 'Tiene otra candidatura abierta:'
-        : `Tiene otras ${others.length} candidaturas abiertas:`}
+      {one ? 'Tiene otra candidatura abierta:' : `Tiene otras ${others.length} candidaturas abiertas:`}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {others.map((other) => (
           <li key={other.id}>
@@ -87,11 +80,7 @@ function OtherApplications({ applicationId, stage }: OtherApplicationsProps) {
       {stage === 'contratada' && (
         <BooleanInput
           source="cerrar_otras"
-          label={
-            others.length === 1
-              ? 'Cerrarla también, sin enviarle otro correo'
-              : 'Cerrarlas también, sin enviarle otro correo'
-          }
+          label={`${one ? 'Cerrarla' : 'Cerrarlas'} también, sin enviarle otro correo`}
         />
       )}
     </Alert>
@@ -117,14 +106,14 @@ function SubmitLabel() {
 
 function Inputs({ target }: { target: MoveTarget }) {
   const { estado: stage, notificar, mensaje_candidato } = useWatch<Values>();
-  const id = target.applicationId;
+  const { id } = target;
   return (
     <>
       <Typography component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         {target.name}
         <StageBadge estado={target.estado} retirada={target.retirada} />
       </Typography>
-      <StageInput stages={target.moverA} />
+      <StageInput stages={target.mover_a} />
       {stage === 'rechazada' && <ReasonInput />}
       {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
       <MoveMessageInputs
@@ -141,12 +130,12 @@ function Inputs({ target }: { target: MoveTarget }) {
 
 /** Where to, what the candidate will read, and whether a message leaves. */
 export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: MoveDialogProps) {
-  const { mutateAsync } = useMoveApplication({ onDone });
+  const { mutateAsync } = useMoveApplication(onDone);
   const save = async ({ estado, motivo_rechazo_id, cerrar_otras, ...words }: Values) => {
     if (!estado) return;
     const message = words.mensaje_candidato?.trim();
     await mutateAsync({
-      applicationId: target.applicationId,
+      id: target.id,
       request: {
         estado,
         version: target.version,
@@ -164,7 +153,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       defaultValues={{
         ...(initialStage ? { estado: initialStage } : {}),
         notificar: true,
-        mensaje_candidato: readDraft(messageKey(target.applicationId)),
+        mensaje_candidato: readDraft(messageKey(target.id)),
       }}
       begin={CHOSEN_REASON}
       asks={false}

@@ -38,7 +38,7 @@ export function MoveDialogProvider({ children }: { children: ReactNode }) {
           }}
           onExited={() => {
             setRequest(undefined);
-            keepFocusNear(request.target.applicationId, moved.current);
+            keepFocusNear(request.target.id, moved.current);
           }}
         />
       )}

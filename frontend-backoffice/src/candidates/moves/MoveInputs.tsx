@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { RejectionReason } from '../../rejections/types';
+import type { Schemas } from '@hiring/contract/api';
 import { StageDot, stageLabel } from '../StateBadges';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
 
@@ -48,7 +48,7 @@ const NOT_SAID = { id: '', nombre: 'Sin indicar' };
 
 /** Why HR rejects: optional, and never shown to the candidate. */
 export function ReasonInput() {
-  const { data = [], error } = useGetList<RejectionReason>('rejection-reasons', {
+  const { data = [], error } = useGetList<Schemas['RejectionReasonResponse']>('rejection-reasons', {
     filter: { activo: true },
     sort: { field: 'orden', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },

@@ -1,20 +1,12 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useCallback } from 'react';
-import { useCloseNotification } from 'react-admin';
 import { UndoNotice } from '../../ui/UndoNotice';
-import { useUndoMove } from './useUndoMove';
+import { useUndoMove } from './useMoveApplication';
 
 /** What the server says of a move, and 'Deshacer' for as long as it can be taken back (also Ctrl+Z). */
 export function MovedNotice({ answer }: { answer: Schemas['MoveResponse'] }) {
-  const close = useCloseNotification();
-  const { mutate, isPending } = useUndoMove({ onSettled: close });
+  const { mutate, isPending } = useUndoMove();
   const { undo, application, message } = answer;
-  const historyId = undo?.historial_id;
   const { id, version } = application;
-
-  const takeBack = useCallback(() => {
-    if (historyId) mutate({ applicationId: id, request: { historial_id: historyId, version } });
-  }, [historyId, id, version, mutate]);
-
-  return <UndoNotice message={message} busy={isPending} onUndo={undo ? takeBack : undefined} />;
+  const takeBack = undo && (() => mutate({ id, request: { historial_id: undo.historial_id, version } }));
+  return <UndoNotice message={message} busy={isPending} onUndo={takeBack ?? undefined} />;
 }

@@ -5,25 +5,29 @@ import { formatMoment } from '../../format/dates';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../types';
-import { useUndoMove } from './useUndoMove';
+import { useUndoMove } from './useMoveApplication';
 
-type Waiting = NonNullable<Application['rechazo_en_espera']>;
+interface Props {
+  application: Application;
+  waiting: NonNullable<Application['rechazo_en_espera']>;
+}
 
-function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
-  const undo = useUndoMove({ onSettled: () => undefined });
+function Actions({ application: { id, version }, waiting }: Props) {
+  const { con_correo, correo_id, historial_id } = waiting;
+  const undo = useUndoMove();
   const send = useSendEmail('sendEmailNow', 'Email de rechazo enviado');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
-  const onSuccess = () => keepFocusNear(application.id, true);
+  const onSuccess = () => keepFocusNear(id, true);
   const busy = undo.isPending || send.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {waiting.con_correo && (
+      {con_correo && (
         <ConfirmedButton
           label="Enviar ahora"
           question="¿Enviar el rechazo ahora?"
           explanation="El correo sale ya y el candidato verá el rechazo en su portal. Después no se puede deshacer."
           busy={busy}
-          onConfirm={() => send.mutate(waiting.correo_id, { onSuccess })}
+          onConfirm={() => send.mutate(correo_id, { onSuccess })}
         />
       )}
       <ConfirmedButton
@@ -31,15 +35,7 @@ function Actions({ application, waiting }: { application: Application; waiting: 
         question="¿Cancelar el rechazo?"
         explanation="El correo no saldrá y la candidatura vuelve al estado que tenía. El candidato no se entera de nada."
         busy={busy}
-        onConfirm={() =>
-          undo.mutate(
-            {
-              applicationId: application.id,
-              request: { historial_id: waiting.historial_id, version: application.version },
-            },
-            { onSuccess },
-          )
-        }
+        onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
       />
     </Box>
   );

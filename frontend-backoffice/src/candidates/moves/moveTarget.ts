@@ -1,4 +1,4 @@
-import type { Estado, Stage } from '@hiring/contract';
+import type { Stage } from '@hiring/contract';
 import { createContext, useContext } from 'react';
 import { type Application, type CandidateRow, fullName } from '../types';
 
@@ -14,38 +14,21 @@ export function useMoveDialog(): OpenMoveDialog {
 }
 
 /** What a move acts on: one application at one version, and where the server lets it go. */
-export interface MoveTarget {
-  applicationId: string;
+export interface MoveTarget extends Pick<
+  Application,
+  'id' | 'version' | 'estado' | 'stage' | 'retirada' | 'mover_a'
+> {
+  name: string;
   /** Known where the person's current application is meant. */
   candidateId?: string;
-  version: number;
-  name: string;
-  estado: Estado;
-  stage: Stage;
-  retirada: boolean;
-  /** Stages the server offers next. */
-  moverA: readonly Stage[];
 }
 
 export const moveTargetOfRow = (row: CandidateRow): MoveTarget => ({
-  applicationId: row.aplicacion_id,
-  candidateId: row.id,
+  ...row,
+  id: row.aplicacion_id,
   version: row.aplicacion_version,
   name: fullName(row),
-  estado: row.estado,
-  stage: row.stage,
-  retirada: row.retirada,
-  moverA: row.mover_a,
-});
-
-export const moveTargetOfApplication = (application: Application, name: string): MoveTarget => ({
-  applicationId: application.id,
-  version: application.version,
-  name,
-  estado: application.estado,
-  stage: application.stage,
-  retirada: application.retirada,
-  moverA: application.mover_a,
+  candidateId: row.id,
 });
 
 /** The key of the unsent message that goes with the next move: the card and the dialog share it. */

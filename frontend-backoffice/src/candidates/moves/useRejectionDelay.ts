@@ -1,3 +1,4 @@
+import { counted } from '@hiring/contract';
 import { useRead } from '../../providers/useProvider';
 
 export const REJECTION_DELAY_KEY = ['rejection-delay'];
@@ -6,7 +7,5 @@ export const REJECTION_DELAY_KEY = ['rejection-delay'];
 export const useRejectionDelay = () => useRead(REJECTION_DELAY_KEY, (provider) => provider.rejectionDelay());
 
 /** "24 horas", "1 hora", "2 días". */
-export function hoursInWords(hours: number): string {
-  if (hours > 24 && hours % 24 === 0) return `${hours / 24} días`;
-  return hours === 1 ? '1 hora' : `${hours} horas`;
-}
+export const hoursInWords = (hours: number): string =>
+  hours > 24 && hours % 24 === 0 ? `${hours / 24} días` : counted(hours, 'hora', 'horas');

@@ -1,19 +1,18 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNotes } from '../../conversation/reads';
 import { formatMoment } from '../../format/dates';
-import { reasonOf } from '../../providers/problem';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
-import { ListSkeleton, LoadFailed } from '../../ui/Loaded';
+import { Loaded } from '../../ui/Loaded';
+import { OpenRecord } from '../../ui/OpenRecord';
 import { Section } from '../../ui/Facts';
 import { ApplicationTimeline } from '../record/ApplicationTimeline';
 import { CandidateProfile } from '../record/CandidateProfile';
-import { WHOLE_RECORD } from '../record/wholeRecord';
 import { StageBadge } from '../StateBadges';
-import { type Candidate, fullName } from '../types';
+import { type Candidate, fullName, jobTitle } from '../types';
 
 const PARTS = ['perfil', 'fases', 'notas'] as const;
 type Part = (typeof PARTS)[number];
@@ -28,7 +27,7 @@ const PAPER = {
 
 function Stages({ candidate }: { candidate: Candidate }) {
   return candidate.aplicaciones.map((application) => (
-    <Section key={application.id} title={application.vacante_titulo ?? 'Candidatura espontánea'}>
+    <Section key={application.id} title={jobTitle(application)}>
       <StageBadge estado={application.estado} retirada={application.retirada} />
       <ApplicationTimeline entries={application.historial} />
     </Section>
@@ -37,27 +36,23 @@ function Stages({ candidate }: { candidate: Candidate }) {
 
 function Notes({ candidateId }: { candidateId: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useNotes(candidateId);
   return (
     <Section title={translate('candidates.print.notas')}>
-      {isPending && <ListSkeleton rows={3} />}
-      {error && (
-        <LoadFailed
-          title={translate('candidates.print.notes_failed')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && <Typography>{translate('candidates.print.no_notes')}</Typography>}
-      {data && data.length > 0 && (
-        <Lane>
-          {data.map(({ id, texto, autor, created_at }) => (
-            <LaneStop key={id} tone="yellow" headline="Nota interna" moment={created_at} author={autor}>
-              <LaneQuote internal>{texto}</LaneQuote>
-            </LaneStop>
-          ))}
-        </Lane>
-      )}
+      <Loaded of={useNotes(candidateId)} failed={translate('candidates.print.notes_failed')} rows={3}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <Typography>{translate('candidates.print.no_notes')}</Typography>
+          ) : (
+            <Lane>
+              {notes.map(({ id, texto, autor, created_at }) => (
+                <LaneStop key={id} tone="yellow" headline="Nota interna" moment={created_at} author={autor}>
+                  <LaneQuote internal>{texto}</LaneQuote>
+                </LaneStop>
+              ))}
+            </Lane>
+          )
+        }
+      </Loaded>
     </Section>
   );
 }
@@ -112,19 +107,9 @@ function Sheet({ candidate }: { candidate: Candidate }) {
 /** /candidates/:id/ficha: the record as a sheet of paper, with the parts that are chosen above it. */
 export function PrintPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useGetOne<Candidate>(
-    'candidates',
-    { id, meta: WHOLE_RECORD },
-    { retry: false },
-  );
-  if (data) return <Sheet candidate={data} />;
-  if (isPending) return <ListSkeleton rows={10} />;
   return (
-    <LoadFailed
-      title={reasonOf(error)}
-      missing={reasonOf(error)}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <OpenRecord<Candidate> resource="candidates" id={id}>
+      {(candidate) => <Sheet candidate={candidate} />}
+    </OpenRecord>
   );
 }

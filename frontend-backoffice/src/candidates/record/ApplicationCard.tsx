@@ -9,10 +9,9 @@ import { Facts } from '../../ui/Facts';
 import { Separator } from '../../ui/RelativeDate';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
-import { moveTargetOfApplication } from '../moves/moveTarget';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
-import { type Application, type Candidate, fullName } from '../types';
+import { type Application, type Candidate, fullName, jobTitle } from '../types';
 
 /** Words that stay inside HR. */
 function InternalNote({ title, text }: { title: string; text: string | null }) {
@@ -23,9 +22,7 @@ function InternalNote({ title, text }: { title: string; text: string | null }) {
         {title}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-      <Typography variant="caption" color="text.secondary">
-        Interno: el candidato no lo ve
-      </Typography>
+      <Typography variant="hint">Interno: el candidato no lo ve</Typography>
     </Box>
   );
 }
@@ -46,7 +43,7 @@ export function ApplicationCard({
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Typography variant="h3" sx={{ mr: 'auto' }}>
-          {application.vacante_titulo ?? 'Candidatura espontánea'}
+          {jobTitle(application)}
         </Typography>
         {application.vacante_id && (
           <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
@@ -56,7 +53,7 @@ export function ApplicationCard({
         <StageBadge estado={application.estado} retirada={application.retirada} />
         <PriorityBadge prioridad={application.prioridad} />
       </Box>
-      <Typography color="text.secondary" variant="body2" sx={{ mb: 1.5 }}>
+      <Typography variant="note" sx={{ mb: 1.5 }}>
         {positionName(departamento, posicion)}, {departmentName(departamento)}
         {current && candidate.aplicaciones.length > 1 && (
           <>
@@ -75,7 +72,7 @@ export function ApplicationCard({
       {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
       {!current && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
+          <CandidateActions target={{ ...application, name: fullName(candidate) }} />
           <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
         </Box>
       )}

@@ -4,9 +4,9 @@ import { formatMoment } from '../../format/dates';
 import { EmailStateBadge } from '../../emails/EmailStateBadge';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { stageTone } from '../StateBadges';
-import type { HistoryEntry } from '../types';
+import type { Schemas } from '@hiring/contract/api';
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: Schemas['HistoryEntry'] }) {
   // The step back itself stands; what it took back is crossed out.
   const undone = entry.deshecha && entry.tipo !== 'deshecha';
   return (
@@ -24,17 +24,12 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       )}
       {entry.mensaje_candidato && (
         <LaneQuote>
-          <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-            Mensaje al candidato
-          </Typography>
-          «{entry.mensaje_candidato}»
+          <Typography variant="hint">Mensaje al candidato</Typography>«{entry.mensaje_candidato}»
         </LaneQuote>
       )}
       {entry.correo && (
         <Typography
-          component="div"
-          variant="caption"
-          color="text.secondary"
+          variant="hint"
           sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
         >
           Correo <EmailStateBadge estado={entry.correo.estado} />
@@ -46,7 +41,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** Who did what and when, newest first, along a dashed lane. */
-export function ApplicationTimeline({ entries }: { entries: readonly HistoryEntry[] }) {
+export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
   if (entries.length === 0) return null;
   const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
   return (

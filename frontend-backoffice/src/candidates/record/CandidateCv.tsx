@@ -3,7 +3,7 @@ import { fileSize } from '@hiring/contract';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
 import { useRead } from '../../providers/useProvider';
-import { ListSkeleton, LoadFailed, StateMessage } from '../../ui/Loaded';
+import { Loaded, StateMessage } from '../../ui/Loaded';
 import { formatDay } from '../../format/dates';
 import { Separator } from '../../ui/RelativeDate';
 import { CvLink } from '../CvLink';
@@ -11,54 +11,47 @@ import { type Candidate, fullName } from '../types';
 
 const AGAIN_MS = 3000;
 
+const TEXT = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  px: { xs: 0, lg: 3 },
+  py: 2,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** A DOC or DOCX read in place, as plain text; the server logs the view. */
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
-  const { data, error, isPending, refetch } = useRead(
+  const text = useRead(
     ['candidates', 'cv-text', candidateId, fileId],
     (provider) => provider.cvText(candidateId),
     {
       // Each reading is a view: one is enough, but for a file that has just come.
       staleTime: Infinity,
-      refetchInterval: (query) => (query.state.data?.estado === 'pendiente' ? AGAIN_MS : false),
+      refetchInterval: ({ state }) => (state.data?.estado === 'pendiente' ? AGAIN_MS : false),
     },
   );
-  if (isPending) return <ListSkeleton rows={8} />;
-  if (!data) {
-    return (
-      <LoadFailed title="No se pudo cargar el texto del CV" error={error} onRetry={() => void refetch()} />
-    );
-  }
-  if (data.estado === 'pendiente') {
-    return (
-      <StateMessage title="Leyendo el CV">El archivo acaba de llegar. Tardará unos segundos.</StateMessage>
-    );
-  }
-  if (data.texto === null) {
-    return (
-      <StateMessage title="El texto no se ha podido leer">
-        Descarga el archivo para abrirlo en tu equipo.
-      </StateMessage>
-    );
-  }
   return (
-    <Box
-      role="region"
-      aria-label="Texto del CV"
-      tabIndex={0}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        borderTop: 1,
-        borderColor: 'divider',
-        px: { xs: 0, lg: 3 },
-        py: 2,
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {data.texto}
-    </Box>
+    <Loaded of={text} failed="No se pudo cargar el texto del CV" rows={8}>
+      {({ estado, texto }) =>
+        estado === 'pendiente' ? (
+          <StateMessage title="Leyendo el CV">
+            El archivo acaba de llegar. Tardará unos segundos.
+          </StateMessage>
+        ) : texto === null ? (
+          <StateMessage title="El texto no se ha podido leer">
+            Descarga el archivo para abrirlo en tu equipo.
+          </StateMessage>
+        ) : (
+          <Box role="region" aria-label="Texto del CV" tabIndex={0} sx={TEXT}>
+            {texto}
+          </Box>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -79,7 +72,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {cv.nombre_original}
         </Typography>
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+        <Typography variant="hint" sx={{ mb: 1 }}>
           {fileSize(cv.bytes)}
           <Separator />
           {formatDay(cv.created_at)}
@@ -105,14 +98,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
           component="iframe"
           src={`${url}#navpanes=0&view=FitH`}
           title={`CV de ${name}`}
-          sx={{
-            flex: 1,
-            minHeight: 480,
-            width: '100%',
-            border: 0,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
+          sx={{ flex: 1, minHeight: 480, width: '100%', border: 0, borderTop: 1, borderColor: 'divider' }}
         />
       )}
       {!pdf && <CvText candidateId={candidate.id} fileId={cv.id} />}

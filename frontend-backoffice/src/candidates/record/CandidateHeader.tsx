@@ -14,12 +14,17 @@ import { RelativeDate, Separator } from '../../ui/RelativeDate';
 import { CandidateActions } from '../moves/CandidateActions';
 import { CvLink } from '../CvLink';
 import { moveTargetOfRow } from '../moves/moveTarget';
-import { NextInterview } from '../NextInterview';
+import {
+  NextInterview,
+  OtherApplicationsBadge,
+  shortId,
+  StageBadge,
+  UnverifiedBadge,
+  WaitingBadge,
+} from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from '../StateBadges';
-import { type Candidate, fullName } from '../types';
-import { WaitingBadge } from '../WaitingBadge';
+import { type Candidate, fullName, jobTitle } from '../types';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
@@ -47,7 +52,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography color="text.secondary" variant="body2">
+        <Typography variant="note">
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
               {shortId(candidate.id)}
@@ -56,7 +61,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           </Box>
           {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}
           <Separator />
-          {candidate.vacante_titulo ?? 'Candidatura espontánea'}
+          {jobTitle(candidate)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>

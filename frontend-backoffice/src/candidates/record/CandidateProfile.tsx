@@ -14,6 +14,8 @@ import { ProvenanceNote } from '../../imports/ProvenanceNote';
 import { CandidateQualifications } from './CandidateQualifications';
 import { useProfileFacts } from './useProfileFacts';
 
+const LONG = { m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
 interface Props {
   vacancy: Application['vacante_titulo'];
   answers: Application['cuestionario_respuestas'];
@@ -32,12 +34,7 @@ function ScreeningAnswers({ vacancy, answers }: Props) {
             </Typography>
             <Typography
               component="dd"
-              sx={{
-                m: 0,
-                whiteSpace: 'pre-line',
-                overflowWrap: 'anywhere',
-                ...(respuesta === null && { color: 'text.secondary', fontStyle: 'italic' }),
-              }}
+              sx={{ ...LONG, ...(respuesta === null && { color: 'text.secondary', fontStyle: 'italic' }) }}
             >
               {answerText(respuesta, unidad)}
             </Typography>
@@ -48,26 +45,17 @@ function ScreeningAnswers({ vacancy, answers }: Props) {
   );
 }
 
-function LongText({ text, quoted = false }: { text: string; quoted?: boolean }) {
-  return (
-    <Typography
-      component={quoted ? 'blockquote' : 'p'}
-      sx={{
-        m: 0,
-        maxWidth: '72ch',
-        whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
-        ...(quoted && { borderLeft: 3, borderColor: 'divider', pl: 2 }),
-      }}
-    >
-      {quoted ? `«${text}»` : text}
-    </Typography>
-  );
-}
-
 function Words({ field, candidate }: { field: ProfileField; candidate: Candidate }) {
   if (field !== 'habilidades') {
-    return <LongText text={String(candidate[field])} quoted={field === 'carta_presentacion'} />;
+    const quoted = field === 'carta_presentacion';
+    return (
+      <Typography
+        component={quoted ? 'blockquote' : 'p'}
+        sx={{ ...LONG, ...(quoted && { borderLeft: 3, borderColor: 'divider', pl: 2 }) }}
+      >
+        {quoted ? `«${candidate[field]}»` : String(candidate[field])}
+      </Typography>
+    );
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

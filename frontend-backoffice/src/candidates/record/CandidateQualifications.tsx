@@ -16,13 +16,9 @@ type Held = Candidate['cualificaciones'];
 
 /** A mark only where somebody has to look: it ends soon, or has ended. */
 function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
-  if (caduca_el === null) {
-    return <Typography variant="note">Sin fecha de caducidad</Typography>;
-  }
+  if (caduca_el === null) return <Typography variant="note">Sin fecha de caducidad</Typography>;
   const day = formatDay(caduca_el);
-  if (estado === 'vigente') {
-    return <Typography variant="note">Hasta el {day}</Typography>;
-  }
+  if (estado === 'vigente') return <Typography variant="note">Hasta el {day}</Typography>;
   return (
     <ToneBadge tone={CADUCIDAD_TONE[estado]}>
       {estado === 'caducada' ? `Caducada el ${day}` : `Caduca el ${day}`}
@@ -30,47 +26,44 @@ function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
   );
 }
 
-function Licences({ permisos }: Pick<Held, 'permisos'>) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mb: 2,
-        p: 0,
-        display: 'grid',
-        columnGap: 3,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-      }}
-    >
-      {permisos.map((permiso) => (
-        <Box
-          key={permiso.tipo}
-          component="li"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            minHeight: 34,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography>{CUALIFICACION_LABEL[permiso.tipo]}</Typography>
-          <Expiry {...permiso} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const LICENCES = {
+  listStyle: 'none',
+  m: 0,
+  mb: 2,
+  p: 0,
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    minHeight: 34,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+} as const;
+
+const Licences = ({ permisos }: Pick<Held, 'permisos'>) => (
+  <Box component="ul" sx={LICENCES}>
+    {permisos.map((permiso) => (
+      <li key={permiso.tipo}>
+        {CUALIFICACION_LABEL[permiso.tipo]}
+        <Expiry {...permiso} />
+      </li>
+    ))}
+  </Box>
+);
 
 const startOf = ({ incorporacion, disponible_desde }: Held): string | null => {
   if (incorporacion === 'inmediata') return 'Inmediata';
   return disponible_desde && `Desde el ${formatDay(disponible_desde)}`;
 };
+
+const spoken = ({ idioma, nivel }: Held['idiomas'][number]): string =>
+  `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`;
 
 /** What the person can drive and handle, when, in which languages: as they say it, for HR to check. */
 export function CandidateQualifications({ candidate }: { candidate: Candidate }) {
@@ -88,16 +81,7 @@ export function CandidateQualifications({ candidate }: { candidate: Candidate })
           { label: 'Disponibilidad', value: also.filter(Boolean).join(', ') || null },
           { label: 'Vehículo propio', value: held.vehiculo_propio ? 'Sí' : null },
           { label: 'Incorporación', value: startOf(held) },
-          {
-            label: 'Idiomas',
-            value:
-              idiomas
-                .map(
-                  ({ idioma, nivel }) =>
-                    `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`,
-                )
-                .join(', ') || null,
-          },
+          { label: 'Idiomas', value: idiomas.map(spoken).join(', ') || null },
           {
             label: 'Guardar sus datos para futuras ofertas',
             value: kept?.desde ? `Sí, desde el ${formatDay(kept.desde)}` : 'Sin permiso',

@@ -1,17 +1,13 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
 import { HoldNotice } from '../../privacy/HoldNotice';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { reasonOf } from '../../providers/problem';
-import { DetailWaiting } from '../../ui/Detail';
-import { LoadFailed } from '../../ui/Loaded';
+import { OpenRecord } from '../../ui/OpenRecord';
 import { CandidateCv } from './CandidateCv';
 import { CandidateHeader } from './CandidateHeader';
 import { partOf, TABS } from './parts';
 import type { Candidate } from '../types';
-import { WHOLE_RECORD } from './wholeRecord';
 
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;
@@ -91,21 +87,8 @@ function Record({ candidate }: { candidate: Candidate }) {
 }
 
 /** Everything HR knows of a person, with the CV beside it. */
-export function CandidateShow({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetOne<Candidate>(
-    'candidates',
-    { id, meta: WHOLE_RECORD },
-    { retry: false },
-  );
-
-  if (data) return <Record candidate={data} />;
-  if (isPending) return <DetailWaiting />;
-  return (
-    <LoadFailed
-      title={reasonOf(error)}
-      missing={reasonOf(error)}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const CandidateShow = ({ id }: { id: string }) => (
+  <OpenRecord<Candidate> resource="candidates" id={id}>
+    {(candidate) => <Record candidate={candidate} />}
+  </OpenRecord>
+);

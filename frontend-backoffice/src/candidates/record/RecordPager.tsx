@@ -1,10 +1,11 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import { isTyping } from '../list/keys';
+import { useKeyDown } from '../../ui/useKeyDown';
+import { ICON_SIZE } from '../../ui/Detail';
 import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /**
@@ -26,17 +27,13 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
     );
   };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Over the list the record is a dialog itself: keys belong to it while no other is open.
-      const own = beside ? 0 : 1;
-      if (isTyping(event) || document.querySelectorAll('[role=dialog], [role=menu]').length > own) return;
-      const key = event.key.toLowerCase();
-      if (key === 'j') go(next);
-      else if (key === 'k') go(previous);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  useKeyDown((event) => {
+    // Over the list the record is a dialog itself: keys belong to it while no other is open.
+    const own = beside ? 0 : 1;
+    if (isTyping(event) || document.querySelectorAll('[role=dialog], [role=menu]').length > own) return;
+    const key = event.key.toLowerCase();
+    if (key === 'j') go(next);
+    else if (key === 'k') go(previous);
   });
 
   if (!previous && !next) return null;
@@ -44,12 +41,7 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const turns = (to: Neighbour | undefined) => ({
     'aria-disabled': !to,
     onClick: () => go(to),
-    sx: {
-      width: 40,
-      height: 40,
-      opacity: to ? 1 : 0.4,
-      '@media (pointer: coarse)': { width: 44, height: 44 },
-    },
+    sx: { ...ICON_SIZE, width: 40, height: 40, opacity: to ? 1 : 0.4 },
   });
   return (
     <Box

@@ -1,19 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Conversation } from '../../conversation/Conversation';
-import { ThreadTabLabel } from '../../conversation/ThreadTabLabel';
+import { Conversation, ThreadTabLabel } from '../../conversation/Conversation';
 import { CandidateDocuments } from '../../documents/CandidateDocuments';
 import { CandidateScorecards } from '../../scorecards/CandidateScorecards';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from '../types';
-
-interface PartProps {
-  candidate: Candidate;
-  /** The CV is beside the tabs. */
-  wide: boolean;
-}
 
 /** One tab of a candidate's record. */
 interface CandidatePart {
@@ -22,16 +15,13 @@ interface CandidatePart {
   /** Names of tabs that it replaced: e-mails and bookmarks have them. */
   was?: readonly string[];
   label: (candidate: Candidate) => ReactNode;
-  Content: (props: PartProps) => ReactNode;
+  /** `wide`: the CV is beside the tabs. */
+  Content: (props: { candidate: Candidate; wide: boolean }) => ReactNode;
 }
 
 /** The record's tabs in their order; the first is the one that opens. */
 const PARTS = [
-  {
-    key: 'perfil',
-    label: () => 'Perfil',
-    Content: ({ candidate }) => <CandidateProfile candidate={candidate} />,
-  },
+  { key: 'perfil', label: () => 'Perfil', Content: CandidateProfile },
   {
     key: 'proceso',
     was: ['candidaturas', 'evaluaciones'],
@@ -51,7 +41,7 @@ const PARTS = [
     key: 'conversacion',
     was: ['notas', 'mensajes', 'historia'],
     label: ({ id }) => <ThreadTabLabel candidateId={id} />,
-    Content: ({ candidate }) => <Conversation candidate={candidate} />,
+    Content: Conversation,
   },
   {
     key: 'documentos',

@@ -13,36 +13,19 @@ export interface Neighbour {
   page: number;
 }
 
-interface Neighbours {
-  /** From 1; undefined where the record is not one of the list's. */
-  place: number | undefined;
-  /** Undefined: more than the server counts. */
-  total: number | undefined;
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
-  /** The query of the list's address with another page. */
-  searchOf: (page: number) => string;
-}
-
 /**
  * The records before and after this one, in the order and with the filters of the list. A record that has left the
  * list, because it was moved, keeps its place: the next one is what stands there now.
  */
-export function useNeighbours(id: string): Neighbours {
+export function useNeighbours(id: string) {
   const [{ page, perPage, sort, order, filterValues }] = useListParams({
     resource: 'candidates',
     perPage: PER_PAGE,
     sort: NEWEST_FIRST,
   });
   const query = { sort: { field: sort, order }, filter: filterValues };
-  const {
-    data = [],
-    total,
-    pageInfo,
-  } = useGetList<CandidateRow>('candidates', {
-    ...query,
-    pagination: { page, perPage },
-  });
+  const shown = useGetList<CandidateRow>('candidates', { ...query, pagination: { page, perPage } });
+  const { data = [], total, pageInfo } = shown;
   const found = data.findIndex((row) => row.id === id);
   const [kept, keep] = useState({ id, at: found });
   if (found >= 0 && (kept.id !== id || kept.at !== found)) keep({ id, at: found });
@@ -61,27 +44,19 @@ export function useNeighbours(id: string): Neighbours {
     { ...query, pagination: { page: page - 1, perPage } },
     { enabled: at >= 0 && at < AHEAD && page > 1 },
   );
-  const neighbour = (row: CandidateRow | undefined, on: number) => row && { id: row.id, page: on };
-  const [previous, next] =
-    at < 0
-      ? []
-      : [
-          at > 0 ? neighbour(data[at - 1], page) : neighbour(earlier?.at(-1), page - 1),
-          after < data.length ? neighbour(data[after], page) : neighbour(later?.[0], page + 1),
-        ];
+  const neighbour = (row: CandidateRow | undefined, on: number): Neighbour | undefined =>
+    at < 0 ? undefined : row && { id: row.id, page: on };
+  const filter = JSON.stringify(filterValues);
 
   return {
+    /** From 1; undefined where the record is not one of the list's. */
     place: found < 0 ? undefined : (page - 1) * perPage + found + 1,
+    /** Undefined: more than the server counts. */
     total,
-    previous,
-    next,
-    searchOf: (on) =>
-      `?${new URLSearchParams({
-        filter: JSON.stringify(filterValues),
-        sort,
-        order,
-        page: String(on),
-        perPage: String(perPage),
-      })}`,
+    previous: at > 0 ? neighbour(data[at - 1], page) : neighbour(earlier?.at(-1), page - 1),
+    next: after < data.length ? neighbour(data[after], page) : neighbour(later?.[0], page + 1),
+    /** The query of the list's address with another page. */
+    searchOf: (on: number) =>
+      `?${new URLSearchParams({ filter, sort, order, page: String(on), perPage: String(perPage) })}`,
   };
 }

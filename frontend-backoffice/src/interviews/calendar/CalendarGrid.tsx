@@ -55,11 +55,10 @@ const cellClass = ({ isOther }: { isOther: boolean }) => (isOther ? 'otro-mes' :
 const moreLinkText = (hidden: number) => `+${hidden} más`;
 const moreLinkHint = (hidden: number) => `Ver ${hidden} ${hidden === 1 ? 'entrevista' : 'entrevistas'} más`;
 const navLinkHint = (day: string) => `Entrevistas del ${day}`;
-const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
+export const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** FullCalendar as this product uses it: the only place that knows it. */
 export function CalendarGrid({
-  ref,
   interviews,
   mayWrite,
   timed,
@@ -67,10 +66,9 @@ export function CalendarGrid({
   onDay,
   onInterview,
   onMove,
-  ...initial
+  ...own
 }: Props) {
-  const theme = useTheme();
-  const { palette } = theme;
+  const { palette } = useTheme();
   // A new list moves every event: only when the interviews are others.
   const events = useMemo(() => interviews.map((one) => eventOf(one, mayWrite)), [interviews, mayWrite]);
 
@@ -117,8 +115,7 @@ export function CalendarGrid({
       }}
     >
       <FullCalendar
-        {...initial}
-        ref={ref}
+        {...own}
         plugins={PLUGINS}
         locale={es}
         timeZone="UTC"

@@ -1,9 +1,32 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { type Mode, MODE_LABEL, MODES } from './calendarView';
+
+/** Views as the address names them, and as FullCalendar does. */
+export const MODES = ['semana', 'dia', 'mes', 'agenda'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const MODE_LABEL: Readonly<Record<Mode, string>> = {
+  semana: 'Semana',
+  dia: 'Día',
+  mes: 'Mes',
+  agenda: 'Lista',
+};
+
+export const VIEW_OF_MODE: Readonly<Record<Mode, string>> = {
+  semana: 'timeGridWeek',
+  dia: 'timeGridDay',
+  mes: 'dayGridMonth',
+  agenda: 'listMonth',
+};
+
+/** A week's grid has no room on a phone: it begins with the list. */
+export const modeOf = (text: string | null, phone: boolean): Mode =>
+  MODES.find((mode) => mode === text) ?? (phone ? 'agenda' : 'semana');
 
 const SPAN: Readonly<Record<Mode, string>> = { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Mes' };
+
+const THUMB = { width: 44, height: 44 };
 
 interface Props {
   title: string;
@@ -17,18 +40,10 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
-        <IconButton
-          aria-label={`${SPAN[mode]} anterior`}
-          onClick={() => onStep('prev')}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={`${SPAN[mode]} anterior`} onClick={() => onStep('prev')} sx={THUMB}>
           <ChevronLeftOutlined />
         </IconButton>
-        <IconButton
-          aria-label={`${SPAN[mode]} siguiente`}
-          onClick={() => onStep('next')}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={`${SPAN[mode]} siguiente`} onClick={() => onStep('next')} sx={THUMB}>
           <ChevronRightOutlined />
         </IconButton>
       </Box>

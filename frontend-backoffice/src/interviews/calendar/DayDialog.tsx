@@ -4,12 +4,20 @@ import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { type AgendaInterview, nameOf } from '../types';
 import { hourOf } from './calendarEvents';
 
-const TITLE_ID = 'entrevistas-del-dia';
+const ITEM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pb: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 interface Props {
-  /** YYYY-MM-DD; null: closed. */
-  day: string | null;
-  /** The last day shown, while the dialog closes. */
+  open: boolean;
+  /** YYYY-MM-DD. */
+  day: string;
   interviews: readonly AgendaInterview[];
   onClose: () => void;
   onDetails: (id: string) => void;
@@ -17,29 +25,17 @@ interface Props {
 }
 
 /** The interviews of one day of the calendar. */
-export function DayDialog({ day, interviews, onClose, onDetails, onNew }: Props) {
+export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: Props) {
   return (
-    <Dialog open={day !== null} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>Entrevistas del {day && formatLongDay(day)}</DialogTitle>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>Entrevistas del {day && formatLongDay(day)}</DialogTitle>
       <DialogContent>
         {interviews.length === 0 ? (
           <Typography>No hay entrevistas programadas para este día</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {interviews.map((interview) => (
-              <Box
-                component="li"
-                key={interview.id}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  gap: 1,
-                  pb: 1.5,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                }}
-              >
+              <Box component="li" key={interview.id} sx={ITEM}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
                     {hourOf(interview)} {nameOf(interview.candidato_nombre)}

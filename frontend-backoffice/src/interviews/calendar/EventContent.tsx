@@ -1,5 +1,5 @@
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
 import { Separator } from '../../ui/RelativeDate';
@@ -45,37 +45,26 @@ export function EventContent({ interview, listed, narrow }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <strong>{hourOf(interview)}</strong>
         {!narrow && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
-        <Box
-          component="span"
-          sx={{
-            display: narrow ? 'none' : 'inline',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {nameOf(candidato_nombre)}
-        </Box>
+        {!narrow && (
+          <Typography component="span" variant="inherit" noWrap>
+            {nameOf(candidato_nombre)}
+          </Typography>
+        )}
         {interview.pide_otro_momento && !narrow && (
           <PriorityHighOutlined titleAccess="Pide otro momento" sx={{ fontSize: 14, flexShrink: 0 }} />
         )}
       </Box>
-      <Box
-        sx={{
-          display: narrow ? 'none' : 'block',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {INTERVIEW_ESTADO_LABEL[estado]}
-        {listed && interview.entrevistador_nombre && (
-          <>
-            <Separator />
-            {interview.entrevistador_nombre}
-          </>
-        )}
-      </Box>
+      {!narrow && (
+        <Typography variant="inherit" noWrap>
+          {INTERVIEW_ESTADO_LABEL[estado]}
+          {listed && interview.entrevistador_nombre && (
+            <>
+              <Separator />
+              {interview.entrevistador_nombre}
+            </>
+          )}
+        </Typography>
+      )}
     </Box>
   );
 }

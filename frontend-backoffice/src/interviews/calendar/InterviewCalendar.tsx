@@ -1,15 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Alert, Box, Button, Card, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import {
-  CALENDAR_MAX_INTERVIEWS,
-  INTERVIEW_ESTADO_LABEL,
-  INTERVIEW_ESTADOS,
-  INTERVIEW_TIPO_LABEL,
-  INTERVIEW_TIPOS,
-} from '@hiring/contract';
+import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AgendaFilter } from '../../providers/calls/interviews';
@@ -20,12 +14,12 @@ import { formatCount } from '../../format/formatCount';
 import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
-import { useInterviewers } from '../useInterviewers';
+import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { useReschedule } from '../useInterviewWrites';
-import { CalendarGrid } from './CalendarGrid';
-import { CalendarToolbar } from './CalendarToolbar';
+import { CalendarGrid, dayOfDate } from './CalendarGrid';
+import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
-import { type Mode, modeOf, VIEW_OF_MODE } from './calendarView';
+import { useLast } from '../../ui/useLast';
 import { DayDialog } from './DayDialog';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
@@ -51,8 +45,6 @@ interface Shown {
 
 const DAY_MS = 86_400_000;
 const NONE: readonly never[] = [];
-const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
-
 function InterviewerFilter(props: SelectInputProps) {
   const { data } = useInterviewers();
   return <SelectInput {...props} emptyText="Todos" optionText="nombre" choices={data ?? []} />;
@@ -60,19 +52,13 @@ function InterviewerFilter(props: SelectInputProps) {
 
 const FILTERS = [
   <InterviewerFilter key="entrevistador_id" source="entrevistador_id" label="Entrevistador" alwaysOn />,
-  <SelectInput
-    key="tipo"
-    source="tipo"
-    alwaysOn
-    emptyText="Todos los tipos"
-    choices={INTERVIEW_TIPOS.map((id) => ({ id, name: INTERVIEW_TIPO_LABEL[id] }))}
-  />,
+  <SelectInput key="tipo" source="tipo" alwaysOn emptyText="Todos los tipos" choices={TIPO_CHOICES} />,
   <SelectInput
     key="estado"
     source="estado"
     alwaysOn
     emptyText="Todos los estados"
-    choices={INTERVIEW_ESTADOS.map((id) => ({ id, name: INTERVIEW_ESTADO_LABEL[id] }))}
+    choices={ESTADO_CHOICES}
   />,
 ];
 
@@ -91,9 +77,9 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   const { candidato_id } = useListFilters<InterviewFilters>().filters;
   const [scheduling, setScheduling] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState<string>();
   // Outlives the choice, so that the dialog does not empty while it closes.
-  const [lastDay, setLastDay] = useState('');
+  const lastDay = useLast(day) ?? '';
   const { mutate: reschedule } = useReschedule();
 
   const { data, error, isFetching, refetch } = useAgenda(shown && { from: shown.from, to: shown.to });
@@ -128,21 +114,13 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   }
 
   const openInterview = (id: string) => {
-    setDay(null);
+    setDay(undefined);
     void navigate({ pathname: interviewAddress(id), search }, { state: { fromList: true } });
   };
 
-  function openDay(chosen: string) {
-    setLastDay(chosen);
-    setDay(chosen);
-  }
-
   function onMove({ event, revert }: EventChangeInfo) {
     const times = timesOf(event);
-    if (!times) {
-      revert();
-      return;
-    }
+    if (!times) return revert();
     const { id, version } = interviewOf(event);
     reschedule({ id, request: { ...times, version } }, { onError: revert });
   }
@@ -183,34 +161,33 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
             mayWrite={mayWrite}
             timed={mode === 'semana' || mode === 'dia'}
             onDates={onDates}
-            onDay={openDay}
+            onDay={setDay}
             onInterview={openInterview}
             onMove={onMove}
           />
         </Box>
       </Card>
       <DayDialog
-        day={day}
+        open={day !== undefined}
+        day={lastDay}
         interviews={interviews.filter((interview) => dayOf(interview) === lastDay)}
-        onClose={() => setDay(null)}
+        onClose={() => setDay(undefined)}
         onDetails={openInterview}
         onNew={
           mayWrite
             ? () => {
-                setDay(null);
+                setDay(undefined);
                 setScheduling(lastDay);
               }
             : undefined
         }
       />
       {scheduling && (
-        <Suspense fallback={null}>
-          <ScheduleInterviewDialog
-            candidateId={candidato_id}
-            day={scheduling}
-            onClose={() => setScheduling(null)}
-          />
-        </Suspense>
+        <ScheduleInterviewDialog
+          candidateId={candidato_id}
+          day={scheduling}
+          onClose={() => setScheduling(null)}
+        />
       )}
     </>
   );

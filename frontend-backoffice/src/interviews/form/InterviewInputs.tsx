@@ -1,11 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import {
-  INTERVIEW_ESTADO_LABEL,
-  INTERVIEW_ESTADOS,
-  INTERVIEW_LIMITS,
-  INTERVIEW_TIPO_LABEL,
-  INTERVIEW_TIPOS,
-} from '@hiring/contract';
+import { INTERVIEW_LIMITS } from '@hiring/contract';
 import {
   AutocompleteInput,
   DateInput,
@@ -13,23 +7,21 @@ import {
   required,
   SelectInput,
   TextInput,
-  useGetOne,
   useRecordContext,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
-import { type Candidate, type CandidateRow, fullName } from '../../candidates/types';
+import { type CandidateRow, fullName, openApplications } from '../../candidates/types';
+import { useCandidate } from '../../candidates/useCandidate';
 import { formatMinutes } from '../interviewDates';
 import type { Interview } from '../types';
-import { useInterviewers } from '../useInterviewers';
+import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
+import { upTo } from '../../ui/upTo';
 import { FreeHours } from './FreeHours';
 
+const BY_NAME = { field: 'apellidos', order: 'ASC' } as const;
 const DURATIONS = [15, 30, 45, 60, 90, 120];
-const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((id) => ({ id, name: labels[id] }));
-const TIPOS = choicesOf(INTERVIEW_TIPOS, INTERVIEW_TIPO_LABEL);
-const ESTADOS = choicesOf(INTERVIEW_ESTADOS, INTERVIEW_ESTADO_LABEL);
 
+const SHRUNK = { inputLabel: { shrink: true } };
 const missing = (label: string) => [required(`El campo ${label} es obligatorio`)];
 const NO_CANDIDATE = [required('Debe seleccionar un candidato')];
 const NO_DAY = missing('Fecha');
@@ -37,16 +29,19 @@ const NO_HOUR = missing('Hora');
 const NO_PLACE = missing('Ubicación');
 const NO_LINK = missing('Enlace de la reunión');
 
+const ONE_AND_TWO = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } };
+const WHEN = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '2fr 1fr 1fr' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
+
 /** Searched on the server: at most a page of people is ever loaded. */
 export function CandidateInput() {
   const { setValue } = useFormContext();
   return (
-    <ReferenceInput
-      source="candidato_id"
-      reference="candidates"
-      sort={{ field: 'apellidos', order: 'ASC' }}
-      perPage={20}
-    >
+    <ReferenceInput source="candidato_id" reference="candidates" sort={BY_NAME} perPage={20}>
       <AutocompleteInput
         optionText={(person: CandidateRow) => `${fullName(person)} (${person.email})`}
         helperText="Busca por nombre o email"
@@ -62,12 +57,8 @@ export function CandidateInput() {
 /** Which of several open applications the interview is for; with one there is nothing to choose. */
 export function ApplicationInput() {
   const candidateId = useWatch<Interview, 'candidato_id'>({ name: 'candidato_id' });
-  const { data } = useGetOne<Candidate>(
-    'candidates',
-    { id: candidateId ?? '', meta: WHOLE_RECORD },
-    { enabled: Boolean(candidateId) },
-  );
-  const open = data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
+  const { data } = useCandidate(candidateId);
+  const open = openApplications(data);
   if (data && open.length === 0) {
     return (
       <Alert severity="warning">
@@ -81,9 +72,9 @@ export function ApplicationInput() {
       key={candidateId}
       source="aplicacion_id"
       defaultValue={open.find(({ id }) => id === data.aplicacion_id)?.id}
-      choices={open.map(({ id, vacante_titulo }) => ({
+      choices={open.map(({ id, name }) => ({
         id,
-        name: `${vacante_titulo ?? 'Candidatura espontánea'}${id === data.aplicacion_id ? ' (actual)' : ''}`,
+        name: id === data.aplicacion_id ? `${name} (actual)` : name,
       }))}
     />
   );
@@ -123,9 +114,7 @@ function InterviewerInputs() {
         helperText={chosen ? 'Es del equipo: no puede tener dos entrevistas a la vez' : false}
         onChange={() => setValue('entrevistador_nombre', null)}
       />
-      {!chosen && (
-        <TextInput source="entrevistador_nombre" inputProps={{ maxLength: INTERVIEW_LIMITS.interviewer }} />
-      )}
+      {!chosen && <TextInput source="entrevistador_nombre" slotProps={upTo(INTERVIEW_LIMITS.interviewer)} />}
     </>
   );
 }
@@ -134,14 +123,10 @@ function InterviewerInputs() {
 function PlaceInputs() {
   const tipo = useWatch<Interview, 'tipo'>({ name: 'tipo' });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-      <SelectInput source="tipo" choices={TIPOS} validate={required()} />
+    <Box sx={ONE_AND_TWO}>
+      <SelectInput source="tipo" choices={TIPO_CHOICES} validate={required()} />
       {tipo === 'presencial' && (
-        <TextInput
-          source="ubicacion"
-          validate={NO_PLACE}
-          inputProps={{ maxLength: INTERVIEW_LIMITS.place }}
-        />
+        <TextInput source="ubicacion" validate={NO_PLACE} slotProps={upTo(INTERVIEW_LIMITS.place)} />
       )}
       {tipo === 'virtual' && (
         <TextInput
@@ -149,7 +134,7 @@ function PlaceInputs() {
           type="url"
           placeholder="https://"
           validate={NO_LINK}
-          inputProps={{ maxLength: INTERVIEW_LIMITS.link }}
+          slotProps={upTo(INTERVIEW_LIMITS.link)}
         />
       )}
     </Box>
@@ -161,21 +146,9 @@ export function InterviewInputs() {
   const interview = useRecordContext<Interview>();
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '2fr 1fr 1fr' },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-        }}
-      >
+      <Box sx={WHEN}>
         <DateInput source="fecha" validate={NO_DAY} />
-        <TextInput
-          source="hora"
-          type="time"
-          validate={NO_HOUR}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <TextInput source="hora" type="time" validate={NO_HOUR} slotProps={SHRUNK} />
         <DurationInput />
       </Box>
       <FreeHours />
@@ -187,17 +160,17 @@ export function InterviewInputs() {
         minRows={2}
         maxRows={6}
         helperText="Solo las lee el equipo de selección"
-        inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+        slotProps={upTo(INTERVIEW_LIMITS.notes)}
       />
       {interview?.id && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-          <SelectInput source="estado" choices={ESTADOS} validate={required()} />
+        <Box sx={ONE_AND_TWO}>
+          <SelectInput source="estado" choices={ESTADO_CHOICES} validate={required()} />
           <TextInput
             source="feedback"
             multiline
             maxRows={6}
             helperText="Solo lo lee el equipo de selección"
-            inputProps={{ maxLength: INTERVIEW_LIMITS.notes }}
+            slotProps={upTo(INTERVIEW_LIMITS.notes)}
           />
         </Box>
       )}

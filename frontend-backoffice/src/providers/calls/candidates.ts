@@ -2,7 +2,7 @@ import type { HistoriaTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { asForm } from '@hiring/contract/files';
 import { api } from '../client';
-import { keyed, one } from './params';
+import { given, keyed, one } from './params';
 
 /** A message to a candidate; a retry with the same key creates no second message. */
 export interface ThreadDraft {
@@ -40,8 +40,8 @@ export const candidateCalls = {
     api.post('/api/notes/{id}/remove', { ...one(id), body }),
   restoreNote: (id: string, body: Schemas['NoteVersionRequest']) =>
     api.post('/api/notes/{id}/restore', { ...one(id), body }),
-  timeline: (id: string, query: { tipo?: HistoriaTipo | undefined; cursor?: string | undefined }) =>
-    api.get('/api/candidates/{id}/timeline', { params: { path: { id }, query } }),
+  timeline: (id: string, tipo: HistoriaTipo | null, cursor: string | null) =>
+    api.get('/api/candidates/{id}/timeline', { params: { path: { id }, query: given({ tipo, cursor }) } }),
   duplicates: (id: string) => api.get('/api/candidates/{id}/duplicates', one(id)),
   mergeCandidates: (keptId: string, body: Schemas['MergeRequest']) =>
     api.post('/api/candidates/{id}/merge', { ...one(keptId), body }),

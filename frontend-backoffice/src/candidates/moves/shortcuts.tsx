@@ -1,5 +1,6 @@
 import type { Stage } from '@hiring/contract';
-import type { MoveTarget } from './moveTarget';
+import { type MoveTarget, useMoveDialog } from './moveTarget';
+import { Button } from '@mui/material';
 
 export interface Shortcut {
   /** Stage the button presets in the dialog. */
@@ -21,8 +22,8 @@ const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
 };
 
 /** The shortcuts that the server offers for an application. */
-export const shortcutsOf = ({ stage, moverA }: MoveTarget): Shortcut[] =>
-  (SHORTCUTS[stage] ?? []).filter((shortcut) => moverA.includes(shortcut.stage));
+export const shortcutsOf = ({ stage, mover_a }: MoveTarget): Shortcut[] =>
+  (SHORTCUTS[stage] ?? []).filter((shortcut) => mover_a.includes(shortcut.stage));
 
 /** The next step among the shortcuts, and the rejection. */
 export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
@@ -33,3 +34,19 @@ export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: S
 /** Whom the buttons of an interview are shown for: a current application in review. */
 export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): boolean =>
   stage === 'en_revision' && candidateId !== undefined && !retirada;
+
+/** A shortcut: the same dialog with its stage chosen. */
+export function MoveStageButton({ target, stage, label, danger = false }: Shortcut & { target: MoveTarget }) {
+  const openDialog = useMoveDialog();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color={danger ? 'error' : 'primary'}
+      aria-label={`${label}: ${target.name}`}
+      onClick={() => openDialog(target, stage)}
+    >
+      {label}
+    </Button>
+  );
+}

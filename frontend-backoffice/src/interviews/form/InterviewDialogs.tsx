@@ -1,0 +1,155 @@
+import '../../i18n/es/interviews';
+import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
+import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
+import { useDataProvider, useRecordContext } from 'react-admin';
+import { useRead } from '../../providers/useProvider';
+import { fullName } from '../../candidates/types';
+import { useCandidate } from '../../candidates/useCandidate';
+import { isMissing, problemOf, reasonOf } from '../../providers/problem';
+import { ListSkeleton } from '../../ui/Loaded';
+import { RecordDialog } from '../../ui/RecordDialog';
+import { useSavedInterview } from '../useInterviewWrites';
+import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Interview, nameOf } from '../types';
+
+/** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
+function SaveProblem({ error }: { error: unknown }) {
+  const dataProvider = useDataProvider();
+  const { setValue, reset } = useFormContext();
+  const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
+  const code = problemOf(error)?.code;
+  const fresh = async () => (await dataProvider.getOne<Interview>('interviews', { id })).data;
+  // The button saves: its form is sent with what was set here.
+  const overwrite = async (form: HTMLFormElement | null) => {
+    setValue('version', (await fresh()).version);
+    form?.requestSubmit();
+  };
+  return (
+    <>
+      No se pudo guardar la entrevista. {reasonOf(error)}
+      {code === 'interview_not_begun' && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button type="submit" variant="outlined" onClick={() => setValue('antes_de_hora', true)}>
+            {estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+          </Button>
+        </Box>
+      )}
+      {code === 'interview_stale' && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
+            Ver los datos actuales
+          </Button>
+          <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
+            Guardar los míos
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Who() {
+  const interview = useRecordContext<Interview>();
+  return (
+    <Typography>
+      Candidato: <strong>{interview && nameOf(interview.candidato_nombre)}</strong>
+    </Typography>
+  );
+}
+
+/** Changes an interview over the screen that shows it. */
+export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const tell = useSavedInterview();
+  return (
+    <RecordDialog<Interview>
+      resource="interviews"
+      id={id}
+      title="Editar Entrevista"
+      submitLabel="Actualizar Entrevista"
+      problem={(error) => <SaveProblem error={error} />}
+      onSaved={(interview) =>
+        tell('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview)
+      }
+      onClose={onClose}
+    >
+      <Who />
+      <InterviewInputs />
+    </RecordDialog>
+  );
+}
+
+interface Props {
+  /** Absent: chosen in the form. */
+  candidateId?: string | undefined;
+  /** Absent: the next working day with a free hour. */
+  day?: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * What a new form begins with: the first free hour of the day from 09:00 on. Undefined while it is asked for. A server
+ * that cannot say, or a day without a free hour, leaves the hour to whoever fills in the form.
+ */
+function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
+  const { data, isError } = useRead(
+    ['interviews', 'free', 'first', day ?? null, candidateId ?? null],
+    (provider, { signal }) =>
+      provider.freeHours(
+        { ...(day ? { fecha: day } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
+        signal,
+      ),
+    {
+      // The form that is open keeps what it began with; another one asks again.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+  );
+  if (isError) return { fecha: day ?? '', hora: '' };
+  if (!data) return undefined;
+  const { fecha, horas } = data;
+  return { fecha, hora: horas.find((hora) => hora >= INTERVIEW_DEFAULT_HOUR) ?? horas[0] ?? '' };
+}
+
+function Invited({ candidateId }: { candidateId: string }) {
+  const { data, error } = useCandidate(candidateId);
+  if (isMissing(error)) return <Alert severity="error">Candidato no válido</Alert>;
+  return (
+    <Typography>
+      Candidato: <strong>{data && fullName(data)}</strong>
+    </Typography>
+  );
+}
+
+/** Agrees an interview over the list, the board or the record: what is behind keeps its place. */
+export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
+  const tell = useSavedInterview();
+  const beginning = useFirstBeginning({ day, candidateId });
+  if (!beginning) {
+    return (
+      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Programar Nueva Entrevista">
+        <ListSkeleton rows={3} />
+      </Dialog>
+    );
+  }
+  return (
+    <RecordDialog
+      resource="interviews"
+      title="Programar Nueva Entrevista"
+      submitLabel="Programar Entrevista"
+      defaultValues={{
+        candidato_id: candidateId,
+        ...beginning,
+        duracion_min: INTERVIEW_LIMITS.defaultMinutes,
+        tipo: 'presencial',
+      }}
+      problem={(error) => <SaveProblem error={error} />}
+      onSaved={() => tell('Entrevista programada', 'La entrevista se ha programado correctamente')}
+      onClose={onClose}
+    >
+      {candidateId ? <Invited candidateId={candidateId} /> : <CandidateInput />}
+      <ApplicationInput />
+      <InterviewInputs />
+    </RecordDialog>
+  );
+}

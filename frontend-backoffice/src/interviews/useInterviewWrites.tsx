@@ -1,0 +1,103 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCloseNotification, useNotify } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { useWrite } from '../providers/useProvider';
+import { SHOWN_MS, undoShownMs } from '../ui/noticeTime';
+import { UndoNotice } from '../ui/UndoNotice';
+import { formatDate, formatHour } from './interviewDates';
+import type { Interview } from './types';
+
+/** What shows interviews, or moves with them. */
+const READS = ['interviews', 'candidates', 'stats', 'emails'];
+
+/** Says that an interview was changed; until the candidate is told it can be taken back. */
+function ChangedNotice({ interview: { id, version }, message }: { interview: Interview; message: string }) {
+  const { mutate, isPending } = useWrite((provider, seen: number) => provider.undoInterview(id, seen), {
+    reads: READS,
+    done: 'Cambio deshecho. La entrevista queda como estaba.',
+    doneAs: 'info',
+    failedAs: 'warning',
+  });
+  return <UndoNotice message={message} busy={isPending} onUndo={() => mutate(version)} />;
+}
+
+/** A notification with a title and a sentence. */
+function TitledNotice({ title, text }: { title: string; text: string }) {
+  const close = useCloseNotification();
+  return (
+    <Alert severity="success" variant="filled" onClose={close} closeText="Cerrar" sx={{ width: '100%' }}>
+      <AlertTitle sx={{ mb: 0, fontWeight: 'bold' }}>{title}</AlertTitle>
+      {text}
+    </Alert>
+  );
+}
+
+/** Title and sentence of what was done, with 'Deshacer' while the server allows it. */
+function useNotifyChange() {
+  const notify = useNotify();
+  return (title: string, text: string, changed?: Interview) =>
+    changed?.deshacer_hasta
+      ? notify(<ChangedNotice interview={changed} message={`${title}. ${text}`} />, {
+          autoHideDuration: undoShownMs(changed.deshacer_hasta),
+        })
+      : notify(<TitledNotice title={title} text={text} />, { autoHideDuration: SHOWN_MS });
+}
+
+/** The same after a form: what shows interviews is read again. */
+export function useSavedInterview() {
+  const client = useQueryClient();
+  const notifyChange = useNotifyChange();
+  return (...said: Parameters<typeof notifyChange>) => {
+    notifyChange(...said);
+    READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
+  };
+}
+
+function useInterviewWrite<Input, Result>(
+  write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
+  failure: string,
+  say: (result: Result, input: Input) => [title: string, text: string, changed?: Interview],
+) {
+  const notifyChange = useNotifyChange();
+  return useWrite(write, { reads: READS, failure, then: (...done) => notifyChange(...say(...done)) });
+}
+
+interface NewEstado {
+  estado: InterviewEstado;
+  /** Said by who knows that it ended before its hour. */
+  antes_de_hora?: boolean;
+}
+
+/** Sets the estado of the version that was seen. */
+export const useSetEstado = ({ id, version }: Interview) =>
+  useInterviewWrite(
+    (provider, change: NewEstado) => provider.setInterviewEstado(id, { ...change, version }),
+    'No se pudo actualizar el estado.',
+    (changed, { estado }) => [
+      'Estado actualizado',
+      `Entrevista marcada como ${INTERVIEW_ESTADO_LABEL[estado].toLowerCase()}`,
+      changed,
+    ],
+  );
+
+export const useRemoveInterview = () =>
+  useInterviewWrite(
+    (provider, id: string) => provider.removeInterview(id),
+    'No se pudo eliminar la entrevista.',
+    () => ['Entrevista eliminada', 'La entrevista se ha eliminado correctamente'],
+  );
+
+/** Gives an interview another time; the candidate is told once it can no longer be taken back. */
+export const useReschedule = () =>
+  useInterviewWrite(
+    (provider, { id, request }: { id: string; request: Schemas['InterviewUpdate'] }) =>
+      provider.changeInterview(id, request),
+    'No se pudo guardar la entrevista.',
+    (changed) => {
+      const when = `${formatDate(changed.fecha)} a las ${formatHour(changed.hora)}`;
+      return ['Entrevista actualizada', `${changed.candidato_nombre}: ${when}`, changed];
+    },
+  );

@@ -1,3 +1,0 @@
-import type { Schemas } from '@hiring/contract/api';
-
-export type Availability = Schemas['AvailabilityResponse'];
