@@ -1,5 +1,6 @@
 /** The promised speed targets of the API and whether they are met, judged at ten connections. */
 import type { Result, Who } from './compare.ts';
+import type { Cost } from './record.ts';
 
 interface Verdict {
   passed: boolean;
@@ -18,6 +19,33 @@ const LEAST: Record<Result['kind'], { rival: Who; least: number; rows?: number }
   read: [{ rival: 'express', least: 0.7 }],
   write: [{ rival: 'bare', least: 0.5 }],
   changing: [],
+  mixed: [],
+};
+/** Least share of the rate of "lean", by route. */
+const OF_LEAN: Record<string, number> = {
+  'one record': 0.6,
+  portal: 0.6,
+  'vacancy board': 0.6,
+  'list, 10 changes/s': 0.6,
+  'filtered list, 10 changes/s': 0.6,
+  'search, 10 changes/s': 0.6,
+  me: 0.6,
+  refresh: 0.6,
+  'sign-in': 0.6,
+  move: 0.5,
+  create: 0.5,
+  interview: 0.5,
+  note: 0.5,
+  message: 0.5,
+  'bulk move of 100': 0.5,
+};
+/** Least rate of an earlier commit's, by route. */
+const OF_BEFORE: Record<string, number> = { 'one record': 3, move: 3, create: 3 };
+/** Most statements, or statements that wait for one another, of one request. */
+const MOST: Record<string, Partial<Cost>> = {
+  'one record': { statements: 3 },
+  move: { roundTrips: 8 },
+  create: { roundTrips: 10 },
 };
 const SMALL = 10_000;
 const LARGE = 1_000_000;
@@ -28,6 +56,27 @@ const MOST_GROWTH = 2;
 export function ratio({ who }: Result, rival: Who): number | null {
   const [ours, theirs] = [who.ours?.rate, who[rival]?.rate];
   return ours === undefined || theirs === undefined ? null : ours / theirs;
+}
+
+function share(result: Result, rival: Who, least: number | undefined): Verdict[] {
+  const measured = ratio(result, rival);
+  if (least === undefined || measured === null) return [];
+  const at = result.rows.toLocaleString('en');
+  const text = `${result.route} at ${at}: ${measured.toFixed(2)} of ${rival}, at least ${least}`;
+  return [{ passed: measured >= least, text }];
+}
+
+/** The number of statements does not depend on the number of rows. */
+function costs(results: Result[]): Verdict[] {
+  return results
+    .filter(({ rows }) => rows === results[0]?.rows)
+    .flatMap(({ route, cost }) =>
+      Object.entries(MOST[route] ?? {}).map(([figure, most]) => {
+        const measured = cost?.[figure as keyof Cost] ?? Number.NaN;
+        const name = figure === 'statements' ? 'statements' : 'round trips';
+        return { passed: measured <= most, text: `${route}: ${measured} ${name}, at most ${most}` };
+      }),
+    );
 }
 
 export function judge(results: Result[]): Verdict[] {
@@ -45,7 +94,7 @@ export function judge(results: Result[]): Verdict[] {
       }),
   );
   const growth = judged
-    .filter(({ rows, kind }) => rows === LARGE && kind !== 'changing')
+    .filter(({ rows, kind, route }) => rows === LARGE && (kind !== 'changing' || route in OF_LEAN))
     .flatMap((large) => {
       const small = judged.find(({ rows, route }) => rows === SMALL && route === large.route);
       if (!small?.who.ours || !large.who.ours) return [];
@@ -57,5 +106,9 @@ export function judge(results: Result[]): Verdict[] {
         },
       ];
     });
-  return [...shares, ...growth];
+  const written = judged.flatMap((result) => [
+    ...share(result, 'lean', OF_LEAN[result.route]),
+    ...share(result, 'before', OF_BEFORE[result.route]),
+  ]);
+  return [...shares, ...written, ...growth, ...costs(judged)];
 }

@@ -92,3 +92,16 @@ export async function findMovable(client: Client, count: number): Promise<Movabl
   );
   return rows;
 }
+
+/** Sessions of people with an account and a current application, the newest first. */
+export async function openSessions(client: Client, count: number): Promise<Session[]> {
+  const { rows } = await client.query<Session>(
+    `INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT user_id, gen_random_uuid()::text, now() + interval '10 days' FROM (
+       SELECT user_id FROM candidates WHERE user_id IS NOT NULL AND retirada_at IS NULL AND deleted_at IS NULL
+       ORDER BY fecha_aplicacion DESC, id DESC LIMIT $1) newest
+     RETURNING user_id AS user, id AS session`,
+    [count],
+  );
+  return rows;
+}

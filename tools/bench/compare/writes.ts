@@ -2,6 +2,7 @@
 import type { Client } from 'pg';
 import { APPLICATION } from '../../applicant.ts';
 import { INPUTS_HEADER } from './headers.mjs';
+import type { Who } from './compare.ts';
 import type { Asked } from './load.ts';
 import { bearer, findMovable, makeNewcomers, type TokenSettings } from './visitors.ts';
 
@@ -17,11 +18,12 @@ interface Write {
 export interface WriteRoute {
   name: 'create' | 'move';
   path: string;
+  rivals: Who[];
 }
 
 export const WRITES: WriteRoute[] = [
-  { name: 'create', path: '^/api/applications$' },
-  { name: 'move', path: '^/api/applications/[^/]+/move$' },
+  { name: 'create', path: '^/api/applications$', rivals: ['bare', 'express'] },
+  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['bare', 'express'] },
 ];
 
 function creation(
