@@ -3,6 +3,7 @@ import pg from 'pg';
 import { median } from '../../figures.ts';
 import { meanwhile } from './changes.ts';
 import { checkAnswers } from './check-answers.ts';
+import { checkWrites } from './check-writes.ts';
 import { load, type Round } from './load.ts';
 import { pagesOf } from './lean/pages.ts';
 import {
@@ -75,14 +76,15 @@ export async function compareAnswers({
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const on = { databaseUrl, shutdown };
-  const { recording, order, leanOrder, reads } = await prepare(client, on, { places: 1 });
+  const { recording, order, leanOrder, reads, maker } = await prepare(client, on, { places: 1 });
   const servers = {
     ours: recording,
     bare: await startRival({ ...order, kind: 'bare' }, shutdown),
     express: await startRival({ ...order, kind: 'express' }, shutdown),
     lean: await startLean({ ...leanOrder, pages: {} }, shutdown),
   };
-  const compared = await checkAnswers(servers, reads);
+  const compared =
+    (await checkAnswers(servers, reads)) + (await checkWrites(client, { ...servers }, WRITES, maker));
   for (const server of Object.values(servers)) await stopServer(server);
   await client.end();
   return compared;
@@ -102,14 +104,16 @@ export async function* compare(
   const open = reads
     .filter(({ by }) => by === 'nobody')
     .flatMap(({ asked }) => asked.map(({ path }) => path));
+  const lean = await startLean({ ...leanOrder, pages: await pagesOf(ours, open) }, shutdown);
   const servers: Partial<Record<Who, Server>> = {
     ours,
     bare: await startRival({ ...order, kind: 'bare', writes: whole }, shutdown),
     express: await startRival({ ...order, kind: 'express' }, shutdown),
     obvious: await startRival({ ...order, kind: 'obvious' }, shutdown),
-    lean: await startLean({ ...leanOrder, pages: await pagesOf(ours, open) }, shutdown),
+    lean,
   };
   await checkAnswers(servers, reads);
+  await checkWrites(client, { ours, lean }, writes, maker);
   const clock = await postgresClock(client);
   const measured = (one: Who, round: (url: string) => Promise<Round>) => {
     const server = servers[one];
