@@ -1,6 +1,7 @@
 /** One database size: the product and its rivals side by side. */
 import pg from 'pg';
 import { median } from '../../figures.ts';
+import { isPart, MIXED, MIXED_CONNECTIONS, mixedDay } from './mixed.ts';
 import { meanwhile } from './changes.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkWrites } from './check-writes.ts';
@@ -24,7 +25,7 @@ import { bearer, openSessions, signInAdmin, tokenSettings } from './visitors.ts'
 import { askedOf, type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 
-export type Who = 'ours' | 'bare' | 'express' | 'obvious' | 'lean' | 'before';
+export type Who = 'ours' | 'bare' | 'express' | 'obvious' | 'lean';
 
 /** Medians of the rounds. */
 interface Figures {
@@ -98,10 +99,10 @@ export async function* compare(
   await client.connect();
   const on = { databaseUrl, shutdown };
   const prepared = await prepare(client, on, options);
-  const { order, leanOrder, reads, writes, whole, secrets, maker, costs } = prepared;
+  const { order, leanOrder, reads, day, writes, whole, secrets, maker, costs } = prepared;
   await stopServer(prepared.recording);
   const ours = await startProduct({ databaseUrl, secrets, shutdown });
-  const open = reads
+  const open = [...reads, ...day]
     .filter(({ by }) => by === 'nobody')
     .flatMap(({ asked }) => asked.map(({ path }) => path));
   const lean = await startLean({ ...leanOrder, pages: await pagesOf(ours, open) }, shutdown);
@@ -124,6 +125,7 @@ export async function* compare(
   const bench: Bench = { client, rows, servers, costs, measured, options };
   yield* compareReads(bench, reads);
   yield* compareWrites(bench, writes, maker);
+  if (day.length > 0) yield await compareDay(bench, day, maker);
   for (const server of Object.values(servers)) await stopServer(server);
   await client.end();
 }
@@ -191,6 +193,19 @@ async function* compareWrites(
   }
 }
 
+/** Measured at its own number of connections, whatever others are chosen. */
+async function compareDay(
+  { client, rows, measured, options }: Bench,
+  day: Read[],
+  maker: WriteMaker,
+): Promise<Result> {
+  const who = await inTurn(client, ['ours', 'lean'], options.rounds, async (one) => {
+    const asked = await mixedDay(day, maker);
+    return measured(one, (url) => load(url, { connections: MIXED_CONNECTIONS, asked, once: true }));
+  });
+  return { rows, route: MIXED, kind: 'mixed', connections: MIXED_CONNECTIONS, who, cost: null };
+}
+
 /** @param only parts of names, separated by commas; empty: all */
 const isChosen = (name: string, only: string) => only.split(',').some((part) => name.includes(part));
 
@@ -220,9 +235,11 @@ async function prepare(
   const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
   const written = await recordWrites(recording, writes, maker);
   // Reads come last: the lists contain the written rows.
-  const reads = (await readsOf(client, headers))
+  const all = await readsOf(client, headers);
+  const reads = all
     .filter(({ name }) => isChosen(name, only))
     .map((read) => ({ ...read, asked: read.asked.slice(0, places) }));
+  const day = isChosen(MIXED, only) && !places ? all.filter(isPart) : [];
   const read = await recordReads(client, recording, reads);
   const sessionCheck = read.sessionCheck ?? written.sessionCheck;
   if (!sessionCheck && (writes.length > 0 || reads.some(({ by }) => by !== 'nobody'))) {
@@ -237,7 +254,7 @@ async function prepare(
   };
   const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret: secrets.sessionSecret } };
   const costs = new Map([...read.costs, ...written.costs]);
-  return { recording, order, leanOrder, reads, writes, whole: written.whole, secrets, maker, costs };
+  return { recording, order, leanOrder, reads, day, writes, whole: written.whole, secrets, maker, costs };
 }
 
 type Measured = Round & Pick<Figures, 'cpu' | 'databaseCpu'>;

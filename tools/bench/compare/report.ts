@@ -4,7 +4,7 @@ import type { Result, Who } from './compare.ts';
 
 const NAME = 30;
 const WIDTH = 11;
-const RIVALS = ['lean', 'before', 'bare', 'express', 'obvious'] as const satisfies Who[];
+const RIVALS = ['lean', 'bare', 'express', 'obvious'] as const satisfies Who[];
 const COLUMNS = [
   ...['conn', 'req/s', 'p50 ms', 'p99 ms'],
   ...RIVALS.map((rival) => `/ ${rival}`),

@@ -112,7 +112,7 @@ export async function readsOf(
       'read',
       people.map((id) => `/api/candidates/${id}`),
       {
-        rivals: [...withLean, 'before'],
+        rivals: withLean,
       },
     ),
     read('portal', 'read', ['/api/candidates/me'], { rivals: ['lean'], who: 'people' }),

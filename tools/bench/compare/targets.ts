@@ -32,15 +32,9 @@ const OF_LEAN: Record<string, number> = {
   me: 0.6,
   refresh: 0.6,
   'sign-in': 0.6,
-  move: 0.5,
-  create: 0.5,
-  interview: 0.5,
   note: 0.5,
-  message: 0.5,
-  'bulk move of 100': 0.5,
+  'mixed day': 0.6,
 };
-/** Least rate of an earlier commit's, by route. */
-const OF_BEFORE: Record<string, number> = { 'one record': 3, move: 3, create: 3 };
 /** Most statements, or statements that wait for one another, of one request. */
 const MOST: Record<string, Partial<Cost>> = {
   'one record': { statements: 3 },
@@ -64,6 +58,16 @@ function share(result: Result, rival: Who, least: number | undefined): Verdict[]
   const at = result.rows.toLocaleString('en');
   const text = `${result.route} at ${at}: ${measured.toFixed(2)} of ${rival}, at least ${least}`;
   return [{ passed: measured >= least, text }];
+}
+
+/** p99 of a mixed day, in milliseconds, at the size of a large installation. */
+const MOST_OF_DAY = { rows: 100_000, ms: 250 };
+
+function slowestOfDay({ rows, route, who }: Result): Verdict[] {
+  const p99 = who.ours?.p99;
+  if (rows !== MOST_OF_DAY.rows || p99 === undefined) return [];
+  const text = `${route}: p99 ${p99.toFixed(0)} ms at ${rows.toLocaleString('en')}, at most ${MOST_OF_DAY.ms}`;
+  return [{ passed: p99 <= MOST_OF_DAY.ms, text }];
 }
 
 /** The number of statements does not depend on the number of rows. */
@@ -106,9 +110,7 @@ export function judge(results: Result[]): Verdict[] {
         },
       ];
     });
-  const written = judged.flatMap((result) => [
-    ...share(result, 'lean', OF_LEAN[result.route]),
-    ...share(result, 'before', OF_BEFORE[result.route]),
-  ]);
-  return [...shares, ...written, ...growth, ...costs(judged)];
+  const days = results.filter(({ kind }) => kind === 'mixed');
+  const written = [...judged, ...days].flatMap((result) => share(result, 'lean', OF_LEAN[result.route]));
+  return [...shares, ...written, ...growth, ...costs(judged), ...days.flatMap(slowestOfDay)];
 }

@@ -65,12 +65,12 @@ const among = searched(
 const walked = searched('walked', walk(WALKED, String(COUNT_CAP + 1)), `${FOUND}, 0 AS matches`);
 const counted = searched(
   'counted',
-  walk(NEWEST, '$2 + $3'),
+  walk(NEWEST, '$2::bigint + $3::bigint'),
   `(SELECT count(*)::int FROM (SELECT 1 FROM busqueda_candidatos b CROSS JOIN LATERAL (
      SELECT 1 FROM candidates WHERE id = b.candidato_id AND ${LISTED} OFFSET 0) n
      WHERE vector @@ $4::tsquery LIMIT ${COUNT_CAP + 1}) capped) AS total, 0 AS matches`,
 );
-const newest = searched('newest', walk(NEWEST, '$2 + $3'), `${COUNT_CAP + 1} AS total, 0 AS matches`);
+const newest = searched('newest', walk(NEWEST, '$2::bigint + $3::bigint'), `${COUNT_CAP + 1} AS total, 0 AS matches`);
 const all = searched('all', matches(''), `${FOUND}, 0 AS matches`);
 
 interface Found {
