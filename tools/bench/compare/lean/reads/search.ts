@@ -70,7 +70,11 @@ const counted = searched(
      SELECT 1 FROM candidates WHERE id = b.candidato_id AND ${LISTED} OFFSET 0) n
      WHERE vector @@ $4::tsquery LIMIT ${COUNT_CAP + 1}) capped) AS total, 0 AS matches`,
 );
-const newest = searched('newest', walk(NEWEST, '$2::bigint + $3::bigint'), `${COUNT_CAP + 1} AS total, 0 AS matches`);
+const newest = searched(
+  'newest',
+  walk(NEWEST, '$2::bigint + $3::bigint'),
+  `${COUNT_CAP + 1} AS total, 0 AS matches`,
+);
 const all = searched('all', matches(''), `${FOUND}, 0 AS matches`);
 
 interface Found {
