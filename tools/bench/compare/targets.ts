@@ -52,6 +52,7 @@ export function ratio({ who }: Result, rival: Who): number | null {
   return ours === undefined || theirs === undefined ? null : ours / theirs;
 }
 
+/** @returns none for a rival that does not know the route */
 function share(result: Result, rival: Who, least: number | undefined): Verdict[] {
   const measured = ratio(result, rival);
   if (least === undefined || measured === null) return [];
@@ -88,14 +89,7 @@ export function judge(results: Result[]): Verdict[] {
   const shares = judged.flatMap((result) =>
     LEAST[result.kind]
       .filter(({ rows }) => rows === undefined || rows === result.rows)
-      .map(({ rival, least }) => {
-        const measured = ratio(result, rival) ?? 0;
-        const at = result.rows.toLocaleString('en');
-        return {
-          passed: measured >= least,
-          text: `${result.route} at ${at}: ${measured.toFixed(2)} of ${rival}, at least ${least}`,
-        };
-      }),
+      .flatMap(({ rival, least }) => share(result, rival, least)),
   );
   const growth = judged
     .filter(({ rows, kind, route }) => rows === LARGE && (kind !== 'changing' || route in OF_LEAN))
