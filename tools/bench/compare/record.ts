@@ -42,45 +42,61 @@ async function record(
 /** Uses up a transaction id, so that cached answers of the previous database state no longer apply. */
 export const change = (client: Client) => client.query('SELECT pg_current_xact_id()');
 
-/** @param headers of the signed-in user */
-export async function recordReads(
-  client: Client,
-  recording: Server,
-  reads: Read[],
-  headers: Record<string, string>,
-) {
+/** What the product asks of the database for one request. */
+export interface Cost {
+  statements: number;
+  /** Statements that wait for one another: those sent side by side are one round trip. */
+  roundTrips: number;
+}
+
+export function costOf(steps: Step[]): Cost {
+  const depths: number[] = [];
+  for (const { from } of steps) {
+    const before = depths.filter((_, index) => (steps[index]?.to ?? 0) < from);
+    depths.push(1 + Math.max(0, ...before));
+  }
+  return { statements: steps.length, roundTrips: Math.max(0, ...depths) };
+}
+
+export async function recordReads(client: Client, recording: Server, reads: Read[]) {
   const withoutSession: Route[] = [];
+  const costs = new Map<string, Cost>();
   let sessionCheck: Program | undefined;
   await ask(recording.url + NOT_COMPARED);
-  for (const { paths, open } of reads) {
-    for (const path of paths) {
-      const asked = { path, ...(open ? {} : { headers }) };
+  for (const { name, asked: all, by, rivals } of reads) {
+    const repeated = rivals.includes('bare');
+    for (const asked of repeated ? all : all.slice(0, 1)) {
       // The first request loads settings that are then cached. Public answers are cached whole from the first request
       // on.
       const first = await record(recording, asked);
       await change(client);
-      const steps = open ? first : await record(recording, asked);
+      const steps = by === 'nobody' ? first : await record(recording, asked);
       sessionCheck ??= sessionCheckOf(steps);
-      withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
+      if (!costs.has(name)) costs.set(name, costOf(steps));
+      if (repeated) {
+        withoutSession.push({ path: asked.path, program: toProgram(steps, null, { session: false }) });
+      }
     }
   }
-  return { sessionCheck, withoutSession };
+  return { sessionCheck, withoutSession, costs };
 }
 
 export async function recordWrites(recording: Server, writes: WriteRoute[], maker: WriteMaker) {
   let sessionCheck: Program | undefined;
   const whole: Route[] = [];
   const withoutSession: Route[] = [];
+  const costs = new Map<string, Cost>();
   for (const { name, path } of writes) {
     const [first, second] = await maker(name, 2);
     if (!first || !second) throw new Error(`nothing is left to ${name}`);
     await record(recording, askedOf(first));
     const steps = await record(recording, askedOf(second));
     sessionCheck ??= sessionCheckOf(steps);
+    costs.set(name, costOf(steps));
     whole.push({ path, program: toProgram(steps, second.inputs) });
     withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
   }
-  return { sessionCheck, whole, withoutSession };
+  return { sessionCheck, whole, withoutSession, costs };
 }
 
 /** @returns the check that begins every signed-in request, for any session; undefined: nobody was signed in */

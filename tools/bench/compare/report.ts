@@ -2,26 +2,34 @@
 import { ratio } from './targets.ts';
 import type { Result, Who } from './compare.ts';
 
-const NAME = 20;
+const NAME = 30;
+const WIDTH = 11;
+const RIVALS = ['lean', 'bare', 'express', 'obvious'] as const satisfies Who[];
+const COLUMNS = [
+  ...['conn', 'req/s', 'p50 ms', 'p99 ms'],
+  ...RIVALS.map((rival) => `/ ${rival}`),
+  ...['statements', 'trips', 'cpu ms', 'lean cpu', 'db ms', 'lean db'],
+];
 
-export function headline(rows: number) {
-  const columns = ['conn', 'req/s', 'p50 ms', 'p99 ms', '/ bare', '/ express', '/ obvious'];
-  return `${`${rows.toLocaleString('en')} people`.padEnd(NAME)}${columns.map((text) => text.padStart(10)).join('')}`;
-}
+const row = (name: string, cells: readonly string[]) =>
+  `${name.padEnd(NAME)}${cells.map((text) => text.padStart(WIDTH)).join('')}`;
 
+export const headline = (rows: number) => row(`${rows.toLocaleString('en')} people`, COLUMNS);
+
+/** `cpu`: processor time of the serving process for each request; `db`: of PostgreSQL. */
 export function resultLine(result: Result) {
-  const { route, connections, who } = result;
-  const share = (rival: Who) => ratio(result, rival)?.toFixed(2) ?? '';
-  const figures = [
+  const { route, connections, who, cost } = result;
+  const { ours, lean } = who;
+  return row(route, [
     String(connections),
-    who.ours?.rate.toFixed(0) ?? '',
-    who.ours?.p50.toFixed(1) ?? '',
-    who.ours?.p99.toFixed(1) ?? '',
-    share('bare'),
-    share('express'),
-    share('obvious'),
-  ];
-  return `${route.padEnd(NAME)}${figures.map((text) => text.padStart(10)).join('')}`;
+    ours?.rate.toFixed(0) ?? '',
+    ours?.p50.toFixed(1) ?? '',
+    ours?.p99.toFixed(1) ?? '',
+    ...RIVALS.map((rival) => ratio(result, rival)?.toFixed(2) ?? ''),
+    String(cost?.statements ?? ''),
+    String(cost?.roundTrips ?? ''),
+    ...[ours?.cpu, lean?.cpu, ours?.databaseCpu, lean?.databaseCpu].map((ms) => ms?.toFixed(2) ?? ''),
+  ]);
 }
 
 /** How rates and p99 latencies change with the number of rows. */

@@ -119,6 +119,7 @@ function withExpress(
 }
 
 process.once('message', (order: Order) => {
+  void import('./usage.mjs');
   void start(order).then((server) => process.send?.({ port: (server.address() as AddressInfo).port }));
 });
 process.once('disconnect', () => process.exit(0));

@@ -1,15 +1,14 @@
 /** The users of the comparison: an administrator, and a new account with a CV for each application that is created. */
 import jwt from 'jsonwebtoken';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../../scripts/lib/paths.mjs';
+import { ofProduct } from './lean/product.ts';
 import type { Client } from 'pg';
 
 export const ADMIN_EMAIL = 'administra@example.com';
 const HOUR_S = 3600;
 
-/** `secret` in base64 */
+/** `secret` in base64; `refreshKey`: of the refresh tokens. */
 export interface TokenSettings {
+  refreshKey: Buffer;
   secret: string;
   issuer: string;
   audience: string;
@@ -20,16 +19,22 @@ export async function tokenSettings(settings: {
   sessionSecret: string;
   appUrl: string;
 }): Promise<TokenSettings> {
-  const built = path.join(ROOT, 'backend', 'dist', 'auth', 'sessions', 'access-tokens.js');
-  const { accessTokenSettings } = (await import(pathToFileURL(built).href)) as {
+  const { accessTokenSettings } = await ofProduct<{
     accessTokenSettings: (of: typeof settings) => { secret: Buffer; issuer: string; audience: string };
-  };
+  }>('auth/sessions/access-tokens.js');
   const { secret, issuer, audience } = accessTokenSettings(settings);
-  return { secret: secret.toString('base64'), issuer, audience };
+  const { derivedKey } = await ofProduct<{ derivedKey: (secret: string, purpose: string) => Buffer }>(
+    'platform/limits/derived-key.js',
+  );
+  const refreshKey = derivedKey(settings.sessionSecret, 'refresh-token');
+  return { secret: secret.toString('base64'), issuer, audience, refreshKey };
 }
 
 /** @returns the value of the Authorization header */
-export function bearer({ secret, ...settings }: TokenSettings, { user, session }: Session): string {
+export function bearer(
+  { secret, refreshKey: _, ...settings }: TokenSettings,
+  { user, session }: Session,
+): string {
   const options = { algorithm: 'HS256' as const, expiresIn: 6 * HOUR_S, ...settings };
   return `Bearer ${jwt.sign({ sub: user, sid: session }, Buffer.from(secret, 'base64'), options)}`;
 }
@@ -91,4 +96,41 @@ export async function findMovable(client: Client, count: number): Promise<Movabl
     [count],
   );
   return rows;
+}
+
+/** Sessions of people with an account and a current application, the newest first. */
+export async function openSessions(client: Client, count: number): Promise<Session[]> {
+  const { rows } = await client.query<Session>(
+    `INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT user_id, gen_random_uuid()::text, now() + interval '10 days' FROM (
+       SELECT user_id FROM candidates WHERE user_id IS NOT NULL AND retirada_at IS NULL AND deleted_at IS NULL
+       ORDER BY fecha_aplicacion DESC, id DESC LIMIT $1) newest
+     RETURNING user_id AS user, id AS session`,
+    [count],
+  );
+  return rows;
+}
+
+/** New sessions of people. @returns their refresh tokens */
+export async function openRefreshable(client: Client, key: Buffer, count: number): Promise<string[]> {
+  const { hashToken, newRefreshToken } = await ofProduct<{
+    hashToken: (token: string) => string;
+    newRefreshToken: (session: string, key: Buffer) => string;
+  }>('platform/secrets/secret-token.js');
+  const sessions = await openSessions(client, count);
+  const tokens = sessions.map(({ session }) => newRefreshToken(session, key));
+  await client.query(
+    `UPDATE sessions s SET refresh_hash = t.hash FROM unnest($1::uuid[], $2::text[]) t (id, hash) WHERE s.id = t.id`,
+    [sessions.map(({ session }) => session), tokens.map(hashToken)],
+  );
+  return tokens;
+}
+
+/** People with a record, the newest first. */
+export async function findPeople(client: Client, count: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM candidates WHERE deleted_at IS NULL ORDER BY fecha_aplicacion DESC, id DESC LIMIT $1`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
 }

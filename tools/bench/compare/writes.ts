@@ -2,26 +2,42 @@
 import type { Client } from 'pg';
 import { APPLICATION } from '../../applicant.ts';
 import { INPUTS_HEADER } from './headers.mjs';
+import type { Who } from './compare.ts';
 import type { Asked } from './load.ts';
-import { bearer, findMovable, makeNewcomers, type TokenSettings } from './visitors.ts';
+import { PASSWORD } from '../people/population.ts';
+import {
+  bearer,
+  findMovable,
+  findPeople,
+  makeNewcomers,
+  openRefreshable,
+  type TokenSettings,
+} from './visitors.ts';
 
 /** One write: the request, and what a rival has to know of it. */
 interface Write {
   path: string;
   body: string;
+  /** Empty: nobody is signed in. */
   bearer: string;
   inputs: Record<string, string>;
 }
 
+type WriteName = 'create' | 'move' | 'note' | 'refresh' | 'sign-in';
+
 /** `path`: a pattern. */
 export interface WriteRoute {
-  name: 'create' | 'move';
+  name: WriteName;
   path: string;
+  rivals: Who[];
 }
 
 export const WRITES: WriteRoute[] = [
-  { name: 'create', path: '^/api/applications$' },
-  { name: 'move', path: '^/api/applications/[^/]+/move$' },
+  { name: 'create', path: '^/api/applications$', rivals: ['bare', 'express'] },
+  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['bare', 'express'] },
+  { name: 'note', path: '^/api/notes$', rivals: ['lean'] },
+  { name: 'refresh', path: '^/api/auth/refresh$', rivals: ['lean'] },
+  { name: 'sign-in', path: '^/api/auth/token$', rivals: ['lean'] },
 ];
 
 function creation(
@@ -49,10 +65,35 @@ function move(
   };
 }
 
+function note(candidato_id: string, { token }: { token: string }): Write {
+  const body = JSON.stringify({ candidato_id, texto: 'Llamada: encaja, pide turno de mañana.' });
+  return { path: '/api/notes', body, bearer: token, inputs: {} };
+}
+
+const refresh = (refresh_token: string): Write => ({
+  path: '/api/auth/refresh',
+  body: JSON.stringify({ refresh_token }),
+  bearer: '',
+  inputs: {},
+});
+
+/** Interviewers of the loaded rows, each in turn: a sign-in locks its account. */
+const INTERVIEWERS = 15;
+const signIn = (place: number): Write => ({
+  path: '/api/auth/token',
+  body: JSON.stringify({ email: `equipo${1 + (place % INTERVIEWERS)}@example.com`, password: PASSWORD }),
+  bearer: '',
+  inputs: {},
+});
+
 export function askedOf({ path, body, bearer: authorization, inputs }: Write): Asked {
   return {
     ...{ path, method: 'POST', body },
-    headers: { authorization, 'content-type': 'application/json', [INPUTS_HEADER]: JSON.stringify(inputs) },
+    headers: {
+      ...(authorization ? { authorization } : {}),
+      'content-type': 'application/json',
+      [INPUTS_HEADER]: JSON.stringify(inputs),
+    },
   };
 }
 
@@ -63,7 +104,12 @@ export function writeMaker(
 ) {
   let movable: Awaited<ReturnType<typeof findMovable>> = [];
   let taken = 0;
-  return async (name: 'create' | 'move', count: number): Promise<Write[]> => {
+  return async (name: WriteName, count: number): Promise<Write[]> => {
+    if (name === 'sign-in') return Array.from({ length: count }, (_, place) => signIn(place));
+    if (name === 'refresh') {
+      return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
+    }
+    if (name === 'note') return (await findPeople(client, count)).map((id) => note(id, admin));
     if (name === 'create') {
       return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
     }

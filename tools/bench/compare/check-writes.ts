@@ -1,0 +1,80 @@
+/** Checks that "lean" writes what the product writes: as many rows in each table, and the same content of the new ones. */
+import type { Client } from 'pg';
+import { firstDifference } from './check-answers.ts';
+import type { Server } from './processes.ts';
+import { askedOf, type WriteMaker, type WriteRoute } from './writes.ts';
+
+/** Tables that the compared writes add rows to, with the instants by which these are found. */
+const TABLES = {
+  notas_candidato: 'created_at',
+  // A refresh changes the row.
+  sessions: 'rotated_at',
+  system_logs: 'created_at',
+  correos: 'created_at',
+  notificaciones: 'created_at',
+  aplicacion_historial: 'created_at',
+  'pgboss.job': 'created_on',
+};
+
+/** What differs in every request. */
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+\d\d(:\d\d)?)?/g;
+const ID = /^(id|orden|.*_hash|access_token|refresh_token)$/;
+
+/** @returns the value without ids, instants and tokens, so that two requests can be compared */
+function masked(value: unknown, key = ''): unknown {
+  if (value === null || typeof value === 'boolean') return value;
+  if (ID.test(key)) return '(id)';
+  if (typeof value === 'string') return value.replace(UUID, '(id)').replace(INSTANT, '(instant)');
+  if (Array.isArray(value)) return value.map((one) => masked(one));
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one, name)]));
+}
+
+/**
+ * Sends the same write to both, for two people who differ in nothing that is compared.
+ * @returns how many rows were compared
+ * @throws when status, answer or rows differ
+ */
+export async function checkWrites(
+  client: Client,
+  { ours, lean }: { ours: Server; lean: Server },
+  writes: WriteRoute[],
+  maker: WriteMaker,
+): Promise<number> {
+  let compared = 0;
+  for (const { name, rivals } of writes) {
+    if (!rivals.includes('lean')) continue;
+    const [one] = await maker(name, 1);
+    // A refresh token is used once; other writes can be made twice for the same person.
+    const [another] = name === 'refresh' ? await maker(name, 1) : [one];
+    if (!one || !another) throw new Error(`nothing is left to ${name}`);
+    const our = await written(client, ours, askedOf(one));
+    const their = await written(client, lean, askedOf(another));
+    const different = firstDifference(masked(our), masked(their), name);
+    if (different) throw new Error(`"lean" writes otherwise: ${different}`);
+    compared += Object.values(our.rows).flat().length;
+  }
+  return compared;
+}
+
+async function written(
+  client: Client,
+  { url }: Server,
+  { path, method = 'POST', headers = {}, body }: ReturnType<typeof askedOf>,
+) {
+  const { rows: began } = await client.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
+  // Instants of the product are whole milliseconds.
+  const since = began[0]?.now.replace(/(\.\d{3})\d*/, '$1');
+  const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
+  const answer: unknown = await response.json();
+  const rows: Record<string, unknown[]> = {};
+  for (const [table, created] of Object.entries(TABLES)) {
+    const added = await client.query<{ row: unknown }>(
+      `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${created} >= $1::timestamptz ORDER BY ${created}`,
+      [since],
+    );
+    if (added.rows.length > 0) rows[table] = added.rows.map(({ row }) => row);
+  }
+  return { status: response.status, location: response.headers.get('location'), answer, rows };
+}
