@@ -3,7 +3,7 @@
  * session, the total of the counters, the ids of the page by the index of its order, and its rows as JSON.
  */
 import { read, type Route } from '../route.ts';
-import { pageHeaders, pageOf, rowsOf } from './people-page.ts';
+import { pageHeaders, pageOf, rowsOf, SHOWN_PAGE } from './people-page.ts';
 import { search } from './search.ts';
 
 const total = (wanted: string) =>
@@ -13,13 +13,12 @@ const page = (where: string) => `page AS MATERIALIZED (
     SELECT id, fecha_aplicacion, row_number() OVER () AS place FROM (
       SELECT id, fecha_aplicacion FROM candidates WHERE retirada_at IS NULL AND deleted_at IS NULL ${where}
       ORDER BY fecha_aplicacion DESC, id DESC LIMIT $2 OFFSET $3) found)`;
-const LAST = `(SELECT json_build_array(fecha_aplicacion::text, id) FROM page ORDER BY place DESC LIMIT 1)::text AS last`;
 
 const listed = (name: string, where: string, counted: string) =>
   read(
     name,
     'candidates:read',
-    `SELECT (${rowsOf('page p')}) AS body, ${LAST}, ${total(counted)}`,
+    `SELECT (${rowsOf('page p')}) AS body, ${SHOWN_PAGE}, ${total(counted)}`,
     page(where),
   );
 const STATEMENTS = {
@@ -45,11 +44,10 @@ export const list: Route = {
     if (q) return search(request, q, { first, limit });
     const kind = stage ? (departamento ? 'both' : 'stage') : departamento ? 'department' : 'all';
     const filters = [stage, departamento].filter(Boolean);
-    const found = await STATEMENTS[kind]<{ body: string; last: string; total: number }>(request, [
-      limit,
-      first,
-      ...filters,
-    ]);
+    const found = await STATEMENTS[kind]<{ body: string; last: string; shown: number; total: number }>(
+      request,
+      [limit, first, ...filters],
+    );
     return { body: found.body, headers: pageHeaders({ first, limit, ...found }) };
   },
 };

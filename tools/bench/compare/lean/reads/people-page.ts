@@ -8,6 +8,10 @@ export const rowsOf = (ids: string, match?: string) => `
     SELECT p.place, (SELECT row_to_json(r) FROM (SELECT ${PERSON(match)}) r) AS row
     FROM ${ids} JOIN candidates c ON c.id = p.id AND c.deleted_at IS NULL ${PERSON_JOINS}) listed`;
 
+/** What the headers tell of the rows of `page`. */
+export const SHOWN_PAGE = `(SELECT json_build_array(fecha_aplicacion::text, id) FROM page ORDER BY place DESC LIMIT 1)::text AS last,
+  (SELECT count(*)::int FROM page) AS shown`;
+
 export interface Page {
   first: number;
   limit: number;
@@ -18,11 +22,19 @@ export function pageOf(request: Request): Page {
   return { first, limit: last - first + 1 };
 }
 
-/** @param page `last`: the values by which the last row was ordered; `about` a total that is not exact */
-export function pageHeaders({ first, limit, last, total }: Page & { last: string | null; total: number }) {
-  const shown = Math.min(limit, Math.max(0, total - first));
-  const range = { 'content-range': `candidates ${first}-${first + Math.max(shown - 1, 0)}/${total}` };
-  if (!last || first + shown >= total) return range;
+/** @param page `last`: the values by which its last row was ordered; `shown`: its rows; `total` null: not counted */
+export function pageHeaders({
+  first,
+  limit,
+  last,
+  shown,
+  total,
+}: Page & { last: string | null; shown: number; total: number | null }) {
+  const range = {
+    'content-range': `candidates ${first}-${first + Math.max(shown - 1, 0)}/${total ?? '*'}`,
+  };
+  // A full page may have another after it.
+  if (!last || shown < limit) return range;
   const cursor = Buffer.from(last).toString('base64url');
   return {
     ...range,

@@ -6,7 +6,7 @@
 import { ofProduct } from '../product.ts';
 import { read, type Answer, type Request } from '../route.ts';
 import { compiledOf, type Compiled } from './compiled-search.ts';
-import { pageHeaders, rowsOf, type Page } from './people-page.ts';
+import { pageHeaders, rowsOf, SHOWN_PAGE, type Page } from './people-page.ts';
 
 const { bestMatch, MARK } = await ofProduct<{
   bestMatch: (headlines: object) => object | null;
@@ -45,13 +45,12 @@ found AS MATERIALIZED (SELECT n.* FROM first CROSS JOIN LATERAL (
   SELECT id, fecha_aplicacion FROM candidates WHERE id = first.candidato_id AND ${LISTED} OFFSET 0) n)`;
 const PAGE = `page AS MATERIALIZED (SELECT *, row_number() OVER (${ORDER}) AS place FROM (
   SELECT id, fecha_aplicacion FROM found ${ORDER} LIMIT $2 OFFSET $3) f)`;
-const LAST = `(SELECT json_build_array(fecha_aplicacion::text, id) FROM page ORDER BY place DESC LIMIT 1)::text AS last`;
 
 const searched = (name: string, found: string, figures: string) =>
   read(
     name,
     'candidates:read',
-    `SELECT (${rowsOf('page p', MATCH)}) AS body, ${LAST}, ${figures}`,
+    `SELECT (${rowsOf('page p', MATCH)}) AS body, ${SHOWN_PAGE}, ${figures}`,
     `${found}, ${PAGE}`,
     { planned: true },
   );
@@ -80,15 +79,15 @@ const all = searched('all', matches(''), `${FOUND}, 0 AS matches`);
 interface Found {
   body: string;
   last: string | null;
+  shown: number;
   total: number;
   matches: number;
 }
 
 export async function search(request: Request, words: string, page: Page): Promise<Answer> {
   const compiled = await compiledOf(request.pool, words);
-  const { body, last, total } = await find(request, compiled, page);
-  const headers = pageHeaders({ ...page, last, total });
-  if (total > COUNT_CAP) headers['content-range'] = headers['content-range'].replace(/\d+$/, '*');
+  const { body, last, shown, total } = await find(request, compiled, page);
+  const headers = pageHeaders({ ...page, last, shown, total: total > COUNT_CAP ? null : total });
   return { body: withMatches(body), headers };
 }
 
@@ -107,8 +106,7 @@ async function find(request: Request, compiled: Compiled, { first, limit }: Page
   }
   const found = await (compiled.many ? newest : counted)<Found>(request, values);
   compiled.many ||= found.total > COUNT_CAP;
-  const full =
-    (JSON.parse(found.body) as unknown[]).length === Math.min(limit, Math.max(0, found.total - first));
+  const full = found.shown === limit || (!compiled.many && found.shown === Math.max(0, found.total - first));
   return full ? found : { ...(await all<Found>(request, values)), total: found.total };
 }
 
