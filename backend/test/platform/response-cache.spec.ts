@@ -70,6 +70,8 @@ it('a request after a change gets the change, on every screen', async () => {
     for (const agent of [hr, admin]) {
       const row = (await list(agent)).body.find((one: { aplicacion_id: string }) => one.aplicacion_id === id);
       expect(row).toMatchObject({ stage: estado, aplicacion_version: version + place + 1 });
+      const { body: record } = await agent.get(`/api/candidates/${row.id}`).expect(200);
+      expect(record).toMatchObject({ stage: estado, aplicacion_version: version + place + 1 });
       const { body: column } = await agent.get('/api/board/column').query({ etapa: estado }).expect(200);
       expect(column.tarjetas.map((card: { aplicacion_id: string }) => card.aplicacion_id)).toContain(id);
       const { body: stats } = await agent.get('/api/stats/candidates').expect(200);
@@ -98,6 +100,19 @@ it('a response is never older than an earlier one, while others write', async ()
     await read();
     expect(seen.at(-1)).toBe(true);
   }
+});
+
+it('the record of a person is read once for a state of the database', async () => {
+  const { body } = await list();
+  const record = () => hr.get(`/api/candidates/${body[0].id}`).expect(200);
+  await settled();
+  await once(async () => {
+    const first = await record();
+    let again = first;
+    const asked = await statementsOf(async () => (again = await record()));
+    expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag]);
+    return asked === 0;
+  });
 });
 
 it('concurrent requests wait for one response', async () => {

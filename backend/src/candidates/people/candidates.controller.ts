@@ -148,6 +148,7 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
+  @WhileUnchanged()
   @Tagged()
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
