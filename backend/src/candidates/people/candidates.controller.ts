@@ -148,8 +148,8 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
-  @WhileUnchanged()
   @Tagged()
+  @WhileUnchanged()
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
   getCandidate(@IdParam() id: string): Promise<CandidateResponse> {

@@ -7,7 +7,7 @@ import { Candidate } from '../people/candidate.entity.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { together } from '../../platform/database/transactions/together.js';
-import { db } from '../../platform/database/sql/db.js';
+import { db, statement } from '../../platform/database/sql/db.js';
 import {
   countCapped,
   inOrder,
@@ -35,6 +35,16 @@ const PERSON = {
   email: true,
   aplicacion_actual_id: true,
 } as const;
+
+const begin = statement((on, { candidateId }: { candidateId: string }) =>
+  on
+    .insertInto('hilos')
+    .values({ candidato_id: candidateId })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+const lockOf = statement((on, { candidateId }: { candidateId: string }) =>
+  on.selectFrom('hilos').where('candidato_id', '=', candidateId).selectAll().forUpdate(),
+);
 
 export interface ThreadListQuery extends Window {
   unreadOnly: boolean;
@@ -111,14 +121,8 @@ export class ThreadsRepository {
       .forKeyShare()
       .executeTakeFirst();
     if (!held) return null;
-    const [, thread] = await together([
-      manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [candidateId]),
-      manager.findOneOrFail(Thread, {
-        where: { candidato_id: candidateId },
-        lock: { mode: 'pessimistic_write' },
-      }),
-    ]);
-    return thread;
+    const [, [thread]] = await together([begin(manager, { candidateId }), lockOf(manager, { candidateId })]);
+    return thread ?? null;
   }
 
   /** Marks what the other side wrote up to a message as read; the ids of those that were not. */
