@@ -1,21 +1,28 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
-import { ClosedVacancy } from '../features/application/ClosedVacancy';
 import { openingOf } from '../features/application/draft/changes';
 import { findDraft } from '../features/application/draft/draft-api';
 import { readLocalCopy } from '../features/application/draft/local-copy';
 import { FormNotes } from '../features/application/FormNotes';
-import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { channelIn } from '../lib/channel';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { partOf } from '../lib/part';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { PageSpinner } from '../ui/Spinner';
+import { WhenSeen } from '../ui/WhenSeen';
 import type { Route } from './+types/application-form';
+
+const ClosedVacancy = partOf(
+  async () => (await import('../features/application/ClosedVacancy')).ClosedVacancy,
+);
+const VerifyEmailBanner = partOf(
+  async () => (await import('../features/auth/VerifyEmailBanner')).VerifyEmailBanner,
+);
 
 export const handle: PageHandle = { perVisitor: true };
 
@@ -119,7 +126,9 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
         <Trans>Completa tu candidatura</Trans>
       </h1>
       {closed ? (
-        <ClosedVacancy title={closed.title} />
+        <Suspense fallback={<PageSpinner />}>
+          <ClosedVacancy title={closed.title} />
+        </Suspense>
       ) : (
         <div className="mt-4 space-y-8">
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
@@ -129,7 +138,11 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
             departments={departments}
           />
           {/* At the bottom: verifying can wait, and the form comes first on a phone. */}
-          <VerifyEmailBanner viewer={viewer} />
+          {!viewer.email_verified && (
+            <WhenSeen>
+              <VerifyEmailBanner viewer={viewer} />
+            </WhenSeen>
+          )}
         </div>
       )}
     </div>
