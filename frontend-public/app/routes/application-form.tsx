@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
 import { openingOf } from '../features/application/draft/changes';
-import { findDraft } from '../features/application/draft/draft-api';
 import { readLocalCopy } from '../features/application/draft/local-copy';
 import { FormNotes } from '../features/application/FormNotes';
 import { channelIn } from '../lib/channel';
@@ -50,9 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const open = portal.applications.find(
     ({ abierta, vacante_id }) => abierta && vacante_id === (vacancy?.id ?? null),
   );
+  const closed = answer !== null && !applies;
   return {
     viewer,
     notice,
+    // Without the server's draft the form continues with the tab's copy and saves it as soon as possible.
+    remote: closed ? null : await context.draft(vacancy?.id ?? null).catch(() => null),
     departments,
     profile: portal.candidate,
     vacancy,
@@ -62,12 +64,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Adds the unsent form: the server's draft and this tab's copy. */
+/** Adds this tab's copy of the unsent form to the server's. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
+  const { remote } = data;
   const vacancyId = data.vacancy?.id ?? null;
-  // Without the server's draft the form continues with the tab's copy and saves it as soon as possible.
-  const remote = data.closed ? null : await findDraft(vacancyId).catch(() => null);
   const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
   // The tracking link's code: from this URL, or from the draft.
   const canal = channelIn(new URL(request.url).search) ?? remote?.borrador?.canal ?? null;

@@ -10,8 +10,6 @@ export const of = (vacancyId: string | null) => ({
   params: { query: vacancyId ? { vacante: vacancyId } : {} },
 });
 
-export const findDraft = (vacancyId: string | null) => api.get('/api/drafts/mine', of(vacancyId));
-
 /** `keepalive`: the request continues after the page is closed. */
 export const saveDraft = (vacancyId: string | null, body: Schemas['SaveDraftRequest'], keepalive: boolean) =>
   api.put('/api/drafts/mine', { ...of(vacancyId), body, keepalive });
