@@ -14,6 +14,16 @@ const PAGE_WORDS = resolve(import.meta.dirname, 'build/page-words.json');
 /** Files are sent as the build compressed them: compressing each time would halve what the server can send. */
 const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 });
 
+/**
+ * The build for production: the exports of react-router name only the one for development, whose warnings about
+ * addresses of routes every visitor would load.
+ */
+const ROUTER = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
 /** Many small files compress badly: what every page has is two files, one that changes seldom and one of our own. */
 const SHARED = [
   // With what the entry and every form need of ours: the entry would load the shell before its time.
@@ -24,7 +34,7 @@ const SHARED = [
   },
   {
     name: 'shell',
-    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*(roles|page|formats-now|channel)/,
+    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*(roles|page|formats-now|channel)/,
     minShareCount: 1,
     priority: 2,
   },
@@ -37,15 +47,35 @@ const SHARED = [
   // What forms have in common, also those of visitors.
   {
     name: 'forms',
-    test: /app[\\/](ui[\\/](?!Dialog|AttemptErrors|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|chosen-file|session-store))|contract[\\/].*(limits|api-problem)/,
+    test: /app[\\/](ui[\\/](?!Alert|Dialog|PasswordField|AttemptErrors|OutcomePage|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|chosen-file|session-store))|contract[\\/].*(limits|api-problem)/,
     minShareCount: 4,
     priority: 1,
   },
+  // Files that are chosen and sent.
+  { name: 'files', test: /app[\\/]lib[\\/]chosen-file|contract[\\/].*files/, minShareCount: 2, priority: 2 },
+  // The fields of a profile and their rules.
+  {
+    name: 'profile',
+    test: /contract[\\/].*(drafts|qualifications|profile-|provinces|application-form)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What the form's steps have in common: a dozen small files compress badly.
+  {
+    name: 'inputs',
+    test: /app[\\/]features[\\/](application[\\/](answers|validation|form-values|text-control|read-as|ProfileInputs|StepInputs|draft[\\/]draft-api)|qualifications[\\/]qualification-values)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // What the pages of one person have in common.
-  { name: 'words', test: /app[\\/](ui|lib)[\\/]|contract[\\/]/, minShareCount: 4 },
+  {
+    name: 'words',
+    test: /app[\\/](ui|lib)[\\/](?!Dialog|chosen-file)|contract[\\/](?!.*(drafts|files|qualification|profile-|provinces|application-form))/,
+    minShareCount: 5,
+  },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     serverPages(),
     macros(),
@@ -54,9 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouter(),
     ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
   ],
+  resolve: { alias: isSsrBuild || command === 'serve' ? [] : PRODUCTION_ROUTER },
   // A data: address would need an exception in the Content-Security-Policy.
   build: {
     assetsInlineLimit: 0,
+    // What parts share is there before them: the lists of what to preload would be half a kilobyte in a page.
+    modulePreload: false,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
   },
 }));

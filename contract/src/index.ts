@@ -9,6 +9,7 @@ export * from './notifications.js';
 export * from './interviews.js';
 export * from './documents.js';
 export * from './qualifications.js';
+export * from './qualification-labels.js';
 export * from './threads.js';
 export * from './board.js';
 export * from './live.js';

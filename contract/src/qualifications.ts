@@ -1,5 +1,5 @@
 /** Qualifications of this trade: licences and certificates, availability, languages, and a consent. */
-import { labels, say } from './words.js';
+import { labels } from './words.js';
 import type { Tone } from './vocabulary.js';
 
 // ---------------------------------------------------------------- licences and certificates
@@ -50,56 +50,8 @@ export const CUALIFICACION_LABEL: Readonly<Record<Cualificacion, string>> = /* @
   carretilla: 'Carretilla elevadora',
 });
 
-interface CualificacionGroup {
-  readonly title: string;
-  tipos: readonly Cualificacion[];
-}
-
-/** Of vehicles: what matters first in a driving job. */
-export const LICENCE_GROUP: CualificacionGroup = {
-  get title() {
-    return say('Permisos de conducir');
-  },
-  tipos: [
-    'permiso_b',
-    'permiso_b_e',
-    'permiso_c1',
-    'permiso_c1_e',
-    'permiso_c',
-    'permiso_c_e',
-    'permiso_d1',
-    'permiso_d1_e',
-    'permiso_d',
-    'permiso_d_e',
-    'permiso_am',
-  ],
-};
-
 /** Seeded department of the drivers: its form asks for the licences first. */
 export const DRIVING_DEPARTMENT = 'chofer';
-
-/** Display order in forms and lists: the most common first. */
-export const CUALIFICACION_GROUPS: readonly CualificacionGroup[] = [
-  LICENCE_GROUP,
-  {
-    get title() {
-      return say('CAP y tacógrafo');
-    },
-    tipos: ['cap_mercancias', 'cap_viajeros', 'tacografo'],
-  },
-  {
-    get title() {
-      return say('Mercancías peligrosas (ADR)');
-    },
-    tipos: ['adr_basico', 'adr_cisternas', 'adr_explosivos', 'adr_radiactivos'],
-  },
-  {
-    get title() {
-      return say('Almacén y campa');
-    },
-    tipos: ['carretilla'],
-  },
-];
 
 /**
  * What each one includes by law (directive 2006/126/EC, articles 6 and 7; ADR 8.2.1): a holder of C+E may drive C
@@ -142,25 +94,12 @@ export const CADUCIDAD_TONE: Readonly<Record<Caducidad, Tone>> = {
 
 export const TURNOS = ['manana', 'tarde', 'noche', 'partido'] as const;
 export type Turno = (typeof TURNOS)[number];
-export const TURNO_LABEL: Readonly<Record<Turno, string>> = /* @__PURE__ */ labels({
-  manana: 'Mañana',
-  tarde: 'Tarde',
-  noche: 'Noche',
-  partido: 'Partido',
-});
-
 export const INCORPORACIONES = ['inmediata', 'fecha'] as const;
 export type Incorporacion = (typeof INCORPORACIONES)[number];
 
 /** Ticks of the availability besides the shifts. */
 export const DISPONIBILIDADES = ['fines_de_semana', 'noches_fuera', 'vehiculo_propio'] as const;
 export type Disponibilidad = (typeof DISPONIBILIDADES)[number];
-export const DISPONIBILIDAD_LABEL: Readonly<Record<Disponibilidad, string>> = /* @__PURE__ */ labels({
-  fines_de_semana: 'Fines de semana',
-  noches_fuera: 'Noches fuera de casa',
-  vehiculo_propio: 'Vehículo propio',
-});
-
 // ---------------------------------------------------------------- languages
 
 export const IDIOMAS = [
@@ -183,34 +122,8 @@ export const IDIOMAS = [
   'euskera',
 ] as const;
 export type Idioma = (typeof IDIOMAS)[number];
-export const IDIOMA_LABEL: Readonly<Record<Idioma, string>> = /* @__PURE__ */ labels({
-  castellano: 'Castellano',
-  catalan: 'Catalán',
-  ingles: 'Inglés',
-  frances: 'Francés',
-  aleman: 'Alemán',
-  italiano: 'Italiano',
-  portugues: 'Portugués',
-  rumano: 'Rumano',
-  arabe: 'Árabe',
-  ucraniano: 'Ucraniano',
-  ruso: 'Ruso',
-  polaco: 'Polaco',
-  bulgaro: 'Búlgaro',
-  urdu: 'Urdu',
-  chino: 'Chino',
-  gallego: 'Gallego',
-  euskera: 'Euskera',
-});
-
 export const IDIOMA_NIVELES = ['basico', 'intermedio', 'avanzado', 'nativo'] as const;
 export type IdiomaNivel = (typeof IDIOMA_NIVELES)[number];
-export const IDIOMA_NIVEL_LABEL: Readonly<Record<IdiomaNivel, string>> = /* @__PURE__ */ labels({
-  basico: 'Básico',
-  intermedio: 'Intermedio',
-  avanzado: 'Avanzado',
-  nativo: 'Nativo',
-});
 
 export const QUALIFICATION_LIMITS = {
   /** Entries of one list. */
@@ -223,13 +136,3 @@ export const QUALIFICATION_LIMITS = {
 
 export const FINALIDADES = ['futuras_ofertas'] as const;
 export type Finalidad = (typeof FINALIDADES)[number];
-
-/** Text of the consent box. Its version is stored with the consent: change both together. */
-export const FUTURE_OPENINGS = /* @__PURE__ */ labels({
-  version: '1.0',
-  label: 'Quiero que guardéis mis datos para futuras ofertas',
-  meaning:
-    'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
-  withdrawal:
-    'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.',
-} as const);

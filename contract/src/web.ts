@@ -188,6 +188,8 @@ export interface WebContext {
   };
   /** The viewer's application data; throws when signed out. */
   portal(): Promise<Schemas['PortalResponse']>;
+  /** The viewer's unsent form of a vacancy, or of none; throws when signed out. */
+  draft(vacancyId: string | null): Promise<Schemas['FoundDraftResponse']>;
   /** The viewer's unread messages of HR; throws when signed out. */
   unreadMessages(): Promise<number>;
   /** Documents HR has requested from the viewer; throws when signed out. */

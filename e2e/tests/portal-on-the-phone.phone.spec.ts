@@ -48,6 +48,10 @@ function standInForPushService(): void {
   };
 }
 
+/** Scrolls to the notices, which are loaded when they are about to be seen. */
+const toNotices = (page: Page) =>
+  page.getByRole('heading', { name: 'Notificaciones' }).scrollIntoViewIfNeeded();
+
 /** A message of the push service, decrypted, as the browser hands it to the service worker. */
 async function deliver(page: Page, message: object): Promise<void> {
   const debug = await page.context().newCDPSession(page);
@@ -73,10 +77,12 @@ test('a candidate asks for notices on the phone, gets one, and ends them in the 
   await page.addInitScript(standInForPushService);
 
   await page.goto('/portal-candidato');
+  await toNotices(page);
   await page.getByRole('button', { name: 'Recibir avisos en este móvil' }).click();
   await expect(page.getByText('Recibes avisos en este móvil.')).toBeVisible();
   await expectAccessible(page, 'the portal with notices');
   await page.reload();
+  await toNotices(page);
   await expect(page.getByRole('button', { name: 'Dejar de recibir avisos' })).toBeVisible();
 
   const [worker] = context.serviceWorkers();
@@ -97,6 +103,7 @@ test('a candidate asks for notices on the phone, gets one, and ends them in the 
   await expect(page.getByText('No recibes avisos en ningún navegador.')).toBeVisible();
   await expectAccessible(page, 'the account');
   await page.goto('/portal-candidato');
+  await toNotices(page);
   await expect(page.getByRole('button', { name: 'Recibir avisos en este móvil' })).toBeVisible();
 });
 

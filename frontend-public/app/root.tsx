@@ -95,7 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <Toaster />
           <ServerOnly>
             {import.meta.env.SSR && (
-              <script id={WORDS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: words }} />
+              <script
+                id={WORDS_ID}
+                type="application/json"
+                data-folder={words.folder}
+                dangerouslySetInnerHTML={{ __html: words.json }}
+              />
             )}
             {import.meta.env.SSR && (
               <script

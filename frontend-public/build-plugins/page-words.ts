@@ -1,13 +1,14 @@
+import { OTHER_LANGUAGES, SITE_LANGUAGES, SOURCE_LANGUAGE, type SiteLanguage } from '@hiring/contract/page';
 import { WORDS } from '@hiring/contract/words';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { Plugin } from 'vite';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { idsIn, type ScriptWords, type WordsOfScripts } from '../app/lib/language/words-of-scripts.ts';
 
-/** A script of the browser's build: the ids of the sentences it may show, and the scripts that it may load. */
-export interface ScriptWords {
-  words: string[];
-  loads: string[];
-}
+type Words = Record<string, unknown>;
 
 /** An id of a sentence, as Lingui makes it, in any quotes. */
 const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
@@ -15,30 +16,103 @@ const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
 /** Texts of the contract: their ids are the texts. */
 const SHARED = Object.keys(WORDS.ca);
 
+const ROOT = resolve(import.meta.dirname, '..');
+const APP = join(ROOT, 'app') + sep;
+const NEEDED_WORDS = join(APP, 'lib/language/needed-words.ts');
+
+/** Ending of the module that stands for a part in its `import()`. */
+const PART = '?part';
+
+/** Scripts of every page. */
+const SHELL = ['entry.client', 'root'];
+
 const has = (code: string, text: string): boolean =>
   ['"', "'", '`'].some((quote) => code.includes(quote + text + quote));
 
+/** The compiled sentences of a language, those of the contract included. */
+async function wordsIn(language: SiteLanguage): Promise<Words> {
+  const config = getConfig({ cwd: ROOT });
+  const shared = OTHER_LANGUAGES.find((other) => other === language);
+  const words: Words = { ...(shared && WORDS[shared]) };
+  for (const catalogue of await getCatalogs(config)) {
+    const { messages } = await catalogue.getTranslations(language, {
+      fallbackLocales: {},
+      sourceLocale: SOURCE_LANGUAGE,
+    });
+    const { source } = createCompiledCatalog(language, messages, { namespace: 'json' });
+    Object.assign(words, (JSON.parse(source) as { messages: Words }).messages);
+  }
+  return words;
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'dynamicImports'>;
+
+const pathOf = ({ fileName }: Chunk) => `/${fileName}`;
+
+function scriptsOf(chunks: readonly Chunk[], parts: ReadonlySet<string>): WordsOfScripts['scripts'] {
+  const entries = chunks.map((chunk): [string, ScriptWords] => {
+    const ids = [...chunk.code.matchAll(ID)].map(([, id]) => id ?? '');
+    const words = new Set([...ids, ...SHARED.filter((text) => has(chunk.code, text))]);
+    const loads = [...chunk.imports, ...chunk.dynamicImports.filter((name) => !parts.has(name))];
+    return [pathOf(chunk), { words: [...words], loads: loads.map((name) => `/${name}`) }];
+  });
+  return Object.fromEntries(entries);
+}
+
 /**
- * Writes which sentences each script of the browser's build may show, so that a page carries only its own words in its
- * language (app/lib/language/page-words.ts).
+ * A page carries only its own words in its language. This writes for the server which sentences each script may show
+ * (app/lib/language/rendering.server.ts). A part of a page that comes later, a component behind `import()`, waits for a
+ * file with its words (app/lib/language/needed-words.ts), which is written here for each language.
  */
 export function pageWords(file: string): Plugin {
+  let written: WordsOfScripts = { folder: '', scripts: {} };
   return {
     name: 'page-words',
     apply: 'build',
-    async writeBundle(_options, bundle) {
-      const scripts: Record<string, ScriptWords> = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const ids = [...chunk.code.matchAll(ID)].map(([, id]) => id ?? '');
-        const words = new Set([...ids, ...SHARED.filter((text) => has(chunk.code, text))]);
-        scripts[`/${chunk.fileName}`] = {
-          words: [...words],
-          loads: [...chunk.imports, ...chunk.dynamicImports].map((name) => `/${name}`),
-        };
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string' || !importer?.startsWith(APP)) return null;
+      const found = await this.resolve(specifier, importer);
+      // Components have words; what other modules say is in the words of the page.
+      return found?.id.startsWith(APP) && found.id.endsWith('.tsx') ? found.id + PART : null;
+    },
+    async load(id) {
+      if (!id.endsWith(PART)) return null;
+      const part = id.slice(0, -PART.length);
+      const hasDefault = /^export default\b/m.test(await readFile(part, 'utf8'));
+      return [
+        `import { needWords } from ${JSON.stringify(NEEDED_WORDS)};`,
+        `export * from ${JSON.stringify(part)};`,
+        hasDefault ? `export { default } from ${JSON.stringify(part)};` : '',
+        'await needWords(import.meta.url);',
+      ].join('\n');
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const parts = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(PART));
+      const scripts = scriptsOf(chunks, new Set(parts.map(({ fileName }) => fileName)));
+      const shell = chunks.filter(({ name, isEntry }) => isEntry && SHELL.includes(name));
+      const known = new Set(idsIn(scripts, shell.map(pathOf)));
+      const languages = await Promise.all(
+        SITE_LANGUAGES.map(async (language) => [language, await wordsIn(language)] as const),
+      );
+      const version = createHash('sha256').update(JSON.stringify(languages)).digest('hex').slice(0, 8);
+      const folder = `assets/words-${version}`;
+      for (const [language, all] of languages) {
+        for (const part of parts) {
+          const ids = idsIn(scripts, [pathOf(part)]).filter((id) => id in all && !known.has(id));
+          const words = Object.fromEntries(ids.map((id) => [id, all[id]]));
+          this.emitFile({
+            type: 'asset',
+            fileName: `${folder}/${language}/${basename(part.fileName)}`,
+            source: `export default ${JSON.stringify(words)}`,
+          });
+        }
       }
+      written = { folder: `/${folder}`, scripts };
+    },
+    async writeBundle() {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(scripts));
+      await writeFile(file, JSON.stringify(written));
     },
   };
 }

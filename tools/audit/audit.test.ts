@@ -14,8 +14,8 @@ test('takes the paths of the site’s own links, without query and fragment', ()
   assert.deepEqual(linksIn(html, 'http://127.0.0.1:1/'), ['/a']);
 });
 
-test('finds each page once, one opening for all, and names dead links', async () => {
-  const opening = (n: number) => `/carreras/0000000${n}-0000-4000-8000-000000000000`;
+test('finds each page once, one opening for all, and names dead links; or visits only what was asked for', async () => {
+  const opening = (n: number) => `/ca/carreras/0000000${n}-0000-4000-8000-000000000000`;
   const site: Record<string, string> = {
     '/': `<a href="${opening(1)}">1</a><a href="${opening(2)}">2</a><a href="/b#x">b</a><a href="/gone">g</a>`,
     '/b': '<meta name="robots" content="noindex"/><a href="/">home</a><a href="/mine">mine</a>',
@@ -29,7 +29,9 @@ test('finds each page once, one opening for all, and names dead links', async ()
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
-  const { pages, dead } = await crawl(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const { pages, dead } = await crawl(origin);
+  const some = await crawl(origin, ['/b', '/never']);
   server.close();
   assert.deepEqual(
     pages.map(({ path, indexed }) => [path, indexed]),
@@ -40,6 +42,11 @@ test('finds each page once, one opening for all, and names dead links', async ()
     ],
   );
   assert.deepEqual(dead, ['/gone (404)']);
+  assert.deepEqual(
+    some.pages.map(({ path }) => path),
+    ['/b'],
+  );
+  assert.deepEqual(some.dead, ['/never (404)']);
 });
 
 test('knows the scripts of React and the router from the document', () => {

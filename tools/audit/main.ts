@@ -1,5 +1,5 @@
 /**
- * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]` measures the size of every public
+ * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/ca/contacto --out=file.md]` measures the size of every public
  * page, its speed on a phone and how often one core can send it. It runs the product with its demo data under
  * Lighthouse and a load generator. It measures and asserts nothing; a figure that misses its target is bold.
  */
@@ -23,13 +23,12 @@ export async function run({ phases, shutdown, logDir }: Tools, args: string[]): 
   await phases.run('audit tools', () => provideAuditTools({ logDir, signal }));
   await phases.run('chromium', () => provideChromium({ logDir, signal }));
   const origin = await phases.run('serve demo data', () => startProduct({ shutdown, logDir }));
-  const { pages, dead } = await phases.run('crawl from /', () => crawl(origin));
-  const chosen = pages.filter(({ path: page }) => options.pages?.includes(page) ?? true);
+  const { pages, dead } = await phases.run('pages', () => crawl(origin, options.pages));
 
   const phone = await openPhone(shutdown);
   const weights = new Weights();
   const rows: Row[] = [];
-  for (const page of chosen) {
+  for (const page of pages) {
     await phases.run(page.path, async (tell) => {
       const visits = await phone.visit(origin + page.path, options.runs, (run) =>
         tell(`run ${run} of ${options.runs}`),

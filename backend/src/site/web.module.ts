@@ -8,6 +8,7 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { PushModule } from '../candidates/portal/push/push.module.js';
 import { DocumentsModule } from '../candidates/documents/documents.module.js';
+import { DraftsModule } from '../candidates/drafts/drafts.module.js';
 import { NoticesModule } from '../privacy/notices/notices.module.js';
 import { RetentionModule } from '../privacy/retention/retention.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
@@ -32,6 +33,7 @@ import { WebContextFactory } from './pages/web-context.js';
     DepartmentsModule,
     InterviewsModule,
     DocumentsModule,
+    DraftsModule,
     NoticesModule,
     PrivacyModule,
     PushModule,

@@ -1,21 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
-import { ClosedVacancy } from '../features/application/ClosedVacancy';
 import { openingOf } from '../features/application/draft/changes';
-import { findDraft } from '../features/application/draft/draft-api';
 import { readLocalCopy } from '../features/application/draft/local-copy';
 import { FormNotes } from '../features/application/FormNotes';
-import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { channelIn } from '../lib/channel';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { partOf } from '../lib/part';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { PageSpinner } from '../ui/Spinner';
+import { WhenSeen } from '../ui/WhenSeen';
 import type { Route } from './+types/application-form';
+
+const ClosedVacancy = partOf(
+  async () => (await import('../features/application/ClosedVacancy')).ClosedVacancy,
+);
+const VerifyEmailBanner = partOf(
+  async () => (await import('../features/auth/VerifyEmailBanner')).VerifyEmailBanner,
+);
 
 export const handle: PageHandle = { perVisitor: true };
 
@@ -43,9 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const open = portal.applications.find(
     ({ abierta, vacante_id }) => abierta && vacante_id === (vacancy?.id ?? null),
   );
+  const closed = answer !== null && !applies;
   return {
     viewer,
     notice,
+    // Without the server's draft the form continues with the tab's copy and saves it as soon as possible.
+    remote: closed ? null : await context.draft(vacancy?.id ?? null).catch(() => null),
     departments,
     profile: portal.candidate,
     vacancy,
@@ -55,12 +64,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Adds the unsent form: the server's draft and this tab's copy. */
+/** Adds this tab's copy of the unsent form to the server's. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
+  const { remote } = data;
   const vacancyId = data.vacancy?.id ?? null;
-  // Without the server's draft the form continues with the tab's copy and saves it as soon as possible.
-  const remote = data.closed ? null : await findDraft(vacancyId).catch(() => null);
   const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
   // The tracking link's code: from this URL, or from the draft.
   const canal = channelIn(new URL(request.url).search) ?? remote?.borrador?.canal ?? null;
@@ -119,7 +127,9 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
         <Trans>Completa tu candidatura</Trans>
       </h1>
       {closed ? (
-        <ClosedVacancy title={closed.title} />
+        <Suspense fallback={<PageSpinner />}>
+          <ClosedVacancy title={closed.title} />
+        </Suspense>
       ) : (
         <div className="mt-4 space-y-8">
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
@@ -129,7 +139,11 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
             departments={departments}
           />
           {/* At the bottom: verifying can wait, and the form comes first on a phone. */}
-          <VerifyEmailBanner viewer={viewer} />
+          {!viewer.email_verified && (
+            <WhenSeen>
+              <VerifyEmailBanner viewer={viewer} />
+            </WhenSeen>
+          )}
         </div>
       )}
     </div>

@@ -1,28 +1,29 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { NeedsScripts } from '../ui/NeedsScripts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
-import { MyDataPage } from '../features/my-data/MyDataPage';
-import { KeepingNotice } from '../features/keeping/KeepingNotice';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
-import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
 import type { SimilarOpening } from '../features/portal/SimilarOpenings';
-import { PortalNotFound } from '../features/portal/PortalNotFound';
 import { DepartmentNamesContext } from '../features/people/job-names';
 import { Spinner } from '../ui/Spinner';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { partOf } from '../lib/part';
 import type { Route } from './+types/portal';
 
 /** For an administrator. */
-const StaffPortal = lazy(async () => ({
-  default: (await import('../features/portal/StaffPortal')).StaffPortal,
-}));
+const StaffPortal = partOf(async () => (await import('../features/portal/StaffPortal')).StaffPortal);
+/** Before the first application. */
+const EmptyPortal = partOf(async () => (await import('../features/portal/EmptyPortal')).EmptyPortal);
+const MyDataPage = partOf(async () => (await import('../features/my-data/MyDataPage')).MyDataPage);
+/** For the few whose data are about to be erased. */
+const KeepingNotice = partOf(async () => (await import('../features/keeping/KeepingNotice')).KeepingNotice);
+const PortalNotFound = partOf(async () => (await import('../features/portal/PortalNotFound')).PortalNotFound);
 
 export const handle: PageHandle = { perVisitor: true, portalBar: true };
 
@@ -107,20 +108,26 @@ export default function Portal({
     <div className="mx-auto max-w-7xl space-y-4 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-6">
       <NeedsScripts what={t`responder, escribirnos o cambiar algo`} />
       {!portal?.standing && <VerifyEmailBanner viewer={viewer} />}
-      {portal && <KeepingNotice keeping={portal.keeping} />}
+      {portal && portal.keeping.estado !== 'activa' && (
+        <Suspense>
+          <KeepingNotice keeping={portal.keeping} />
+        </Suspense>
+      )}
       <div>
-        {portal === null ? (
-          <DepartmentNamesContext value={departments}>
-            <Suspense fallback={<Spinner />}>
-              <StaffPortal people={people} />
-            </Suspense>
-          </DepartmentNamesContext>
-        ) : portal.standing ? (
+        {portal?.standing ? (
           <CandidatePortal {...portal} standing={portal.standing} viewer={viewer} tab={tab} />
-        ) : tab === 'datos' ? (
-          <MyDataPage erasure={portal.erasure} />
         ) : (
-          <EmptyPortal name={viewer.display_name} />
+          <Suspense fallback={<Spinner />}>
+            {portal === null ? (
+              <DepartmentNamesContext value={departments}>
+                <StaffPortal people={people} />
+              </DepartmentNamesContext>
+            ) : tab === 'datos' ? (
+              <MyDataPage erasure={portal.erasure} />
+            ) : (
+              <EmptyPortal name={viewer.display_name} />
+            )}
+          </Suspense>
         )}
       </div>
     </div>
@@ -128,5 +135,9 @@ export default function Portal({
 }
 
 export function ErrorBoundary() {
-  return <PortalNotFound />;
+  return (
+    <Suspense>
+      <PortalNotFound />
+    </Suspense>
+  );
 }

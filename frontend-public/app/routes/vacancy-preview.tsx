@@ -4,6 +4,7 @@ import { cardOf } from '../features/careers/card-vacancy';
 import { PRIVATE_HEADERS } from '../lib/guard';
 import { loginPath } from '../lib/next-path';
 import { pageMeta } from '../lib/meta';
+import { ServerOnly } from '../lib/ServerOnly';
 import { Alert } from '../ui/Alert';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import type { Route } from './+types/vacancy-preview';
@@ -40,7 +41,7 @@ export default function VacancyPreview({
 }: Route.ComponentProps) {
   const { estado, visible_publicamente } = vacancy;
   return (
-    <>
+    <ServerOnly>
       <div className="mx-auto max-w-7xl px-4 pt-4 sm:px-6">
         <Alert look="info" title="Vista previa">
           <p>
@@ -50,6 +51,6 @@ export default function VacancyPreview({
         </Alert>
       </div>
       <OpenVacancy {...{ vacancy, similar, answerDays }} paused={estado === 'pausada'} />
-    </>
+    </ServerOnly>
   );
 }

@@ -16,6 +16,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { InterviewPages } from '../../interviews/answers/interview-pages.js';
 import { MyInterviewsService } from '../../interviews/answers/my-interviews.service.js';
 import { DocumentsService } from '../../candidates/documents/documents.service.js';
+import { DraftsService } from '../../candidates/drafts/drafts.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { logPageFailure } from './page-failure.js';
@@ -69,6 +70,7 @@ export class WebContextFactory {
     private readonly interviews: InterviewPages,
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
+    private readonly drafts: DraftsService,
     private readonly erasure: ErasurePages,
     private readonly keeping: KeepingPages,
     private readonly notices: NoticesService,
@@ -181,6 +183,10 @@ export class WebContextFactory {
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.portal.get(actor.userId));
+      },
+      draft: (vacanteId) => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.drafts.find({ userId: actor.userId, vacanteId }));
       },
       unreadMessages: () => {
         if (!actor) throw new DomainError('unauthenticated');

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { partOf, useFetchAhead } from '../../lib/part';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { SignInDialog } from '../auth/SignInDialog';
-import { ReplacedNotes } from './draft/ReplacedNotes';
+import { isReplaced } from './draft/replaced';
 import { SaveNote } from './draft/SaveNote';
 import { StepBubbles } from './StepBubbles';
 import { StepFields } from './steps/StepFields';
@@ -10,6 +10,11 @@ import { useApplicationForm, type FormStart } from './use-application-form';
 import { useSubmission } from './use-submission';
 import { stepAt } from './validation';
 import { WizardFooter } from './WizardFooter';
+
+/** For those whose session ended, and for those who type on two devices. */
+const SignInDialog = partOf(async () => (await import('../auth/SignInDialog')).SignInDialog);
+const ReplacedNotes = partOf(async () => (await import('./draft/ReplacedNotes')).ReplacedNotes);
+const SELDOM_NEEDED = [SignInDialog, ReplacedNotes];
 
 interface ApplicationWizardProps {
   start: FormStart;
@@ -19,6 +24,7 @@ interface ApplicationWizardProps {
 export function ApplicationWizard({ start, departments }: ApplicationWizardProps) {
   const form = useApplicationForm(start);
   const { state, submit, cancel, dismissSignIn } = useSubmission(start, form);
+  useFetchAhead(SELDOM_NEEDED);
   const { profile } = start;
   const { step, problem, isReview } = form;
   const [signingIn, setSigningIn] = useState(false);
@@ -50,11 +56,15 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
         onSignIn={() => setSigningIn(true)}
         onRetry={() => void form.saving.flush()}
       />
-      <ReplacedNotes
-        form={form}
-        wording={{ questions: form.questions, departments, profile }}
-        onGone={() => heading.current?.focus({ preventScroll: true })}
-      />
+      {(isReplaced(form.replaced.here) || isReplaced(form.replaced.elsewhere)) && (
+        <Suspense>
+          <ReplacedNotes
+            form={form}
+            wording={{ questions: form.questions, departments, profile }}
+            onGone={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
       <form method="post" noValidate onSubmit={onSubmit} className="mt-5" aria-labelledby="paso-titulo">
         <h2 id="paso-titulo" ref={heading} tabIndex={-1} className="text-xl">
           {stepAt(step).title}
@@ -67,20 +77,22 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
         </fieldset>
         <WizardFooter form={form} state={state} onCancel={cancel} />
       </form>
-      {state.status === 'signedOut' && (
-        <SignInDialog email={start.viewer.email} onSignedIn={() => void submit()} onClose={dismissSignIn} />
-      )}
-      {signingIn && (
-        <SignInDialog
-          email={start.viewer.email}
-          saves
-          onSignedIn={() => {
-            setSigningIn(false);
-            void form.saving.flush();
-          }}
-          onClose={() => setSigningIn(false)}
-        />
-      )}
+      <Suspense>
+        {state.status === 'signedOut' && (
+          <SignInDialog email={start.viewer.email} onSignedIn={() => void submit()} onClose={dismissSignIn} />
+        )}
+        {signingIn && (
+          <SignInDialog
+            email={start.viewer.email}
+            saves
+            onSignedIn={() => {
+              setSigningIn(false);
+              void form.saving.flush();
+            }}
+            onClose={() => setSigningIn(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { partOf, useFetchAhead } from '../../lib/part';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
-import { SendingProgress } from './SendingProgress';
 import type { ApplicationForm } from './use-application-form';
 import type { useSubmission } from './use-submission';
+
+const SendingProgress = partOf(async () => (await import('./SendingProgress')).SendingProgress);
+const WHILE_SENDING = [SendingProgress];
 
 interface WizardFooterProps {
   form: ApplicationForm;
@@ -14,6 +18,7 @@ interface WizardFooterProps {
 
 /** The buttons of the form, with the progress of sending it and its refusal. */
 export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
+  useFetchAhead(WHILE_SENDING);
   const { step, isReview } = form;
   const sending = state.status === 'sending';
   return (
@@ -32,7 +37,11 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
           )}
         </Alert>
       )}
-      {sending && <SendingProgress progress={state.progress} onCancel={onCancel} />}
+      {sending && (
+        <Suspense>
+          <SendingProgress progress={state.progress} onCancel={onCancel} />
+        </Suspense>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button
           look="outline"

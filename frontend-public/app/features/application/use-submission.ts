@@ -9,7 +9,6 @@ import { track } from '../analytics/track';
 import { isQuestionField } from './answers';
 import { forgetLocalCopy } from './draft/local-copy';
 import { sentPath } from './sent/sent-path';
-import { sendApplication } from './send-application';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 import type { ApplicationForm, FormStart } from './use-application-form';
 import { stepOfField } from './validation';
@@ -56,6 +55,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
     setState({ status: 'sending', progress: { sent: 0, total: 0 } });
     await form.saving.pause();
     try {
+      const { sendApplication } = await import('./send-application');
       const { application } = await sendApplication({
         values: form.values,
         file: form.cv.file,

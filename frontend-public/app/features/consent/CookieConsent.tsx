@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { OFFLINE } from '../../lib/offline';
+import { partOf } from '../../lib/part';
 import { useSite } from '../../lib/site';
 import { showToast } from '../../ui/toast';
 import { setAnalytics, track } from '../analytics/track';
 import { usePageViews } from '../analytics/use-page-views';
 import { consentVersion, type ConsentChoice } from './consent';
-import { ConsentBanner } from './ConsentBanner';
 import { saveConsent, showSettings, useConsent, useSettingsOpen } from './consent-store';
+
+/** Whoever has decided does without. */
+const ConsentBanner = partOf(async () => (await import('./ConsentBanner')).ConsentBanner);
 
 type Dialog = (typeof import('./ConsentDialog'))['ConsentDialog'];
 
@@ -54,7 +57,11 @@ export function CookieConsent() {
   if (consent === undefined) return null;
   return (
     <>
-      {asking && <ConsentBanner onChoose={choose} />}
+      {asking && (
+        <Suspense>
+          <ConsentBanner onChoose={choose} />
+        </Suspense>
+      )}
       {open && Dialog && (
         <Dialog
           chosen={consent}

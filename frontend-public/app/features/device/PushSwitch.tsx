@@ -6,7 +6,6 @@ import { Refusal } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { type PushState, readPush, switchPushOff, switchPushOn } from './push';
-import { registerWorker, takesWorkers } from './register-worker';
 
 /** Phones and tablets. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -30,8 +29,6 @@ export function PushSwitch() {
       .finally(() => setBusy(false));
   }
   useEffect(() => {
-    // For the page that says that there is no network; a browser that refuses it (private mode) does without.
-    if (takesWorkers()) registerWorker().catch(() => null);
     readPush().then(setState, (error: unknown) => setRefusal(reasonOf(error)));
   }, []);
 

@@ -1,20 +1,29 @@
 import { t } from '@lingui/core/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partOf, useFetchAhead } from '../../lib/part';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs } from '../../ui/Tabs';
-import { MyData } from '../my-data/MyData';
-import { DocumentsTab } from './DocumentsTab';
 import type { Standing } from './next-action';
-import { Overview } from './Overview';
 import { portalTabs, type PortalTab } from './portal-tabs';
-import { ProgressTab } from './ProgressTab';
 import type { SimilarOpening } from './SimilarOpenings';
-import { LazyThreadTab } from './thread/LazyThreadTab';
+import { LazyThreadTab, ThreadTab } from './thread/LazyThreadTab';
 
-/** Most visits read the first tab alone. The others have controls, which must work as soon as they are seen. */
-const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab')).ProfileTab }));
+const Overview = partOf(async () => (await import('./Overview')).Overview);
+const ProfileTab = partOf(async () => (await import('./ProfileTab')).ProfileTab);
+const DocumentsTab = partOf(async () => (await import('./DocumentsTab')).DocumentsTab);
+const ProgressTab = partOf(async () => (await import('./ProgressTab')).ProgressTab);
+const MyData = partOf(async () => (await import('../my-data/MyData')).MyData);
+const PARTS = {
+  resumen: Overview,
+  perfil: ProfileTab,
+  documentos: DocumentsTab,
+  progreso: ProgressTab,
+  mensajes: ThreadTab,
+  datos: MyData,
+} satisfies Record<PortalTab, { fetchAhead: () => void }>;
+const TABS = Object.values(PARTS);
 
 interface CandidatePortalProps {
   standing: Standing;
@@ -34,6 +43,9 @@ export function CandidatePortal({
   tab,
 }: CandidatePortalProps) {
   const { candidate, current, documents, interviews, unread } = standing;
+  // Before the tab is hydrated: it must work as soon as it is seen.
+  if (!import.meta.env.SSR) PARTS[tab].fetchAhead();
+  useFetchAhead(TABS);
   const own = viewer.role === 'admin';
   const tabs = portalTabs(own, unread);
   return (
@@ -44,26 +56,24 @@ export function CandidatePortal({
       <div className="mt-2 sm:mt-6">
         <Tabs<PortalTab> label={t`Tu candidatura`} current={tab} tabs={tabs}>
           <h2 className="sr-only">{tabs.find(({ id }) => id === tab)?.label}</h2>
-          {tab === 'resumen' && (
-            <Overview
-              standing={standing}
-              applications={applications}
-              viewer={viewer}
-              openings={openings}
-              own={own}
-            />
-          )}
-          {tab === 'perfil' && (
-            <Suspense fallback={<Spinner />}>
-              <ProfileTab candidate={candidate} />
-            </Suspense>
-          )}
-          {tab === 'documentos' && (
-            <DocumentsTab candidate={candidate} current={current} documents={documents} />
-          )}
-          {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
+          <Suspense fallback={<Spinner />}>
+            {tab === 'resumen' && (
+              <Overview
+                standing={standing}
+                applications={applications}
+                viewer={viewer}
+                openings={openings}
+                own={own}
+              />
+            )}
+            {tab === 'perfil' && <ProfileTab candidate={candidate} />}
+            {tab === 'documentos' && (
+              <DocumentsTab candidate={candidate} current={current} documents={documents} />
+            )}
+            {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
+            {tab === 'datos' && <MyData erasure={erasure} consents={candidate.consentimientos} />}
+          </Suspense>
           {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}
-          {tab === 'datos' && <MyData erasure={erasure} consents={candidate.consentimientos} />}
         </Tabs>
       </div>
     </>

@@ -1,17 +1,25 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { partOf } from '../../lib/part';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { PushSwitch } from '../device/PushSwitch';
+import { WhenSeen } from '../../ui/WhenSeen';
+import { registerWorker, takesWorkers } from '../device/register-worker';
 import { updatePath } from './application-links';
-import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
 import { ContactHr } from './ContactHr';
 import { nextAction, type Standing } from './next-action';
-import { NoticeList } from './notifications/NoticeList';
-import { SimilarOpenings, type SimilarOpening } from './SimilarOpenings';
+import type { SimilarOpening } from './SimilarOpenings';
 import { StateCard } from './StateCard';
 import { ToDo } from './ToDo';
+
+/** After an end, and with several applications. */
+const SimilarOpenings = partOf(async () => (await import('./SimilarOpenings')).SimilarOpenings);
+const ApplicationList = partOf(async () => (await import('./ApplicationList')).ApplicationList);
+/** Below everything else on a phone. */
+const PushSwitch = partOf(async () => (await import('../device/PushSwitch')).PushSwitch);
+const NoticeList = partOf(async () => (await import('./notifications/NoticeList')).NoticeList);
 
 interface OverviewProps {
   standing: Standing;
@@ -25,9 +33,15 @@ interface OverviewProps {
 
 export function Overview({ standing, applications, viewer, openings, own }: OverviewProps) {
   const { current, candidate } = standing;
+  useEffect(() => {
+    // For the page that says that there is no network; a browser that refuses it (private mode) does without.
+    if (takesWorkers()) registerWorker().catch(() => null);
+  }, []);
   const next = nextAction(standing);
   const similar = openings && (
-    <SimilarOpenings openings={openings} department={current.departamento} main={next.do === 'openings'} />
+    <Suspense>
+      <SimilarOpenings openings={openings} department={current.departamento} main={next.do === 'openings'} />
+    </Suspense>
   );
   const others = applications.filter(({ id }) => id !== current.id);
   return (
@@ -38,7 +52,11 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
         {next.do === 'openings' && similar}
         <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
         {next.do !== 'openings' && similar}
-        {others.length > 0 && <ApplicationList applications={others} />}
+        {others.length > 0 && (
+          <Suspense>
+            <ApplicationList applications={others} />
+          </Suspense>
+        )}
       </div>
       <div className="space-y-6">
         <Card title={`${candidate.nombre} ${candidate.apellidos}`}>
@@ -69,8 +87,10 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
               <Trans>Mantén tu perfil actualizado.</Trans>
             </li>
           </ul>
-          <PushSwitch />
-          <NoticeList />
+          <WhenSeen>
+            <PushSwitch />
+            <NoticeList />
+          </WhenSeen>
         </Card>
       </div>
     </div>

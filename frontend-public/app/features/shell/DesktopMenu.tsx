@@ -1,16 +1,17 @@
+import type { Role } from '@hiring/contract';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
-import { isGroup, type MenuGroup, type MenuItem } from './menu';
+import { isGroup, menuFor } from './menu';
 
 const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-bold hover:bg-sand 2xl:px-3';
 
 /** The menu bar. Groups are <details> elements, so that they open before scripts run. */
-export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
+export function DesktopMenu({ role }: { role: Role | null }) {
   const { pathname } = useLocation();
   return (
     <ul className="flex items-center gap-1">
-      {menu.map((entry) => (
+      {menuFor(role).map((entry) => (
         <li key={entry.label} className="relative">
           {isGroup(entry) ? (
             <details name="menu" className="group">

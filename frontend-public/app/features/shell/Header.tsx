@@ -6,8 +6,8 @@ import { DesktopMenu } from './DesktopMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { SiteLink } from '../../ui/SiteLink';
+import { ServerOnly } from '../../lib/ServerOnly';
 import { useViewer } from '../../lib/viewer';
-import { menuFor } from './menu';
 import { MobileMenu } from './MobileMenu';
 import { useClosingMenus } from './use-closing-menus';
 import { usePageActions } from './use-page-actions';
@@ -29,7 +29,6 @@ export function Header({ site }: { site: SiteData | undefined }) {
 
 function SiteBar({ site }: { site: SiteData | undefined }) {
   const viewer = useViewer();
-  const menu = menuFor(viewer?.role ?? null);
   const name = site?.company.name ?? t`Inicio`;
 
   return (
@@ -38,7 +37,7 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
         <Logo name={name} />
       </SiteLink>
       <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-6 ps-6 xl:flex">
-        <DesktopMenu menu={menu} />
+        <ServerOnly>{import.meta.env.SSR && <DesktopMenu role={viewer?.role ?? null} />}</ServerOnly>
         <div className="flex min-w-0 items-center gap-3">
           <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />
           <UserArea viewer={viewer} place="bar" />
@@ -46,7 +45,7 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
       </nav>
       <nav aria-label={t`Principal`} className="flex items-center gap-2 xl:hidden">
         <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold" />
-        <MobileMenu menu={menu} viewer={viewer} />
+        <MobileMenu viewer={viewer} />
       </nav>
     </div>
   );

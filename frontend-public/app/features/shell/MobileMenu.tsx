@@ -1,19 +1,16 @@
+import type { Role } from '@hiring/contract';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
+import { ServerOnly } from '../../lib/ServerOnly';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
-import { isGroup, type MenuGroup, type MenuItem } from './menu';
+import { isGroup, menuFor } from './menu';
 import { UserArea } from './UserArea';
-
-interface MobileMenuProps {
-  menu: (MenuItem | MenuGroup)[];
-  viewer: Schemas['SessionUser'] | null;
-}
 
 const ROW = 'flex min-h-12 items-center border-b border-line';
 
 /** The phone's menu with all groups open: one tap to any page. */
-export function MobileMenu({ menu, viewer }: MobileMenuProps) {
+export function MobileMenu({ viewer }: { viewer: Schemas['SessionUser'] | null }) {
   return (
     <details name="menu" className="group">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 font-bold">
@@ -25,31 +22,37 @@ export function MobileMenu({ menu, viewer }: MobileMenuProps) {
         <div className="pt-2 pb-4">
           <UserArea viewer={viewer} place="sheet" />
         </div>
-        <ul>
-          {menu.map((entry) => (
-            <li key={entry.label}>
-              {isGroup(entry) ? (
-                <>
-                  <p className="pt-4 pb-1 text-sm text-muted">{entry.label}</p>
-                  <ul>
-                    {entry.items.map((item) => (
-                      <li key={item.to}>
-                        <SiteLink to={item.to} className={`${ROW} ps-3 font-bold`}>
-                          {item.label}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ) : (
-                <SiteLink to={entry.to} className={`${ROW} font-bold`}>
-                  {entry.label}
-                </SiteLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ServerOnly>{import.meta.env.SSR && <Entries role={viewer?.role ?? null} />}</ServerOnly>
       </div>
     </details>
+  );
+}
+
+function Entries({ role }: { role: Role | null }) {
+  return (
+    <ul>
+      {menuFor(role).map((entry) => (
+        <li key={entry.label}>
+          {isGroup(entry) ? (
+            <>
+              <p className="pt-4 pb-1 text-sm text-muted">{entry.label}</p>
+              <ul>
+                {entry.items.map((item) => (
+                  <li key={item.to}>
+                    <SiteLink to={item.to} className={`${ROW} ps-3 font-bold`}>
+                      {item.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <SiteLink to={entry.to} className={`${ROW} font-bold`}>
+              {entry.label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

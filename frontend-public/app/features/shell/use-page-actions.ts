@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
+import { partsArrived } from '../../lib/part';
 import type { PageAction } from '../../ui/page-action';
 import { showToast } from '../../ui/toast';
 import { showSettings } from '../consent/consent-store';
@@ -38,7 +39,11 @@ export function usePageActions(): void {
       const { action, value = '' } = button?.dataset ?? {};
       if (action && action in ACTIONS) ACTIONS[action as PageAction](value);
     }
-    document.documentElement.dataset['scripts'] = '';
+    // What was pressed before is pressed again now (deferred-start.ts), when every part of the page can hear it.
+    const start = () => void (document.documentElement.dataset['scripts'] = '');
+    const arriving = partsArrived();
+    if (arriving) void arriving.then(start);
+    else start();
     document.addEventListener('click', onClick);
     document.addEventListener('change', applyAtOnce);
     return () => {

@@ -20,6 +20,9 @@ export function provideWords(read: () => I18n): void {
 /** The words in use, for `<I18nProvider>`. */
 export const wordsNow = (): I18n => current();
 
+/** Adds words to the language in use. Nothing is rendered again: what needs them is not shown yet. */
+export const addWords = (words: I18n['messages']): void => void Object.assign(current().messages, words);
+
 /** What `t` and `msg` call. */
 export const i18n = {
   _: ((...call: Parameters<I18n['_']>) => current()._(...call)) as I18n['_'],

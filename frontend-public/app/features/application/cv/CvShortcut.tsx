@@ -1,28 +1,34 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { LIMITS } from '@hiring/contract';
+import { partOf, useFetchAhead } from '../../../lib/part';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
-import { CvProposals } from './CvProposals';
-import { IllegibleCv } from './IllegibleCv';
-import { proposalItems } from './proposal-items';
-import { UploadProgress } from './UploadProgress';
 
 const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',');
 
+const UploadProgress = partOf(async () => (await import('./UploadProgress')).UploadProgress);
+const CvFindings = partOf(async () => (await import('./CvFindings')).CvFindings);
+const AFTER_CHOOSING = [UploadProgress, CvFindings];
+
 /** At the start of the form: a CV fills in fields that need not be typed. */
 export function CvShortcut({ form }: { form: ApplicationForm }) {
+  useFetchAhead(AFTER_CHOOSING);
   const { cv } = form;
   const error = form.problem.errors['cv'];
-  if (cv.upload) return <UploadProgress cv={cv} />;
-  if (cv.proposals && proposalItems(cv.proposals, form.values).length > 0) return <CvProposals form={form} />;
-  if (cv.illegible) return <IllegibleCv cv={cv} />;
-  if (cv.proposals) {
+  if (cv.upload) {
     return (
-      <p role="status" className="flex items-center gap-2 text-sm">
-        <Icon name="check" />{' '}
-        <Trans>Tu CV está guardado. No hay nada más en él que podamos rellenar por ti.</Trans>
-      </p>
+      <Suspense>
+        <UploadProgress cv={cv} />
+      </Suspense>
+    );
+  }
+  if (cv.proposals || cv.illegible) {
+    return (
+      <Suspense>
+        <CvFindings form={form} />
+      </Suspense>
     );
   }
   if (form.hasCv) return null;

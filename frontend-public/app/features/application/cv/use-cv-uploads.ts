@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { problemText } from '../../../lib/api';
-import { uploadDraftCv, uploadDraftPhotos, type DraftCv, type Proposals } from '../draft/draft-api';
+import type { DraftCv, Proposals } from '../draft/draft-api';
 import { cvFileError } from '../validation';
 import { useCvProgress } from './use-cv-progress';
 
@@ -40,6 +40,7 @@ export function useCvUploads({ vacancyId, file, update, onError, onClear }: Uplo
     update({ file: chosen, illegible: false });
     const options = begin(chosen.name);
     try {
+      const { uploadDraftCv } = await import('../draft/draft-uploads');
       const { borrador, propuestas, cv_legible } = await uploadDraftCv(vacancyId, chosen, options);
       update({ kept: borrador.cv, file: null, proposals: propuestas, illegible: !cv_legible });
     } catch (error) {
@@ -58,6 +59,7 @@ export function useCvUploads({ vacancyId, file, update, onError, onClear }: Uplo
     update({ illegible: false });
     const options = begin(plural(photos.length, { one: '# foto', other: '# fotos' }));
     try {
+      const { uploadDraftPhotos } = await import('../draft/draft-uploads');
       const { borrador } = await uploadDraftPhotos(vacancyId, photos, options);
       update({ kept: borrador.cv, file: null });
       return null;

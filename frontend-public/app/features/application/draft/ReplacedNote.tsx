@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import type { Replaced, ReplacedPart } from './replaced';
+import type { Replaced } from './replaced';
+import type { ReplacedPart } from './replaced-words';
 
 interface ReplacedNoteProps {
   title: string;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ApplicationForm } from '../use-application-form';
-import { partsOf, type Wording } from './replaced';
+import { partsOf, type Wording } from './replaced-words';
 import { ReplacedNote } from './ReplacedNote';
 
 interface ReplacedNotesProps {

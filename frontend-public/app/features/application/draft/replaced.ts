@@ -1,12 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { answerText, FIELD_LABEL } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { longDay } from '../../../lib/dates';
-import { readQualificationValues } from '../../qualifications/qualification-values';
-import { inBrief } from '../../qualifications/qualification-words';
-import { answerOf, type Answers, type Question } from '../answers';
-import { departmentOptions, positionOptions } from '../department-options';
-import { TEXT_NAMES, type FormValues, type TextName } from '../form-values';
+import type { Answers } from '../answers';
+import { TEXT_NAMES, type FormValues } from '../form-values';
 
 /** Texts and answers that were replaced by others. */
 export interface Replaced {
@@ -15,21 +8,6 @@ export interface Replaced {
 }
 
 export const NOTHING_REPLACED: Replaced = { values: {}, answers: {} };
-
-/** One replaced value, as text. */
-export interface ReplacedPart {
-  key: string;
-  label: string;
-  words: string;
-  part: Replaced;
-}
-
-/** Names and labels needed to show a value. */
-export interface Wording {
-  questions: readonly Question[];
-  departments: Schemas['DepartmentResponse'][];
-  profile: Schemas['PortalProfile'] | null;
-}
 
 const isBlank = (value: string | readonly string[] | undefined) => value === undefined || value.length === 0;
 
@@ -53,59 +31,5 @@ export const without = (before: Replaced, part: Replaced): Replaced => ({
   answers: Object.fromEntries(Object.entries(before.answers).filter(([id]) => !(id in part.answers))),
 });
 
-/** A value as display text: the optional group is JSON, the checkbox a code. */
-function inWords(name: TextName, values: Partial<FormValues>, { departments, profile }: Wording): string {
-  const value = values[name] ?? '';
-  const named = (options: readonly { value: string; label: string }[], code: string) =>
-    options.find((option) => option.value === code)?.label ?? code;
-  switch (name) {
-    case 'cualificaciones':
-      return inBrief(readQualificationValues(value));
-    case 'futuras_ofertas':
-      return value === 'true' ? t`Sí` : 'No';
-    case 'fecha_nacimiento':
-      return longDay(value);
-    case 'departamento':
-      return named(departmentOptions(departments, profile), value);
-    case 'posicion':
-      return named(
-        departments.flatMap(({ codigo }) => positionOptions(departments, codigo, profile)),
-        value,
-      );
-    default:
-      return value;
-  }
-}
-
-/** One by one, in the order of the form. A department and its position are one entry. */
-export function partsOf({ values, answers }: Replaced, wording: Wording): ReplacedPart[] {
-  const job = values.departamento !== undefined && values.posicion !== undefined;
-  const texts = TEXT_NAMES.filter((name) => values[name] !== undefined && !(job && name === 'posicion'));
-  const named = texts.map((name): ReplacedPart => {
-    const both = job && name === 'departamento';
-    const words = inWords(name, values, wording);
-    return {
-      key: name,
-      label: both ? t`${FIELD_LABEL.departamento} y posición` : FIELD_LABEL[name],
-      words: both ? `${words}, ${inWords('posicion', values, wording)}` : words,
-      part: {
-        values: { [name]: values[name], ...(both ? { posicion: values.posicion } : {}) },
-        answers: {},
-      },
-    };
-  });
-  const answered = wording.questions.flatMap((question): ReplacedPart[] => {
-    const answer = answers[question.id];
-    if (answer === undefined) return [];
-    const words = answerText(answerOf(question, answers), question.unidad);
-    return [
-      {
-        key: question.id,
-        label: question.texto,
-        words,
-        part: { values: {}, answers: { [question.id]: answer } },
-      },
-    ];
-  });
-  return [...named, ...answered];
-}
+export const isReplaced = ({ values, answers }: Replaced): boolean =>
+  Object.keys(values).length > 0 || Object.keys(answers).length > 0;

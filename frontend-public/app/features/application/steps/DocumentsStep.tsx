@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { fieldsOfStep, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
+import { FutureOpeningsBox } from '../../qualifications/FutureOpeningsBox';
 import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
 import { StepInputs } from '../StepInputs';
@@ -9,14 +10,14 @@ import type { ApplicationForm } from '../use-application-form';
 
 interface DocumentsStepProps {
   form: ApplicationForm;
-  existing: Schemas['CvResponse'] | null;
+  profile: Schemas['PortalProfile'] | null;
   vacancyId: string | null;
   /** Name of a file that was chosen before the page was reloaded. */
   lostCv: string | null;
   notice: ShownNotice;
 }
 
-export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: DocumentsStepProps) {
+export function DocumentsStep({ form, profile, vacancyId, lostCv, notice }: DocumentsStepProps) {
   return (
     <>
       {lostCv && !form.cv.file && !form.cv.kept && (
@@ -29,9 +30,16 @@ export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: Doc
           </p>
         </Alert>
       )}
-      <CvPicker form={form} vacancyId={vacancyId} existing={existing} />
+      <CvPicker form={form} vacancyId={vacancyId} existing={profile?.cv ?? null} />
       <StepInputs form={form} fields={fieldsOfStep(4)} />
       <FormNotice notice={notice} />
+      <FutureOpeningsBox
+        consented={(profile?.consentimientos ?? []).some(
+          ({ finalidad, otorgado }) => finalidad === 'futuras_ofertas' && otorgado,
+        )}
+        ticked={form.values.futuras_ofertas === 'true'}
+        onTick={(ticked) => form.change({ futuras_ofertas: ticked ? 'true' : '' })}
+      />
     </>
   );
 }

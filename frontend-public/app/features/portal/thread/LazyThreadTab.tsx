@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partOf } from '../../../lib/part';
 import { Spinner } from '../../../ui/Spinner';
 import { useHydrated } from '../../../ui/use-hydrated';
 
-const ThreadTab = lazy(async () => ({ default: (await import('./ThreadTab')).ThreadTab }));
+export const ThreadTab = partOf(async () => (await import('./ThreadTab')).ThreadTab);
 
 /** Loaded lazily: most visits do not open the conversation. */
 export function LazyThreadTab({ candidateId }: { candidateId: string }) {
