@@ -20,6 +20,7 @@ afterAll(() => world.close());
 /** Breaks the connection when PostgreSQL has the COMMIT of a change to `table`, before it can answer. */
 async function whileCommitBreaks<T>(table: string, work: () => Promise<T>): Promise<T> {
   const { master: pool } = world.dataSource.driver as unknown as { master: Pool };
+  const changes = new RegExp(`(?:INSERT INTO|UPDATE) "?${table}`, 'i');
   const undo: (() => void)[] = [];
   let broken = false;
   const watch = (client: PoolClient): void => {
@@ -29,7 +30,7 @@ async function whileCommitBreaks<T>(table: string, work: () => Promise<T>): Prom
       if (requestId() === undefined) return ask(...given);
       const text = String(given[0]);
       if (text === 'START TRANSACTION') hit = false;
-      if (text.includes(table) && /INSERT|UPDATE/.test(text)) hit = true;
+      if (changes.test(text)) hit = true;
       const answer = ask(...given);
       if (text !== 'COMMIT' || !hit || broken) return answer;
       broken = true;

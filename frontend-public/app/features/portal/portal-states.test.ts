@@ -3,9 +3,10 @@ import { ESTADOS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { text as textOf } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { portalView } from '../../../../backend/src/candidates/portal/portal.rules';
 import { provideWords, wordsOf } from '../../lib/language/i18n';
 import type { Standing } from './next-action';
@@ -64,8 +65,8 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
   } satisfies Schemas['PortalApplication'];
 }
 
-/** What the first screen and the progress say, and the HTML of the first screen. */
-function portalOf(given: Combination) {
+/** What the first screen and the progress say, and the HTML of the first screen, with its later parts. */
+async function portalOf(given: Combination) {
   const current = applicationOf(given);
   const { interview, ended, waits } = given;
   const standing = {
@@ -101,9 +102,10 @@ function portalOf(given: Combination) {
     }),
   );
   const router = createMemoryRouter([{ id: 'root', path: '/', element: page }]);
-  const html = renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     createElement(I18nProvider, { i18n: words }, createElement(RouterProvider, { router })),
   );
+  const html = (await textOf(prelude)).replaceAll('<!-- -->', '');
   return {
     html,
     text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
@@ -114,7 +116,10 @@ function portalOf(given: Combination) {
 describe.each(COMBINATIONS)(
   'the portal of $estado, withdrawn $retirada, interview $interview, late $late, something to do $waits',
   (given) => {
-    const { html, text, state } = portalOf(given);
+    let [html, text, state] = ['', '', ''];
+    beforeAll(async () => {
+      ({ html, text, state } = await portalOf(given));
+    });
     const { ended, interview } = given;
     const ahead = interview && !ended;
     const says = (words: RegExp) => words.test(text);
