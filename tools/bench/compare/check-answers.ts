@@ -27,7 +27,8 @@ export async function checkAnswers(
     // A rendered page contains more than its rows.
     const api = asked.filter(({ path }) => path.startsWith('/api/'));
     for (const [kind, rival] of Object.entries(rivals)) {
-      if (!ours || !alike.includes(kind)) continue;
+      // "obvious" has the columns of one table, and another table's ids stand in our rows.
+      if (!ours || kind === 'obvious' || !alike.includes(kind)) continue;
       for (const { path, headers = {} } of kind === 'lean' ? api : api.slice(0, 1)) {
         const our = await ask(ours.url + path, { headers });
         const their = await ask(rival.url + path, { headers });
