@@ -18,13 +18,15 @@ const KEPT_MS = 60_000;
 const MOST = 1000;
 
 /**
- * Caches what searches found. A page holds while the version of the search stays the same: moves, notes and messages do
- * not change it. That a search has more matches than are counted is remembered for a minute: where ten times as many
- * are expected, no minute takes so many away.
+ * Caches what searches found. Pages hold while the version of the search stays the same: moves, notes and messages do
+ * not change it. The next version drops them all, and with them the texts of people who were erased. That a search has
+ * more matches than are counted is remembered for a minute: where ten times as many are expected, no minute takes so
+ * many away.
  */
 @Injectable()
 export class FoundSearches {
-  private readonly pages = new Map<string, { version: string; page: Promise<FoundSearch> }>();
+  private version = '';
+  private readonly pages = new Map<string, Promise<FoundSearch>>();
   /** Until when, by search. */
   private readonly many = new Map<string, number>();
 
@@ -35,15 +37,17 @@ export class FoundSearches {
    * @param version of the search, read before `find`
    */
   page(key: string, version: string, find: () => Promise<FoundSearch>): Promise<FoundSearch> {
+    if (version !== this.version) this.pages.clear();
+    this.version = version;
     const kept = this.pages.get(key);
-    if (kept?.version === version) return kept.page;
-    const found = { version, page: find() };
-    this.pages.delete(key);
-    this.pages.set(key, found);
+    if (kept) return kept;
+    const page = find();
+    this.pages.set(key, page);
     const [oldest] = this.pages.keys();
     if (this.pages.size > PAGES && oldest !== undefined) this.pages.delete(oldest);
-    found.page.catch(() => this.pages.get(key) === found && this.pages.delete(key));
-    return found.page;
+    // The caller gets the error; the next one tries again.
+    page.catch(() => this.pages.get(key) === page && this.pages.delete(key));
+    return page;
   }
 
   hasMany(search: string): boolean {
