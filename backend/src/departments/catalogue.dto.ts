@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
-import { Example, Id, RequiredText, Words } from '../platform/openapi/field.js';
+import { Example, Id, RequiredText, Version, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
@@ -151,8 +151,7 @@ export class CataloguePosition {
   /** What records store; never changes. */ @Example('mecanico') codigo: string;
   /** Name. */ @Example('Mecánico') nombre: string;
   /** Whether it is in use. */ activa: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
 }
 
 /** A department with everything that administrators edit. */
@@ -162,8 +161,7 @@ export class CatalogueDepartment {
   /** Name. */ @Example('Mantenimiento') nombre: string;
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
   /** Where it is offered. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** What uses it. */ usos: DepartmentUses;
   /** Positions. */ posiciones: CataloguePosition[];
 }

@@ -9,10 +9,11 @@ import {
   Instant,
   Text,
   TimeOfDay,
-  tooLong,
+  Version,
   Whole,
   Word,
   Words,
+  tooLong,
 } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
@@ -211,8 +212,7 @@ export class InterviewResponse {
   /** Estados that its card offers. */
   @Words(INTERVIEW_ESTADOS) acciones: InterviewEstado[];
   /** What the candidate asked for instead of this beginning. */ peticion: MomentRequestView | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Until when its last change may be taken back (POST undo); null: nothing to take back. */
   @Instant() deshacer_hasta: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;

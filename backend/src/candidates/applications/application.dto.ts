@@ -10,7 +10,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Text, Version, Word, Words } from '../../platform/openapi/field.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
@@ -153,8 +153,7 @@ export class ApplicationResponse {
   cuestionario_respuestas: ScreeningAnswerResponse[];
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** Whether it still waits for a decision. */ abierta: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Stages to which it may be moved now. */ @Words(STAGES) mover_a: Stage[];
   /** A rejection that has not been sent yet and can be taken back; null when there is none. */
   rechazo_en_espera: WaitingRejection | null;

@@ -1,6 +1,15 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { Day, Example, Id, Instant, RequiredText, Text, Word } from '../../platform/openapi/field.js';
+import {
+  Day,
+  Example,
+  Id,
+  Instant,
+  RequiredText,
+  Text,
+  Version,
+  Word,
+} from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -80,8 +89,7 @@ export class DocumentResponse {
   /** YYYY-MM-DD. */ @Day() plazo: string | null;
   /** The file. */ archivo: DocumentFile | null;
   /** ISO 8601 instant of the last file. */ @Instant() subido_at: string | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** Whether the candidate can send a file now. */ puede_subir: boolean;
   /** Whether it waits for a decision of human resources. */ puede_decidir: boolean;

@@ -1,7 +1,7 @@
 import { CANAL_CODE, CV_FIELDS, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Version, Word } from '../../platform/openapi/field.js';
 import type { CvFound } from '../cv/reading/cv-reader.js';
 import { ProfileExtract } from '../people/profile/profile-shapes.js';
 import type { Draft } from './draft.entity.js';
@@ -78,8 +78,7 @@ export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
 
 export class DraftResponse {
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Step. */ paso: number;
   /** Texts by the name of their field. */ @ApiProperty(TEXTS) valores: DraftTexts;
   /** Answers by the question's id. */ @ApiProperty(ANSWERS) respuestas: DraftAnswers;

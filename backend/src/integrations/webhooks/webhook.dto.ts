@@ -6,7 +6,16 @@ import {
   type WebhookSalud,
 } from '@hiring/contract';
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { Example, Id, Instant, RequiredText, Text, Word, Words } from '../../platform/openapi/field.js';
+import {
+  Example,
+  Id,
+  Instant,
+  RequiredText,
+  Text,
+  Version,
+  Word,
+  Words,
+} from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
@@ -66,8 +75,7 @@ export class WebhookResponse {
   @Instant() anterior_hasta: string | null;
   /** Deliveries that wait; null: more than 1,000. */ pendientes: number | null;
   /** Deliveries of the last 30 days that were given up; null: more than 1,000. */ fallidas: number | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 

@@ -2,7 +2,7 @@ import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/co
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import { Type } from 'class-transformer';
 import { IsOptional, IsUUID, Matches } from 'class-validator';
-import { Day, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, Text, Version, Whole, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { DATE_PATTERN } from '../interview.dto.js';
 
@@ -70,8 +70,7 @@ export class AgendaInterview {
   /** Kind, in one of these words. */ @Word(INTERVIEW_TIPOS) tipo: InterviewTipo;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** The candidate asks for another moment. */ pide_otro_momento: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
 }
 
 export class AgendaResponse {

@@ -27,9 +27,10 @@ import {
   Id,
   Instant,
   Text,
-  tooLong,
+  Version,
   Whole,
   Word,
+  tooLong,
 } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
@@ -109,8 +110,7 @@ export class ScorecardResponse {
   /** What the interviewer recommends. */
   @Word(RECOMENDACIONES) recomendacion: Recomendacion;
   /** Words about it. */ @Example('Explica con claridad cómo revisa un camión.') comentario: string | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** ISO 8601 instant. */ @Instant() updated_at: string;
 }
 

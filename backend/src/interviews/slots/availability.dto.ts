@@ -14,7 +14,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { Day, Example, Id, Text, tooLong, Whole, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Text, Version, Whole, Word, tooLong } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
@@ -140,8 +140,7 @@ export class AvailabilityResponse {
   /** Address of the video call; null when there is none. */
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Whether it is in use. */ activa: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
 }
 
 /** Somebody who may hold interviews. */

@@ -8,7 +8,7 @@ import {
 } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
-import { Example, Instant, RequiredText, Word } from '../../platform/openapi/field.js';
+import { Example, Instant, RequiredText, Version, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
@@ -87,8 +87,7 @@ export class TemplateResponse extends TemplateRow {
 }
 
 export class TemplateVersionResponse {
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** Text of the message, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;

@@ -5,8 +5,8 @@ import { ERROR_CATALOGUE } from './error-catalogue.js';
 /** RFC 9457 problem details. */
 export class ProblemResponse {
   /** Always `about:blank`: the meaning is in `code`. */ @Example('about:blank') type: string;
-  /** The words of the status. */ @Example('Entrevista') title: string;
-  /** The HTTP status. */ status: number;
+  /** The words of the status. */ @Example('Unprocessable Entity') title: string;
+  /** The HTTP status. */ @Example(422) status: number;
   /** Stable, for programs. */
   @ApiProperty({ enum: Object.keys(ERROR_CATALOGUE) })
   code: string;

@@ -39,6 +39,10 @@ export const Email = text('email');
 export const TimeOfDay = (): PropertyDecorator =>
   applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
 
+/** The version of an answer's row, for the next write of it. */
+export const Version = (): PropertyDecorator =>
+  ApiProperty({ description: 'Rises with each write; another one is refused.' });
+
 /** @param what the subject of the sentence, as in "El nombre" */
 export const tooLong = (max: number, what?: string): { message: string } => ({
   message: `${what ? `${what} no` : 'No'} puede superar los ${max} caracteres`,

@@ -4,7 +4,6 @@ import {
   type ApiResponse,
   type Header,
   isIdempotent,
-  PROBLEM,
   type Route,
   routesOf,
 } from './document-shape.js';
@@ -73,7 +72,6 @@ const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 export function addHeaders(document: ApiDocument): void {
   document.components.headers = { ...HEADERS };
   document.components.responses = { ...document.components.responses };
-  for (const response of Object.values(document.components.responses)) ofProblem(response);
   document.components.responses.NotModified = {
     description: 'The answer is the one that `If-None-Match` names: nothing is sent again.',
   };
@@ -93,7 +91,7 @@ export function addHeaders(document: ApiDocument): void {
     for (const [status, response] of Object.entries(route.operation.responses)) {
       if (response.$ref) continue;
       if (status.startsWith('2')) ofSuccess(route, status, response);
-      else ofProblem(response);
+      else addProblemHeaders(status, response);
     }
     delete route.operation['x-codes'];
     delete route.operation[MADE_AT];
@@ -128,8 +126,7 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   if (typeof sent === 'string') addTo(response, [sent]);
 }
 
-function ofProblem(response: ApiResponse): void {
-  const status = String((response.content?.[PROBLEM]?.example as { status?: number } | undefined)?.status);
+export function addProblemHeaders(status: string, response: ApiResponse): void {
   addTo(response, ['X-Request-Id']);
   if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
   if (status === '401') addTo(response, ['WWW-Authenticate']);

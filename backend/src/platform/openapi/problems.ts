@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, sentenceOf, statusOf } from '../errors/error-catalogue.js';
+import { type ErrorCode, statusOf } from '../errors/error-catalogue.js';
 import { titleOf } from '../errors/problem.js';
 import {
   type ApiDocument,
@@ -9,6 +9,7 @@ import {
   type Route,
   routesOf,
 } from './document-shape.js';
+import { addProblemHeaders } from './headers.js';
 import { addProblemMembers } from './problem-members.js';
 import { isClosed } from './operations/who-may-call.js';
 
@@ -93,29 +94,21 @@ function sharedName(status: string, codes: readonly ErrorCode[]): string {
 }
 
 function problemResponse(status: string, codes: readonly ErrorCode[]): ApiResponse {
-  const [first] = codes;
-  if (first === undefined) throw new Error(`No code answers ${status}`);
   const title = titleOf(Number(status));
-  const example = {
-    type: 'about:blank',
-    title,
-    status: Number(status),
-    code: first,
-    detail: sentenceOf(first),
-    ...(first === 'validation_failed' ? { errors: { nombre: ['El nombre es obligatorio'] } } : {}),
-  };
-  return {
+  const response: ApiResponse = {
     description: `${title}: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     content: {
       [PROBLEM]: {
         schema: {
           allOf: [
             { $ref: '#/components/schemas/ProblemResponse' },
-            { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+            // The types are those of the first part.
+            { properties: { code: { enum: [...codes] } } },
           ],
         },
-        example,
       },
     },
   };
+  addProblemHeaders(status, response);
+  return response;
 }

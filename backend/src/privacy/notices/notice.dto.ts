@@ -1,6 +1,6 @@
 import { AVISO_FORMULARIOS, AVISO_LIMITS, type AvisoFormulario } from '@hiring/contract';
 import { IsInt, Max, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Version, Word } from '../../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { Notice } from './notice.entity.js';
@@ -42,8 +42,7 @@ export class NoticeResponse {
   /** Whether it is what the form shows now. */ en_vigor: boolean;
   /** Name of the author; null: it came with the product, or the account was deleted. */
   @Example('Marta Soler') autor: string | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Instant of the last change. */ @Instant() updated_at: string;
 }
 

@@ -7,7 +7,7 @@ import {
   type ConservacionPaso,
 } from '@hiring/contract';
 import { IsOptional, IsString } from 'class-validator';
-import { Day, Email, Example, Id, Instant, Whole, Word } from '../../platform/openapi/field.js';
+import { Day, Email, Example, Id, Instant, Version, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
@@ -38,8 +38,7 @@ export class RetentionSettingsResponse {
   /** Months that data are kept after the last contact. */ retencion_meses: number;
   /** Days between the reminder and the quarantine. */ aviso_dias: number;
   /** Days between hiding a record and erasing it. */ cuarentena_dias: number;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** ISO 8601 instant. */ @Instant() updated_at: string;
 }
 

@@ -28,6 +28,7 @@ import {
   Instant,
   RequiredText,
   Text,
+  Version,
   Word,
   Words,
 } from '../../platform/openapi/field.js';
@@ -131,8 +132,7 @@ export class RightsRequestRow {
   @Id() candidato_id: string | null;
   /** Instant at which the requester's identity was checked; null: not yet. */
   @Instant() identidad_at: string | null;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
 }
 
 export class RightsRequestResponse extends RightsRequestRow {

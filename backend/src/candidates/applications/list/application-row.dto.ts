@@ -1,5 +1,5 @@
 import { ESTADOS, PRIORIDADES, STAGES, type Estado, type Prioridad, type Stage } from '@hiring/contract';
-import { Example, Id, Instant, Word, Words } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant, Version, Word, Words } from '../../../platform/openapi/field.js';
 
 /** One row of the list of applications. */
 export class ApplicationRow {
@@ -23,8 +23,7 @@ export class ApplicationRow {
   /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;
   /** The candidate withdrew it. */ retirada: boolean;
   /** Whether it still waits for a decision. */ abierta: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** Stages it may be moved to. */ @Words(STAGES) mover_a: Stage[];
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */

@@ -1,7 +1,7 @@
 import { CV_FIELDS, type CvField, IMPORT_DUPLICATES, LIMITS, PROFILE } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Word } from '../../../platform/openapi/field.js';
+import { Example, Id, Version, Word } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ProfileExtract } from '../../people/profile/profile-shapes.js';
@@ -57,7 +57,7 @@ export class CvDraftRequest extends ProfileExtract(
 }
 
 export class ConfirmCvDraftRequest {
-  /** Number that changes with each write; a write that names another one answers 409. */
+  /** Rises with each write; another one is refused. */
   @IsVersion({ message: 'Falta la versión del borrador' }) version: number;
 
   /** For an existing person: `crear` only if the e-mails differ. */
@@ -96,8 +96,7 @@ export class CvDraftResponse {
   /** Size of the file in bytes. */ bytes: number;
   /** API address of the CV, to be read beside the draft. */
   @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv') cv_url: string;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** What is missing or wrong; none: it can be confirmed. */
   @ApiProperty({ type: [CvDraftError] })
   errores: CvDraftError[];

@@ -1,6 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant, RequiredText } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant, RequiredText, Version } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import type { Note } from './note.entity.js';
@@ -43,8 +43,7 @@ export class NoteResponse {
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
   /** The signed-in person wrote it and may change it. */ propia: boolean;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
   /** It was taken away; it can be put back. */ eliminada: boolean;
   /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;

@@ -1,6 +1,6 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Text, tooLong, Whole } from '../../../platform/openapi/field.js';
+import { Example, Id, Text, Version, Whole, tooLong } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
@@ -61,8 +61,7 @@ export class CriterionResponse {
   /** Code; null: the whole department. */ @Example('mecanico') posicion: string | null;
   /** Place in the list, from 1. */ orden: number;
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example(1) version: number;
+  @Version() version: number;
 }
 
 export function toCriterionResponse(row: Criterion): CriterionResponse {
