@@ -211,7 +211,7 @@ export const PROFILE_FOR_PROGRAMS: Readonly<Record<ProfileField, FactsForProgram
       /^(e ?mail|correo( electronico)?|mail|email address|direccion de (correo|email)( electronico)?|correu( electronic)?)( personal| principal| 1)?$/,
   },
   telefono: {
-    description: 'Telephone number, as it was typed.',
+    description: 'Telephone number as typed.',
     example: '+34 600 123 456',
     heading:
       /^(telefono|tel|tfno|tlf|tlfn|movil|phone|mobile|celular|telefon)( (movil|fijo|de contacto|contacto|personal|principal|mobil|number|1))?$/,
@@ -228,7 +228,7 @@ export const PROFILE_FOR_PROGRAMS: Readonly<Record<ProfileField, FactsForProgram
     heading: /^(direccion( postal)?|domicilio|calle|adreca|address|via|numero|piso)$/,
   },
   ciudad: {
-    description: 'Town where the person lives.',
+    description: 'Town.',
     example: 'Barcelona',
     heading: /^(ciudad|poblacion|localidad|municipio|city|town|ciutat|poblacio|residencia)$/,
   },
@@ -238,12 +238,12 @@ export const PROFILE_FOR_PROGRAMS: Readonly<Record<ProfileField, FactsForProgram
     heading: /^(codigo postal|cp|c p|cod postal|codi postal|zip|zip code|postal code|postcode)$/,
   },
   departamento: {
-    description: 'Code of the department.',
+    description: 'Code of department.',
     example: 'mantenimiento',
     heading: /^(departamento|dpto|depto|area|seccion|department|departament)$/,
   },
   posicion: {
-    description: 'Code of the position, or free text.',
+    description: 'Code of position, or free text.',
     example: 'mecanico',
     heading:
       /^(posicion|puesto( de trabajo)?|cargo|categoria( profesional)?|perfil|ocupacion|position|job title|lloc( de treball)?)$/,

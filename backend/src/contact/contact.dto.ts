@@ -70,7 +70,7 @@ export class ContactRequest {
   @IsNotEmpty(required('email'))
   email: string;
 
-  /** Telephone number, as it was typed. */
+  /** Telephone number as typed. */
   @Example('+34 600 123 456')
   @IsOptional()
   @TrimLine()

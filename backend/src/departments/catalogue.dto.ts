@@ -66,7 +66,7 @@ export class DepartmentUpdate {
   @RequiredText(CATALOGUE_LIMITS.name, LONG, NAME)
   nombre?: string;
 
-  /** Whether it is in use; what is not stays where it was used. */
+  /** False: no longer offered; it stays where it was used. */
   @ValidateIf(given)
   @IsBoolean(SWITCH)
   activo?: boolean;
@@ -159,7 +159,7 @@ export class CatalogueDepartment {
   /** Id. */ @Id() id: string;
   /** What records store; never changes. */ @Example('mantenimiento') codigo: string;
   /** Name. */ @Example('Mantenimiento') nombre: string;
-  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** False: no longer offered; it stays where it was used. */ activo: boolean;
   /** Where it is offered. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
   @Version() version: number;
   /** What uses it. */ usos: DepartmentUses;

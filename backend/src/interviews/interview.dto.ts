@@ -215,7 +215,7 @@ export class InterviewResponse {
   @Version() version: number;
   /** Until when its last change may be taken back (POST undo); null: nothing to take back. */
   @Instant() deshacer_hasta: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
   @Instant() updated_at: string;
 }

@@ -15,7 +15,7 @@ export class LogChange {
 
 export class LogResponse {
   /** Id. */ @Example('1042') id: string;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
   @Example('rrhh@example.com') user_email: string;
   /** Id of the account that did it; null for the system. */ @Id() actor_id: string | null;

@@ -36,13 +36,13 @@ export class Activity {
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
   /** Details in words. */ @Example('Mecánico de camiones') detalle: string;
   /** Instant of it. */ @Instant() fecha: string;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: ActivityPriority;
+  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: ActivityPriority;
 }
 
 export class PopularPosition {
   /** Id. */ @Id() id: string;
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** How many applications. */ aplicaciones: number;
 }
 

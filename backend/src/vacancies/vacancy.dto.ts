@@ -26,7 +26,7 @@ import { shownTexts } from './words/vacancy-words.rules.js';
 export class VacancyResponse {
   /** Id. */ @Id() id: string;
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Name of the department, for people. */ @Example('Mantenimiento') departamento_nombre: string;
   /** Code of the position. */ @Example('mecanico') posicion: string;
   /** Name of the position, for people. */ @Example('Mecánico') posicion_nombre: string;
@@ -43,7 +43,7 @@ export class VacancyResponse {
   /** Kind of contract. */ @Word(CONTRATOS) tipo_contrato: Contrato;
   /** Working hours. */ @Word(JORNADAS) jornada: Jornada;
   /** State, in one of these words. */ @Word(VACANCY_ESTADOS) estado: VacancyEstado;
-  /** Priority that human resources gives it. */ @Word(VACANCY_PRIORIDADES) prioridad: VacancyPrioridad;
+  /** Priority given by HR. */ @Word(VACANCY_PRIORIDADES) prioridad: VacancyPrioridad;
   /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(24000) salario_min: number | null;
   /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(28000) salario_max: number | null;
   /** Years of experience. */ @Example(1) experiencia_min: number;

@@ -124,7 +124,7 @@ export class UserResponse {
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** Role of the account. */ @Word(ROLES) role: Role;
   /** Codes; of staff only. */ @Example('mantenimiento') departamento: string | null;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string | null;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string | null;
   /** An inactive account cannot be signed in to. */
   @Word(USER_STATUSES) status: UserStatus;
   /** Whether the address has been confirmed. */ email_verified: boolean;
@@ -134,7 +134,7 @@ export class UserResponse {
   /** Browsers and programs that are signed in now. */ open_sessions: number;
   /** Record of the person as a candidate. */ @Id() candidate_id: string | null;
   /** Instant of the last sign-in; null when there was none. */ @Instant() last_sign_in_at: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** What the asking administrator may do with it now. */
   @Words(USER_ACTIONS) actions: UserAction[];
 }
@@ -142,7 +142,7 @@ export class UserResponse {
 export class UserSession {
   /** Id. */ @Id() id: string;
   /** Browser and system, as far as they say so. */ @Example('Firefox en Linux') device: string;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Instant of the last request. */ @Instant() last_seen_at: string;
 }
 

@@ -77,7 +77,7 @@ export class MovePreview extends MessagePreview {
 }
 
 export class PriorityRequest {
-  /** Priority that human resources gives it. */
+  /** Priority given by HR. */
   @Word(PRIORIDADES, { message: 'La prioridad no es válida' }) prioridad: Prioridad;
 
   /** The version that was seen; another one answers 409 `stale_version`. */
@@ -136,11 +136,11 @@ export class ApplicationResponse {
   /** Null: spontaneous. */ @Id() vacante_id: string | null;
   /** Title of the vacancy; null for a spontaneous application. */
   @Example('Mecánico de camiones') vacante_titulo: string | null;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
+  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
   @Instant() en_fase_desde: string;
@@ -159,7 +159,7 @@ export class ApplicationResponse {
   rechazo_en_espera: WaitingRejection | null;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
   @Example('portal') canal: string;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** Oldest first. */ historial: HistoryEntry[];
 }

@@ -77,7 +77,7 @@ export class BulkActionRequest extends SelectionRequest {
   @Type(() => BulkMove)
   mover?: BulkMove;
 
-  /** Priority that human resources gives it. */
+  /** Priority given by HR. */
   @IsOptional()
   @Word(PRIORIDADES, { message: 'La prioridad no es válida' })
   prioridad?: Prioridad;
@@ -97,8 +97,8 @@ export class BulkActionRequest extends SelectionRequest {
 
 /** Where a message to many starts from. */
 export class BulkMessageDraft {
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text of the message, with its {{variables}}. */
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** What the words may name; everybody gets their own. */
   @ApiProperty({ type: [TemplateVariableResponse] })
@@ -124,7 +124,7 @@ export class BulkActionResponse {
   /** Kind, in one of these words. */ @Word(BULK_TYPES) tipo: BulkType;
   /** What it does, in words. */ @Example('Mecánico de camiones') titulo: string;
   /** State, in one of these words. */ @Word(BULK_STATES) estado: BulkState;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant at which it starts; null until it is confirmed. */
   @Instant() ejecutar_at: string | null;
   /** Instant at which it ended; null while it has not. */ @Instant() terminada_at: string | null;

@@ -90,7 +90,7 @@ export class DocumentResponse {
   /** The file. */ archivo: DocumentFile | null;
   /** ISO 8601 instant of the last file. */ @Instant() subido_at: string | null;
   @Version() version: number;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Whether the candidate can send a file now. */ puede_subir: boolean;
   /** Whether it waits for a decision of human resources. */ puede_decidir: boolean;
   /** Whether it can be taken back now. */ puede_cancelar: boolean;

@@ -66,7 +66,7 @@ export class ImportPlace {
   @MaxLength(LIMITS.position)
   departamento?: string | null;
 
-  /** Code of the position, or free text. */
+  /** Code of position, or free text. */
   @Example('mecanico')
   @IsOptional()
   @TrimLine()
@@ -180,7 +180,7 @@ export class ImportResponse {
   /** State, in one of these words. */ @Word(IMPORT_STATES) estado: ImportState;
   /** Name. */ @Example('candidatos-2026.xlsx') nombre: string;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Instant at which it began; null while it has not. */ @Instant() iniciada_at: string | null;
   /** Instant at which it ended; null while it has not. */ @Instant() terminada_at: string | null;
   /** Instant at which it was undone; null when it was not. */ @Instant() deshecha_at: string | null;
@@ -222,7 +222,7 @@ export class ImportRowResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
   /** What is wrong. */
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */

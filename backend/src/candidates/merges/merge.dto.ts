@@ -22,13 +22,13 @@ export class ComparedRecord {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
   /** YYYY-MM-DD. */ @Day() @Example('1990-05-14') fecha_nacimiento: string | null;
-  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
+  /** Town. */ @Example('Barcelona') ciudad: string;
   /** It has an account in the portal. */ con_cuenta: boolean;
   /** Whether there is a CV. */ con_cv: boolean;
   /** How many applications. */ candidaturas: number;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Instant of the last change. */ @Instant() updated_at: string;
 }
 

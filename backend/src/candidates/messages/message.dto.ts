@@ -28,8 +28,8 @@ export class EarlierMessage {
 
 /** Where a message by hand starts from: the template with this person's values. */
 export class MessageDraft {
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text of the message, with its {{variables}}. */
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Parts that the text may name, each alone on its line. */ bloques: TemplateVariableResponse[];
   /** Name of the person. */ @Example('Núria') nombre: string;

@@ -23,13 +23,13 @@ export class CandidateRow {
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
   /** False: HR reads "Email sin verificar". */ email_verified: boolean;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
-  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Town. */ @Example('Barcelona') ciudad: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
+  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
   /** ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
@@ -57,7 +57,7 @@ export class CandidateRow {
   /** What HR has labelled the person with, by name. */
   @ApiProperty({ type: [RowTag] })
   etiquetas: RowTag[];
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change of anything but the tags: the list's sort and `updated_since` go by it. */
   @Instant() updated_at: string;
 }

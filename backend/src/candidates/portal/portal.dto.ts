@@ -38,9 +38,9 @@ export class PortalApplication {
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
   /** Title of the vacancy; null for a spontaneous application. */
   @Example('Mecánico de camiones') vacante_titulo: string | null;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** The estado in words. */ @Example('En revisión') estado_texto: string;

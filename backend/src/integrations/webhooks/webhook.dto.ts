@@ -64,7 +64,7 @@ export class WebhookResponse {
   /** Text that describes it. */ @Example('Avisos para el programa de nóminas') descripcion: string;
   /** Event types that are sent to the address. */
   @Words(WEBHOOK_EVENTS) eventos: WebhookEvent[];
-  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** False: no longer offered; it stays where it was used. */ activo: boolean;
   /** How well deliveries go. */ @Word(WEBHOOK_SALUD) salud: WebhookSalud;
   /** Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on. */
   @Word(['manual', 'fallos', '410', 'clave']) motivo_desactivado: DisabledReason | null;

@@ -38,7 +38,7 @@ export class SlotInvitationResponse {
   @Word(SLOT_INVITATION_STATES) estado: SlotInvitationState;
   /** ISO 8601 instants. */ @Instant() caduca: string;
   /** Beginning of what was picked. */ @Instant() elegida: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
 }
 
 /** An open invitation of the signed-in person to choose a slot. */

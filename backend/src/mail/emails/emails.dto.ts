@@ -9,7 +9,7 @@ export class EmailRow {
   /** Id. */ @Id() id: string;
   /** Which message of the product it is. */ @Word(PLANTILLAS) plantilla: Plantilla;
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The plain text; a one-time link is never shown. */
   @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
@@ -22,7 +22,7 @@ export class EmailRow {
   /** Id of the person. */ @Id() candidato_id: string | null;
   /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string | null;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Whether it may be sent once more. */ puede_reenviar: boolean;
   /** Whether it waits and may be sent at once instead. */ puede_enviar_ahora: boolean;
   /** Whether it waits and may be withdrawn. */ puede_cancelar: boolean;

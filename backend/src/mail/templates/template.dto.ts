@@ -26,13 +26,13 @@ const TrimText = (): PropertyDecorator =>
 
 /** The words of a message, with `{variables}`. */
 export class EmailTextRequest {
-  /** Subject of the message. */
+  /** Subject. */
   @Example('Tu candidatura en Barcelona')
   @TrimLine()
   @RequiredText(MESSAGE_LIMITS.asunto, 'El asunto', { message: 'Escribe el asunto' })
   asunto: string;
 
-  /** Text of the message, with its {{variables}}. */
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.')
   @TrimText()
   @RequiredText(MESSAGE_LIMITS.cuerpo, 'El texto', { message: 'Escribe el texto del mensaje' })
@@ -75,31 +75,31 @@ export class TemplateRow {
   @Example('candidatura_recibida') id: string;
   /** Name. */ @Example('Candidatura recibida') nombre: string;
   /** Language of its words. */ @Word(SITE_LANGUAGES) idioma: SiteLanguage;
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** 0: the words that the product brings. */ @Example(1) version: number;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string | null;
 }
 
 export class TemplateResponse extends TemplateRow {
-  /** Text of the message, with its {{variables}}. */
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }
 
 export class TemplateVersionResponse {
   @Version() version: number;
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text of the message, with its {{variables}}. */
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** The older version whose words were put back. */ restaurada_de: number | null;
   /** Name of the staff member; null for the product's own words, or somebody who has gone. */
   @Example('Marta Soler') autor: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string | null;
+  /** When it was made. */ @Instant() created_at: string | null;
 }
 
 /** A message as it would arrive; a one-time link is not in it. */
 export class MessagePreview {
-  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The message as HTML. */ @Example('<p>Hola, Núria:</p>') html: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
 }

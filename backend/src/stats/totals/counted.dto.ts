@@ -12,7 +12,7 @@ export class CountedRow {
   /** Name and surnames. */ @Example('Núria Vidal Roca') candidato: string;
   /** The vacancy, or for a spontaneous application the position. */
   @Example('Mecánico de camiones') puesto: string;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Channel by which the application came. */ @Example('portal') canal: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Whether the candidate withdrew it. */ retirada: boolean;

@@ -21,7 +21,7 @@ export class FacetOption {
 /** Number of open vacancies for each filter value; a filter's own choice does not narrow its counts. */
 export class VacancyFacets {
   /** Open vacancies that meet all conditions. */ total: number;
-  /** Code of the department. */ @ApiProperty({ type: [FacetOption] }) departamento: FacetOption[];
+  /** Code of department. */ @ApiProperty({ type: [FacetOption] }) departamento: FacetOption[];
   /** The most frequent places. */
   @ApiProperty({ type: [FacetOption] })
   ubicacion: FacetOption[];

@@ -170,7 +170,7 @@ export class VacancyFormRequest {
   /** Closing is a call of its own. */
   @Word(VACANCY_OPEN_ESTADOS, { message: 'El estado no es válido' }) estado: VacancyOpenEstado;
 
-  /** Priority that human resources gives it. */
+  /** Priority given by HR. */
   @ApiPropertyOptional({ enum: VACANCY_PRIORIDADES })
   @IsOptional()
   @IsIn(VACANCY_PRIORIDADES, { message: 'La prioridad no es válida' })

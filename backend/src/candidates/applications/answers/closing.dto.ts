@@ -70,7 +70,7 @@ export class ClosingResponse {
   /** Messages are switched off: none would be sent. */ avisos_desactivados: boolean;
   /** The rejection's words as the template has them. */
   @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text of the message, with its {{variables}}. */
+  /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }

@@ -11,7 +11,7 @@ export class BoardQuery {
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante?: string;
 
-  /** Code of the department. */
+  /** Code of department. */
   @IsOptional()
   @TrimLine()
   @IsString()
@@ -57,12 +57,12 @@ export class BoardCard {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
+  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** Whether there is a CV. */ tiene_cv: boolean;
   /** API address that checks who asks. */

@@ -20,7 +20,7 @@ export const APPLICATION_LIST = {
     estado: oneOf(ESTADOS, 'State of the application.'),
     stage: oneOf(STAGES, 'Stage of the application.'),
     prioridad: oneOf(PRIORIDADES, 'Priority.'),
-    departamento: anyText('Code of the department.'),
+    departamento: anyText('Code of department.'),
     posicion: anyText('Code of the position.'),
     canal: anyText('Code of the channel that it came by.'),
     vacante_id: idOr(SPONTANEOUS, 'Its vacancy; `espontanea`: without one.'),

@@ -10,11 +10,11 @@ export class ApplicationRow {
   /** Null: spontaneous. */ @Id() vacante_id: string | null;
   /** Title of the vacancy; null for a spontaneous application. */
   @Example('Mecánico de camiones') vacante_titulo: string | null;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
-  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
+  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
   @Example('portal') canal: string;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
@@ -25,7 +25,7 @@ export class ApplicationRow {
   /** Whether it still waits for a decision. */ abierta: boolean;
   @Version() version: number;
   /** Stages it may be moved to. */ @Words(STAGES) mover_a: Stage[];
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
   @Instant() updated_at: string;
 }

@@ -29,7 +29,7 @@ export class RejectionReasonRequest {
 export class RejectionReasonResponse {
   /** Id. */ @Id() id: string;
   /** Name. */ @Example('Otro perfil encaja mejor') nombre: string;
-  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** False: no longer offered; it stays where it was used. */ activo: boolean;
   /** Place in the list, from 1. */ orden: number;
 }
 

@@ -35,7 +35,7 @@ export class CvDraftRequest extends ProfileExtract(
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string | null;
 
-  /** Code of the department. */
+  /** Code of department. */
   @Example('mantenimiento')
   @IsOptional()
   @TrimLine()
@@ -43,7 +43,7 @@ export class CvDraftRequest extends ProfileExtract(
   @MaxLength(LIMITS.position, long(LIMITS.position))
   departamento?: string;
 
-  /** Code of the position, or free text. */
+  /** Code of position, or free text. */
   @Example('mecanico')
   @IsOptional()
   @TrimLine()
@@ -86,11 +86,11 @@ export class CvDraftResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
-  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
+  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Town. */ @Example('Barcelona') ciudad: string;
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
-  /** Code of the department. */ @Example('mantenimiento') departamento: string;
-  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Code of department. */ @Example('mantenimiento') departamento: string;
+  /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** Something was found in the CV; otherwise it is typed by hand. */ leido: boolean;
   /** The file. */ @Example('cv-nuria-vidal.pdf') archivo: string;
   /** Size of the file in bytes. */ bytes: number;

@@ -46,7 +46,7 @@ export class NoteResponse {
   @Version() version: number;
   /** It was taken away; it can be put back. */ eliminada: boolean;
   /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
 }
 
 export function toNoteResponse(note: Note, viewerId: string): NoteResponse {

@@ -66,7 +66,7 @@ export class VacancyMatchResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
-  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
+  /** Town. */ @Example('Barcelona') ciudad: string;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
   /** ISO 8601 instant. */ @Instant() ultima_candidatura: string;
   /** 0 to 100. */ puntos: number;

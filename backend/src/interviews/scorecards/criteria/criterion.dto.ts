@@ -42,7 +42,7 @@ export class CriterionRequest {
   @Whole(0, 999, ORDER)
   orden: number;
 
-  /** Whether it is in use; what is not stays where it was used. */
+  /** False: no longer offered; it stays where it was used. */
   @IsBoolean({ message: 'Di si se usa' }) activo: boolean;
 }
 
@@ -60,7 +60,7 @@ export class CriterionResponse {
   /** Code; null: everybody. */ @Example('mantenimiento') departamento: string | null;
   /** Code; null: the whole department. */ @Example('mecanico') posicion: string | null;
   /** Place in the list, from 1. */ orden: number;
-  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** False: no longer offered; it stays where it was used. */ activo: boolean;
   @Version() version: number;
 }
 

@@ -54,7 +54,7 @@ export class HoldResponse {
    * Name of the person who placed it; null: the account was deleted.
    */
   @Example('Marta Soler') creada_por: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
   /** Instant at which it was lifted; null while it is in force. */ @Instant() levantada_at: string | null;
   /** Name of the person who lifted it. */ @Example('Marta Soler') levantada_por: string | null;
 }
@@ -63,7 +63,7 @@ export class HoldResponse {
 export class HoldNotice {
   /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
   /** Its last day or instant. */ @Day() hasta: string | null;
-  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** When it was made. */ @Instant() created_at: string;
 }
 
 export class RecordHold {
