@@ -79,28 +79,30 @@ test('an action on rows far down keeps the scroll, the selection and the keyboar
   await expect(bar.getByRole('status')).toHaveText('1 seleccionada');
 });
 
-test('the focus goes to the next row when an action takes the row out of the list', async ({
-  openBrowser,
-}) => {
-  const people = [newPerson(), newPerson()];
-  for (const person of people) await openApplicant(openBrowser, person);
-  const [gone, left] = people.map(fullName);
-  const page = await openStaff(openBrowser, 'rrhh');
-  await page.goto(
-    `/sistema-aplicacion/admin?filter=${encodeURIComponent(JSON.stringify({ stage: 'recibida' }))}`,
-  );
-  const boxOf = (name: string | undefined) => page.getByRole('checkbox', { name: `Seleccionar a ${name}` });
-  await boxOf(gone).check();
-  const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
-  await bar.getByRole('button', { name: 'Mover', exact: true }).click();
-  await confirm(page, 'En Revisión');
-  await boxOf(gone).focus();
-  await expect(boxOf(gone)).toBeHidden({ timeout: 60_000 });
-  await expect(boxOf(left)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /^Seleccionar a /,
-  );
-});
+test(
+  'the focus goes to the next row when an action takes the row out of the list',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const people = [newPerson(), newPerson()];
+    for (const person of people) await openApplicant(openBrowser, person);
+    const [gone, left] = people.map(fullName);
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.goto(
+      `/sistema-aplicacion/admin?filter=${encodeURIComponent(JSON.stringify({ stage: 'recibida' }))}`,
+    );
+    const boxOf = (name: string | undefined) => page.getByRole('checkbox', { name: `Seleccionar a ${name}` });
+    await boxOf(gone).check();
+    const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
+    await bar.getByRole('button', { name: 'Mover', exact: true }).click();
+    await confirm(page, 'En Revisión');
+    await boxOf(gone).focus();
+    await expect(boxOf(gone)).toBeHidden({ timeout: 60_000 });
+    await expect(boxOf(left)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^Seleccionar a /,
+    );
+  },
+);
 
 test('an undo in an open record is reached by keyboard', { tag: '@slow' }, async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');

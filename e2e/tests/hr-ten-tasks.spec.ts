@@ -72,22 +72,24 @@ test('the next candidate takes one key, and so does the next stage', async ({ op
   await expect(link(hr, names[0])).toBeFocused();
 });
 
-test('two quick presses beside the list turn two records, and a key that follows is for the newest', async ({
-  openBrowser,
-}) => {
-  const people = await applicants(openBrowser, 3);
-  const names = people.map(fullName).reverse();
-  const hr = await openDesk(openBrowser, people);
-  const { page } = hr;
-  await link(hr, names[0]).click();
-  await expect(hr.drawer.getByText('1 de 3')).toBeVisible();
-  await Promise.all(['j', 'j', 'e'].map((key) => page.keyboard.press(key)));
-  await expect(hr.drawer.getByRole('heading', { level: 2, name: names[2] })).toBeVisible();
-  await expect(hr.drawer.getByText('3 de 3')).toBeVisible();
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
-  const states = await Promise.all(people.map(({ email }) => candidateOf(page.request, email)));
-  expect(states.map(({ estado }) => estado)).toEqual(['en_revision', 'recibida', 'recibida']);
-});
+test(
+  'two quick presses beside the list turn two records, and a key that follows is for the newest',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const people = await applicants(openBrowser, 3);
+    const names = people.map(fullName).reverse();
+    const hr = await openDesk(openBrowser, people);
+    const { page } = hr;
+    await link(hr, names[0]).click();
+    await expect(hr.drawer.getByText('1 de 3')).toBeVisible();
+    await Promise.all(['j', 'j', 'e'].map((key) => page.keyboard.press(key)));
+    await expect(hr.drawer.getByRole('heading', { level: 2, name: names[2] })).toBeVisible();
+    await expect(hr.drawer.getByText('3 de 3')).toBeVisible();
+    await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+    const states = await Promise.all(people.map(({ email }) => candidateOf(page.request, email)));
+    expect(states.map(({ estado }) => estado)).toEqual(['en_revision', 'recibida', 'recibida']);
+  },
+);
 
 test('a rejection with its reason takes three keys', async ({ openBrowser }) => {
   const people = await applicants(openBrowser, 1);
@@ -188,7 +190,7 @@ test('three people are rejected at once with five keys and clicks', async ({ ope
   await expect(notice.getByRole('status')).toHaveText('Deshecho: no ha cambiado nada');
 });
 
-test('a vacancy is made from another with six clicks', async ({ openBrowser }) => {
+test('a vacancy is made from another with six clicks', { tag: '@slow' }, async ({ openBrowser }) => {
   const { page } = await openDesk(openBrowser, await applicants(openBrowser, 1));
   const title = `Planificador de tardes ${Date.now()}`;
   await page.goto('/sistema-aplicacion/vacancies');

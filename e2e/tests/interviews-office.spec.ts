@@ -84,22 +84,26 @@ test('HR schedules an interview, meets a busy slot and takes a free one', async 
   await expect(agenda.getByRole('button', { name: 'Marcar Realizada' })).toBeVisible();
 });
 
-test('HR schedules an interview over the record and stays there', async ({ context, openBrowser }) => {
-  const { hr, row, person } = await applicant(context, openBrowser);
-  await hr.goto(`${AREA}/candidates/${row.id}/show`);
-  await hr.getByRole('tab', { name: 'Proceso' }).click();
-  await hr
-    .getByRole('button', { name: `Programar Entrevista: ${nameOf(person)}` })
-    .last()
-    .click();
-  const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
-  await expect(form.getByText(nameOf(person))).toBeVisible();
-  await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 5');
-  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
-  await expect(form).toBeHidden();
-  await expect(hr.getByRole('list', { name: 'Entrevistas próximas' })).toContainText('Sala 5');
-  expect(hr.url()).toContain(`/candidates/${row.id}/show`);
-});
+test(
+  'HR schedules an interview over the record and stays there',
+  { tag: '@slow' },
+  async ({ context, openBrowser }) => {
+    const { hr, row, person } = await applicant(context, openBrowser);
+    await hr.goto(`${AREA}/candidates/${row.id}/show`);
+    await hr.getByRole('tab', { name: 'Proceso' }).click();
+    await hr
+      .getByRole('button', { name: `Programar Entrevista: ${nameOf(person)}` })
+      .last()
+      .click();
+    const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+    await expect(form.getByText(nameOf(person))).toBeVisible();
+    await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 5');
+    await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+    await expect(form).toBeHidden();
+    await expect(hr.getByRole('list', { name: 'Entrevistas próximas' })).toContainText('Sala 5');
+    expect(hr.url()).toContain(`/candidates/${row.id}/show`);
+  },
+);
 
 test(
   'HR confirms an interview, records that nobody came, and deletes it',

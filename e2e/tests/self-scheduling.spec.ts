@@ -63,49 +63,53 @@ test.describe('without scripts', () => {
   });
 });
 
-test('HR adds, changes and deletes a criterion and hours for interviews', async ({ openBrowser }) => {
-  const hr = await openStaff(openBrowser, 'rrhh');
-  const remove = async (name: string, said: string) => {
-    await hr.getByRole('button', { name: `Acciones de ${name}` }).click();
-    await hr.getByRole('menuitem', { name: 'Eliminar' }).click();
-    const asked = hr.getByRole('dialog', { name: `¿Eliminar «${name}»?` });
-    await asked.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(hr.getByText(said)).toBeVisible();
-    await expect(hr.getByRole('row').filter({ hasText: name })).toHaveCount(0);
-  };
-  await hr.goto('/sistema-aplicacion/criterios');
-  await hr.getByRole('button', { name: 'Nuevo criterio' }).click();
-  const added = hr.getByRole('dialog', { name: 'Nuevo criterio' });
-  await added.getByRole('button', { name: 'Guardar' }).click();
-  await expect(added.getByText('Ponle un nombre')).toBeVisible();
-  await added.getByRole('textbox', { name: 'Nombre' }).fill('Trato con el cliente');
-  await added.getByRole('button', { name: 'Guardar' }).click();
-  await expect(hr.getByRole('row').filter({ hasText: 'Trato con el cliente' })).toContainText('Se usa');
-  await hr.getByRole('button', { name: 'Acciones de Trato con el cliente' }).click();
-  await hr.getByRole('menuitem', { name: 'Editar' }).click();
-  const changed = hr.getByRole('dialog', { name: 'Editar criterio' });
-  await changed.getByRole('textbox', { name: 'Qué se mira' }).fill('Cómo habla de sus clientes.');
-  await changed.getByRole('button', { name: 'Guardar' }).click();
-  await expect(hr.getByRole('row').filter({ hasText: 'Cómo habla de sus clientes.' })).toBeVisible();
-  await expectAccessible(hr, 'the criteria');
-  await remove('Trato con el cliente', 'Criterio eliminado.');
+test(
+  'HR adds, changes and deletes a criterion and hours for interviews',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const hr = await openStaff(openBrowser, 'rrhh');
+    const remove = async (name: string, said: string) => {
+      await hr.getByRole('button', { name: `Acciones de ${name}` }).click();
+      await hr.getByRole('menuitem', { name: 'Eliminar' }).click();
+      const asked = hr.getByRole('dialog', { name: `¿Eliminar «${name}»?` });
+      await asked.getByRole('button', { name: 'Eliminar' }).click();
+      await expect(hr.getByText(said)).toBeVisible();
+      await expect(hr.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+    };
+    await hr.goto('/sistema-aplicacion/criterios');
+    await hr.getByRole('button', { name: 'Nuevo criterio' }).click();
+    const added = hr.getByRole('dialog', { name: 'Nuevo criterio' });
+    await added.getByRole('button', { name: 'Guardar' }).click();
+    await expect(added.getByText('Ponle un nombre')).toBeVisible();
+    await added.getByRole('textbox', { name: 'Nombre' }).fill('Trato con el cliente');
+    await added.getByRole('button', { name: 'Guardar' }).click();
+    await expect(hr.getByRole('row').filter({ hasText: 'Trato con el cliente' })).toContainText('Se usa');
+    await hr.getByRole('button', { name: 'Acciones de Trato con el cliente' }).click();
+    await hr.getByRole('menuitem', { name: 'Editar' }).click();
+    const changed = hr.getByRole('dialog', { name: 'Editar criterio' });
+    await changed.getByRole('textbox', { name: 'Qué se mira' }).fill('Cómo habla de sus clientes.');
+    await changed.getByRole('button', { name: 'Guardar' }).click();
+    await expect(hr.getByRole('row').filter({ hasText: 'Cómo habla de sus clientes.' })).toBeVisible();
+    await expectAccessible(hr, 'the criteria');
+    await remove('Trato con el cliente', 'Criterio eliminado.');
 
-  await hr.goto('/sistema-aplicacion/horas-entrevista');
-  await hr.getByRole('button', { name: 'Nuevas horas' }).click();
-  const hours = hr.getByRole('dialog', { name: 'Nuevas horas para entrevistas' });
-  await hours.getByRole('textbox', { name: 'Nombre' }).fill('Taller de prueba');
-  await hours.getByRole('combobox', { name: 'Quién entrevista' }).click();
-  await hr.getByRole('option').nth(1).click();
-  await expectAccessible(hr, 'the form of hours');
-  await hours.getByRole('button', { name: 'Guardar' }).click();
-  await expect(hours.getByText('El campo Ubicación es obligatorio')).toBeVisible();
-  await hours.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 1');
-  await hours.getByRole('button', { name: 'Guardar' }).click();
-  const row = hr.getByRole('row').filter({ hasText: 'Taller de prueba' });
-  await expect(row).toContainText('Lunes de 09:00 a 13:00');
-  await expect(row).toContainText('10 min después');
-  await remove('Taller de prueba', 'Horas eliminadas.');
-});
+    await hr.goto('/sistema-aplicacion/horas-entrevista');
+    await hr.getByRole('button', { name: 'Nuevas horas' }).click();
+    const hours = hr.getByRole('dialog', { name: 'Nuevas horas para entrevistas' });
+    await hours.getByRole('textbox', { name: 'Nombre' }).fill('Taller de prueba');
+    await hours.getByRole('combobox', { name: 'Quién entrevista' }).click();
+    await hr.getByRole('option').nth(1).click();
+    await expectAccessible(hr, 'the form of hours');
+    await hours.getByRole('button', { name: 'Guardar' }).click();
+    await expect(hours.getByText('El campo Ubicación es obligatorio')).toBeVisible();
+    await hours.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 1');
+    await hours.getByRole('button', { name: 'Guardar' }).click();
+    const row = hr.getByRole('row').filter({ hasText: 'Taller de prueba' });
+    await expect(row).toContainText('Lunes de 09:00 a 13:00');
+    await expect(row).toContainText('10 min después');
+    await remove('Taller de prueba', 'Horas eliminadas.');
+  },
+);
 
 test(
   'HR offers hours and scores an interview from the record',

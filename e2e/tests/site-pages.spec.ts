@@ -33,7 +33,7 @@ test('open menus have no accessibility barriers', { tag: '@slow' }, async ({ pag
 for (const viewport of [DESK, PHONE]) {
   test(
     `the keyboard reaches everything and shows the focus, at ${viewport.width}`,
-    viewport === DESK ? {} : { tag: '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const path of ['/', '/servicios/transporte', '/carreras', '/contacto']) {

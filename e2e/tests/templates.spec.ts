@@ -125,35 +125,35 @@ test('an e-mail is written in the record, also before its editor is loaded, and 
   expect(mail.html).toContain('<strong>seguido</strong>');
 });
 
-test('a rejection with a reason waits, is cancelled, and a message sent by hand reaches the person', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await row.getByRole('button', { name: `Rechazar: ${name}` }).click();
-  await hr.moveDialog.getByRole('radio', { name: 'Disponibilidad' }).check();
-  await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' }).click();
-  await hr.openPerson(name);
-  await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeVisible();
-  await hr.drawer.getByRole('button', { name: 'Cancelar el rechazo' }).click();
-  await page.getByRole('dialog', { name: '¿Cancelar el rechazo?' }).getByRole('button').last().click();
-  await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeHidden();
+test(
+  'a rejection with a reason waits, is cancelled, and a message sent by hand reaches the person',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await row.getByRole('button', { name: `Rechazar: ${name}` }).click();
+    await hr.moveDialog.getByRole('radio', { name: 'Disponibilidad' }).check();
+    await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' }).click();
+    await hr.openPerson(name);
+    await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeVisible();
+    await hr.drawer.getByRole('button', { name: 'Cancelar el rechazo' }).click();
+    await page.getByRole('dialog', { name: '¿Cancelar el rechazo?' }).getByRole('button').last().click();
+    await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeHidden();
 
-  await hr.drawer.getByRole('button', { name: `Contactar: ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Escribir a ${name}` });
-  await dialog.getByLabel('Asunto').fill('Una pregunta sobre tu turno');
-  await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
-  // It says what has become of the message within five seconds.
-  await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
-  await waitForMail(person.email, 'Una pregunta sobre tu turno');
-});
+    await hr.drawer.getByRole('button', { name: `Contactar: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Escribir a ${name}` });
+    await dialog.getByLabel('Asunto').fill('Una pregunta sobre tu turno');
+    await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
+    // It says what has become of the message within five seconds.
+    await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
+    await waitForMail(person.email, 'Una pregunta sobre tu turno');
+  },
+);
 
 test('a refused reason of rejection keeps its text; it is then saved and deleted', async ({
   page,

@@ -108,31 +108,31 @@ test('a vacancy with applications is paused to be edited, and is active again fo
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('who saves over what a colleague has changed meanwhile is told what it was', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/vacancies');
-  await page.getByRole('button', { name: 'Más acciones de Comercial de servicios para flotas' }).click();
-  await page.getByRole('menuitem', { name: 'Editar' }).click();
-  const place = page.getByRole('textbox', { name: 'Ubicación' });
-  await place.fill('Barcelona y Girona');
+test(
+  'who saves over what a colleague has changed meanwhile is told what it was',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/vacancies');
+    await page.getByRole('button', { name: 'Más acciones de Comercial de servicios para flotas' }).click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    const place = page.getByRole('textbox', { name: 'Ubicación' });
+    await place.fill('Barcelona y Girona');
 
-  const colleague = await openBrowser();
-  await signIn(colleague, STAFF.admin);
-  const other = await colleague.newPage();
-  await other.goto(page.url());
-  await other.getByRole('textbox', { name: 'Formación' }).fill('Bachillerato');
-  await other.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(other.getByText('Vacante guardada')).toBeVisible();
+    const colleague = await openBrowser();
+    await signIn(colleague, STAFF.admin);
+    const other = await colleague.newPage();
+    await other.goto(page.url());
+    await other.getByRole('textbox', { name: 'Formación' }).fill('Bachillerato');
+    await other.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(other.getByText('Vacante guardada')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Ha cambiado: Formación.')).toBeVisible();
-  await expect(place).toHaveValue('Barcelona y Girona');
-  await page.getByRole('button', { name: 'Guardar lo mío' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Comercial de servicios para flotas' }),
-  ).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Ha cambiado: Formación.')).toBeVisible();
+    await expect(place).toHaveValue('Barcelona y Girona');
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Comercial de servicios para flotas' }),
+    ).toBeVisible();
+  },
+);
