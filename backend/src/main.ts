@@ -1,5 +1,5 @@
 import { migrate } from './migrate.js';
-import { EnvironmentError, readEnvironment } from './platform/environment.js';
+import { EnvironmentError, readEnvironment } from './platform/environment/environment.js';
 import { serve } from './serve.js';
 import { DRAIN_MS } from './site/stop-serving.js';
 

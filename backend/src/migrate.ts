@@ -8,7 +8,7 @@ import { connectPatiently } from './platform/database/connections/connect-patien
 import * as migrations from './platform/database/migrations/index.js';
 import { db } from './platform/database/sql/db.js';
 import { checksumOf } from './platform/database/recorded-migrations.js';
-import { EnvironmentError } from './platform/environment.js';
+import { EnvironmentError } from './platform/environment/environment.js';
 import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */

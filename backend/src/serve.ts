@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
 import { LiveStreams } from './site/live/live-streams.js';
-import { type Environment, readEnvironment } from './platform/environment.js';
+import { type Environment, readEnvironment } from './platform/environment/environment.js';
 import { IndexedRoutesAdapter } from './platform/http/indexed-routes.adapter.js';
 import { Lifecycle } from './platform/lifecycle/lifecycle.js';
 import { createLogger } from './platform/observability/logger.js';

@@ -16,7 +16,11 @@ import { CV_READER_SETTINGS, cvReaderSettings } from '../src/candidates/cv/readi
 import { CvTexts } from '../src/candidates/cv/reading/cv-texts.js';
 import { MailWorker } from '../src/mail/delivery/mail-worker.js';
 import { Clock } from '../src/platform/values/clock.js';
-import { type Environment, readEnvironment, type RequestLimits } from '../src/platform/environment.js';
+import {
+  type Environment,
+  readEnvironment,
+  type RequestLimits,
+} from '../src/platform/environment/environment.js';
 import { inTransaction } from '../src/platform/database/transactions/transaction.js';
 import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';

@@ -119,7 +119,7 @@ export async function examine(options) {
 
 /** @param {Record<string, string | undefined>} [changes] */
 async function environment(changes = {}) {
-  return (await load('platform/environment.js')).readEnvironment({ ...process.env, ...changes });
+  return (await load('platform/environment/environment.js')).readEnvironment({ ...process.env, ...changes });
 }
 
 /**

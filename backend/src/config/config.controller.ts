@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';

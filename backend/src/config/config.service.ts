@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { setInstallationFormats } from '../platform/language/language.js';
+import { setInstallationFormats } from '../platform/http/language/language.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { SystemConfig } from './system-config.entity.js';
 

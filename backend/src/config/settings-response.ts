@@ -1,4 +1,4 @@
-import type { Environment } from '../platform/environment.js';
+import type { Environment } from '../platform/environment/environment.js';
 import type { SettingsResponse } from './settings.dto.js';
 import { valuesOf } from './settings.rules.js';
 import type { SystemConfig } from './system-config.entity.js';

@@ -8,7 +8,7 @@ import { Clock } from '../platform/values/clock.js';
 import { outsideOfRequests } from '../platform/lifecycle/ambient.js';
 import { afterCommit } from '../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import type { MailServer } from '../platform/mail/mail-server.js';

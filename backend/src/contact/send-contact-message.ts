@@ -1,13 +1,13 @@
 import { CONTACT_KIND_LABEL, CONTACT_TOPIC_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sayWait } from '../platform/limits/rate-limit.rules.js';
+import { sayWait } from '../platform/http/limits/rate-limit.rules.js';
 import { ConfigService } from '../config/config.service.js';
 import { MailService } from '../mail/emails/mail.service.js';
 import { Clock } from '../platform/values/clock.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { announceLimit } from '../platform/http/rate-limit-headers.js';
+import { announceLimit } from '../platform/http/limits/rate-limit-headers.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
 import { kindOf, LOOK_BACK_MS, RECEIPTS, standingOf, waitBeforeNext } from './contact.rules.js';
 import type { ContactRequest } from './contact.dto.js';

@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { createDataSource } from '../operations/database/data-source.js';
-import { readEnvironment } from '../platform/environment.js';
+import { readEnvironment } from '../platform/environment/environment.js';
 import { ADMIN, HR } from './process/staff.js';
 import { DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 

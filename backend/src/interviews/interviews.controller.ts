@@ -2,20 +2,20 @@ import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/co
 import { Action } from '../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SendsHeader } from '../platform/openapi/sends-header.js';
-import { Idempotent } from '../platform/idempotency/idempotent.js';
+import { SendsHeader } from '../platform/openapi/headers/sends-header.js';
+import { Idempotent } from '../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
-import { LocationHeader } from '../platform/http/location-header.js';
+import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { ChangeInterview } from './changes/change-interview.js';
-import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
+import { INTERVIEW_LIST, readInterviewQuery } from './planning/interview-list-query.js';
 import {
   InterviewCancelRequest,
   InterviewEstadoRequest,

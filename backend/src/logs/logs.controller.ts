@@ -1,4 +1,4 @@
-import { SendsFile } from '../platform/http/content-disposition.js';
+import { SendsFile } from '../platform/http/headers/content-disposition.js';
 import { LOG_PAGE } from '@hiring/contract';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { Action } from '../platform/http/action.js';

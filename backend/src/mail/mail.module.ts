@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
+import { IdempotencyModule } from '../platform/http/idempotency/idempotency.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';

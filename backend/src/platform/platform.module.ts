@@ -14,7 +14,12 @@ import {
 import { SyncPosition } from './database/sync-position.js';
 import { CONNECT_MS, dataSourceOptions } from './database/connections/data-source-options.js';
 import { RequestDataSource } from './database/transactions/request-data-source.js';
-import { ENVIRONMENT, type Environment, keepsConnections, type RequestLimits } from './environment.js';
+import {
+  ENVIRONMENT,
+  type Environment,
+  keepsConnections,
+  type RequestLimits,
+} from './environment/environment.js';
 import { ResponseCache } from './http/versions/response-cache.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimits } from '../platform/limits/rate-limits.js';
+import { type Limit, RateLimits } from '../platform/http/limits/rate-limits.js';
 
 const DAY = 24 * 60 * 60;
 

@@ -1,9 +1,9 @@
-import { SendsFile } from '../platform/http/content-disposition.js';
+import { SendsFile } from '../platform/http/headers/content-disposition.js';
 import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import { Action } from '../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SendsHeader } from '../platform/openapi/sends-header.js';
+import { SendsHeader } from '../platform/openapi/headers/sends-header.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SendsHeader } from '../platform/openapi/sends-header.js';
+import { SendsHeader } from '../platform/openapi/headers/sends-header.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';

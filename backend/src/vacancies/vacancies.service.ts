@@ -6,7 +6,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/values/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { languageAsked } from '../platform/language/language.js';
+import { languageAsked } from '../platform/http/language/language.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { Direction, Page, Window } from '../platform/http/lists/list-query.js';
 import { searchWords } from '../platform/http/lists/search-words.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { sayWait } from '../../src/platform/limits/rate-limit.rules.js';
+import { sayWait } from '../../src/platform/http/limits/rate-limit.rules.js';
 import { PASSWORD, tokenFor } from './auth-journey.js';
 import { createWorld, type World } from '../world.js';
 

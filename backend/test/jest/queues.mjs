@@ -9,7 +9,7 @@ import os from 'node:os';
  */
 export async function makeQueues(url) {
   const { AppModule } = await import('../../dist/app.module.js');
-  const { readEnvironment } = await import('../../dist/platform/environment.js');
+  const { readEnvironment } = await import('../../dist/platform/environment/environment.js');
   const environment = readEnvironment({
     DATABASE_URL: url,
     DATA_DIR: os.tmpdir(),

@@ -17,7 +17,7 @@ import { MailModule } from '../../src/mail/mail.module.js';
 import { MailService, type NewEmail } from '../../src/mail/emails/mail.service.js';
 import type { RequestWithActor } from '../../src/platform/auth/decorators.js';
 import { permissionsOf } from '../../src/platform/auth/permissions.js';
-import { type Environment, readEnvironment } from '../../src/platform/environment.js';
+import { type Environment, readEnvironment } from '../../src/platform/environment/environment.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 
 /** Times short enough for a test to wait for. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examine, type Finding } from '../../src/operations/doctor/examine.js';
 import { NoteErasures } from '../../src/privacy/erasure/note-erasures.js';
-import type { Environment } from '../../src/platform/environment.js';
+import type { Environment } from '../../src/platform/environment/environment.js';
 import { BackupPlaces, type Lived, livedIn, otherKey } from './data/backup-world.js';
 
 const places = new BackupPlaces();

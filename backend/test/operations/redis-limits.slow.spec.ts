@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { RateLimits } from '../../src/platform/limits/rate-limits.js';
+import { RateLimits } from '../../src/platform/http/limits/rate-limits.js';
 import { createWorld, type World } from '../world.js';
 
 /** Redis is not part of the product: without it the suite is skipped with a message. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { IdempotentRequestsRepository } from '../../src/platform/idempotency/idempotent-requests.repository.js';
+import { IdempotentRequestsRepository } from '../../src/platform/http/idempotency/idempotent-requests.repository.js';
 import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
-import { digestOfKey } from '../../src/platform/idempotency/fingerprint.js';
+import { digestOfKey } from '../../src/platform/http/idempotency/fingerprint.js';
 import { readApiDocument } from '../integrations/api-document.js';
 import { type Agent, createWorld, type World } from '../world.js';
 

@@ -1,5 +1,5 @@
 import type { DerechoEstado } from '@hiring/contract';
-import { derivedKey } from '../../src/platform/limits/derived-key.js';
+import { derivedKey } from '../../src/platform/http/limits/derived-key.js';
 import { makeSignedId } from '../../src/platform/secrets/signed-id.js';
 import { RetentionRounds } from '../../src/privacy/retention/retention-rounds.js';
 import { TakeStep } from '../../src/privacy/retention/take-step.js';

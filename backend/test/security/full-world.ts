@@ -5,7 +5,7 @@ import { SystemConfig } from '../../src/config/system-config.entity.js';
 import { loadDemo } from '../../src/demo/load-demo.js';
 import { ADMIN } from '../../src/demo/process/staff.js';
 import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
-import type { Environment } from '../../src/platform/environment.js';
+import type { Environment } from '../../src/platform/environment/environment.js';
 import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { createWorld, type World } from '../world.js';
 import type { Operation } from './document.js';

@@ -19,7 +19,7 @@ const EXEMPT = {
     'the invariants are SQL apart from the code; only how many rows there are is looked at',
   'operations/invariants/check-invariants.ts':
     'the invariants are SQL apart from the code; each names its rows `id`',
-  'platform/limits/rate-limits.ts': 'statements of rate-limiter-flexible',
+  'platform/http/limits/rate-limits.ts': 'statements of rate-limiter-flexible',
   'platform/queue/queue-database.ts': 'statements of pg-boss',
   'platform/queue/queue.service.ts': 'statements of pg-boss',
 };

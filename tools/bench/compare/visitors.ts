@@ -24,7 +24,7 @@ export async function tokenSettings(settings: {
   }>('auth/sessions/access-tokens.js');
   const { secret, issuer, audience } = accessTokenSettings(settings);
   const { derivedKey } = await ofProduct<{ derivedKey: (secret: string, purpose: string) => Buffer }>(
-    'platform/limits/derived-key.js',
+    'platform/http/limits/derived-key.js',
   );
   const refreshKey = derivedKey(settings.sessionSecret, 'refresh-token');
   return { secret: secret.toString('base64'), issuer, audience, refreshKey };

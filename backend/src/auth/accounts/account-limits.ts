@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/limits/rate-limits.js';
+import type { Limit } from '../../platform/http/limits/rate-limits.js';
 
 const HOUR = 60 * 60;
 

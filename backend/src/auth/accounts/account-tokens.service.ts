@@ -6,7 +6,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { Clock } from '../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { issueAccountToken } from './account-link.js';
 import { AccountToken, type AccountTokenType } from './account-token.entity.js';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SendsHeader } from '../../platform/openapi/sends-header.js';
+import { SendsHeader } from '../../platform/openapi/headers/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import {
   CurrentActor,

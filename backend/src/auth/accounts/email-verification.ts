@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { AccountHooks } from '../account-hooks.js';
-import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
 import { getOwnUser } from '../own-account/own-user.js';

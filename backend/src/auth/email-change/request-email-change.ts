@@ -6,7 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
-import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from '../accounts/account-limits.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ProveOwner } from '../sign-in/prove-owner.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
-import { SendsHeader } from '../../platform/openapi/sends-header.js';
+import { SendsHeader } from '../../platform/openapi/headers/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import {
   CurrentActor,

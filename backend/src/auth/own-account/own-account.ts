@@ -5,7 +5,7 @@ import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { UsersRepository } from '../users.repository.js';
-import { inLanguageAsked } from '../../platform/language/language.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { Clock } from '../../platform/values/clock.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
 import type { OwnAccountResponse } from './own-account.dto.js';

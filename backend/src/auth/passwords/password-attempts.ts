@@ -7,8 +7,8 @@ import {
   FREE_FAILURES,
   visitorOf,
   waitAfterFailures,
-} from '../../platform/limits/rate-limit.rules.js';
-import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+} from '../../platform/http/limits/rate-limit.rules.js';
+import { type Limit, RateLimits } from '../../platform/http/limits/rate-limits.js';
 
 const DAY = 24 * 60 * 60;
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Clock } from '../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { derivedKey } from '../../platform/limits/derived-key.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
 import type { User } from '../user.entity.js';
 
 const TICKET_MS = 5 * 60 * 1000;

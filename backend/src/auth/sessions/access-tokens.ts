@@ -6,8 +6,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { createSecretKey } from 'node:crypto';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { derivedKey } from '../../platform/limits/derived-key.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
 import { cookieOf } from './session-cookies.js';
 import { ACCESS_SECONDS } from './session.rules.js';
 

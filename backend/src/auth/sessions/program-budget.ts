@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { announceLimit } from '../../platform/http/rate-limit-headers.js';
+import { announceLimit } from '../../platform/http/limits/rate-limit-headers.js';
 import { bearerOf } from './access-tokens.js';
-import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+import { type Limit, RateLimits } from '../../platform/http/limits/rate-limits.js';
 
 const MINUTE = 60;
 /** Calls are taken from the shared counter in batches, so that the database is asked once for each batch. */

@@ -1,7 +1,7 @@
 import { ACCESS_COOKIE, cookieNameOf, HINT_COOKIE, HOST_PREFIX, REFRESH_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { ACCESS_SECONDS } from './session.rules.js';
 
 /** Tokens of an opened or renewed session. */

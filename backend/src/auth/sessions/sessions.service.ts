@@ -7,9 +7,9 @@ import type { Actor } from '../../platform/auth/actor.js';
 import type { Proof } from '../../platform/auth/recent-proof.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
 import { Clock } from '../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { AccessTokens } from './access-tokens.js';
-import { derivedKey } from '../../platform/limits/derived-key.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
 import { EndSessions } from './end-sessions.js';
 import { mustEnrol, WHILE_ENROLLING } from '../second-factor/enrolment.rules.js';
 import {

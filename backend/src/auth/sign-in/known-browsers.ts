@@ -2,8 +2,8 @@ import { KNOWN_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Response } from 'express';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { derivedKey } from '../../platform/limits/derived-key.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
 import { cookieName, cookieOf, cookieOptions, dropUnprefixed } from '../sessions/session-cookies.js';
 
 const PATH = '/api/auth';

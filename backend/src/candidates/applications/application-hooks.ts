@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ApplicationColumns, LockedApplication } from './lock-application.js';
+import type { ApplicationColumns, LockedApplication } from './moves/lock-application.js';
 
 /** Runs in the transaction of a withdrawal. The application is locked and already withdrawn. */
 export type WithdrawnHook = (manager: EntityManager, application: ApplicationColumns) => Promise<void>;

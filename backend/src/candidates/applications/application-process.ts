@@ -8,7 +8,11 @@ import { ApplicationHistory, type BeforeMove } from './history/application-histo
 import { beforeMove, restoreApplication } from './moves/before-move.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from '../people/candidate.entity.js';
-import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
+import {
+  type ApplicationColumns,
+  type LockedApplication,
+  lockApplication,
+} from './moves/lock-application.js';
 import { jobTitle } from './moves/move-message.js';
 import {
   afterChange,

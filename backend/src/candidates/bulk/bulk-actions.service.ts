@@ -7,7 +7,7 @@ import { readCandidateFilter } from '../people/list/candidate-list-query.js';
 import { MatchingCandidates } from '../search/matching-candidates.js';
 import { ConfigService } from '../../config/config.service.js';
 import { LogsService } from '../../logs/logs.service.js';
-import { rowCursor } from '../../platform/http/row-cursor.js';
+import { rowCursor } from '../../platform/http/lists/row-cursor.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
-import type { LockedApplication } from '../applications/lock-application.js';
+import type { LockedApplication } from '../applications/moves/lock-application.js';
 import { MoveApplication } from '../applications/moves/move-application.js';
 import { SetPriority } from '../applications/screening/set-priority.js';
 import { SendMessage } from '../messages/send-message.js';

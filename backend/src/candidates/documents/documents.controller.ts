@@ -12,15 +12,15 @@ import {
 import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AS_DOWNLOAD, SendsFile } from '../../platform/http/content-disposition.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { AS_DOWNLOAD, SendsFile } from '../../platform/http/headers/content-disposition.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
 import { sendStored } from '../../platform/http/versions/stored-answer.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';

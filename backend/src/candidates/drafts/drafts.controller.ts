@@ -1,4 +1,4 @@
-import { SendsFile } from '../../platform/http/content-disposition.js';
+import { SendsFile } from '../../platform/http/headers/content-disposition.js';
 import {
   Body,
   Controller,

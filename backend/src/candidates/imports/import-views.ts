@@ -2,7 +2,7 @@ import { IMPORT_LIMITS, type ImportRowFilter, type ImportRowState } from '@hirin
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import { rowCursor } from '../../platform/http/row-cursor.js';
+import { rowCursor } from '../../platform/http/lists/row-cursor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
 import { ApplicationHistory } from '../applications/history/application-history.entity.js';
-import type { LockedApplication } from '../applications/lock-application.js';
+import type { LockedApplication } from '../applications/moves/lock-application.js';
 import { User } from '../../auth/user.entity.js';
 import { ConfigService } from '../../config/config.service.js';
 import { Email } from '../../mail/emails/email.entity.js';

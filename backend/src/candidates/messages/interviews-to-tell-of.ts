@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailText, WrittenEmail } from '../../mail/emails/mail.service.js';
-import type { LockedApplication } from '../applications/lock-application.js';
+import type { LockedApplication } from '../applications/moves/lock-application.js';
 
 /** An interview that a message by hand may be about. */
 export interface InterviewToTellOf {

@@ -2,7 +2,7 @@ import type { EditableTemplate } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
-import type { LockedApplication } from '../applications/lock-application.js';
+import type { LockedApplication } from '../applications/moves/lock-application.js';
 import type { EmailValue } from '../../mail/templates/email-kinds.js';
 import { InterviewsToTellOf } from './interviews-to-tell-of.js';
 

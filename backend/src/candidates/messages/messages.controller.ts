@@ -4,14 +4,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { EmailResponse } from '../../mail/emails/emails.dto.js';
 import { EmailsService } from '../../mail/emails/emails.service.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
 import { SendMessage } from './send-message.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 
 @ApiTags('emails')
 @Controller('emails')

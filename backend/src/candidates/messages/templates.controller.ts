@@ -15,7 +15,7 @@ import {
   TryTemplateRequest,
 } from '../../mail/templates/template.dto.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';

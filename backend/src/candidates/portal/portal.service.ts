@@ -12,7 +12,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
-import { inLanguageAsked } from '../../platform/language/language.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { toQualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { isOpen, pickCurrent } from '../applications/application.rules.js';

@@ -9,7 +9,7 @@ import { NotificationsService } from '../portal/notifications/notifications.serv
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { VacanciesService } from '../../vacancies/vacancies.service.js';

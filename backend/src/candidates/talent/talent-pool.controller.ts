@@ -3,7 +3,7 @@ import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { type Actor, can, isOwn } from '../../platform/auth/actor.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { disposition } from '../../platform/http/content-disposition.js';
+import { disposition } from '../../platform/http/headers/content-disposition.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { FILE_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { ThreadsRepository } from './threads.repository.js';

@@ -1,4 +1,4 @@
-import { SendsFile } from '../../platform/http/content-disposition.js';
+import { SendsFile } from '../../platform/http/headers/content-disposition.js';
 import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';

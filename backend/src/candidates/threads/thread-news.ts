@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { together } from '../../platform/database/transactions/together.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { ThreadPerson } from './threads.repository.js';

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { together } from '../../platform/database/transactions/together.js';
-import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CvReader } from '../cv/reading/cv-reader.js';
 import { Clock } from '../../platform/values/clock.js';

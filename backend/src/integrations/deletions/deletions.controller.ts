@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { SendsHeader } from '../../platform/openapi/sends-header.js';
+import { SendsHeader } from '../../platform/openapi/headers/sends-header.js';
 import { Requires } from '../../platform/auth/decorators.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { instant } from '../../platform/http/lists/filter-rules.js';

@@ -1,8 +1,8 @@
 import { API_KEY_PREFIX } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
-import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+import { visitorOf } from '../../platform/http/limits/rate-limit.rules.js';
+import { type Limit, RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { hashToken } from '../../platform/secrets/secret-token.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { BearerKeys } from '../../platform/auth/bearer-keys.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { validate } from 'class-validator';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { toProblem } from '../../platform/errors/problem.js';
-import { safeInstance } from '../../platform/http/safe-instance.js';
+import { safeInstance } from '../../platform/http/addresses/safe-instance.js';
 import { toFieldErrors } from '../../platform/http/validation/validation-errors.js';
 import { RrhhEmailRequest, type ValidationResponse } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';

@@ -2,7 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PortalService } from '../../candidates/portal/portal.service.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';

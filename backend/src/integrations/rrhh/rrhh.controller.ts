@@ -2,7 +2,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { MoveResponse } from '../../candidates/applications/application.dto.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { EmailResponse } from '../../mail/emails/emails.dto.js';
 import { EmailsService } from '../../mail/emails/emails.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -17,7 +17,7 @@ import {
   ValidationResponse,
 } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 
 /** Paths that programs of human resources know; each does what another path of the API does. */
 /** What sending is refused with, by either of its names. */

@@ -4,7 +4,7 @@ import { AnnounceEstado, type Announcement } from '../../candidates/applications
 import type { CandidateRow } from '../../candidates/people/candidate.dto.js';
 import type { MoveResponse } from '../../candidates/applications/application.dto.js';
 import { CandidatesService } from '../../candidates/people/candidates.service.js';
-import { IdempotentRequests } from '../../platform/idempotency/idempotent-requests.js';
+import { IdempotentRequests } from '../../platform/http/idempotency/idempotent-requests.js';
 import { DraftMessage } from '../../candidates/messages/draft-message.js';
 import { SendMessage } from '../../candidates/messages/send-message.js';
 import type { MessageRequest } from '../../candidates/messages/message.dto.js';

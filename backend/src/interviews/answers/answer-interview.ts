@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';

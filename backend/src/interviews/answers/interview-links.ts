@@ -1,12 +1,12 @@
 import type { Plantilla } from '@hiring/contract';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { derivedKey } from '../../platform/limits/derived-key.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { Interview } from '../interview.entity.js';
 import { isLive } from '../interview.rules.js';
 import { type AnswerSubject, makeAnswerToken, readAnswerToken } from './interview-token.js';

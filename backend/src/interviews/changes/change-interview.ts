@@ -2,7 +2,7 @@ import { type InterviewEstado, type Plantilla, TIME_ZONE } from '@hiring/contrac
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
@@ -23,7 +23,7 @@ import {
   withoutReminders,
 } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
-import { lockInterviewer, staffName } from '../interviewer.js';
+import { lockInterviewer, staffName } from '../planning/interviewer.js';
 
 type Change = Partial<Interview>;
 type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: boolean };

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ApplicationHooks } from '../../candidates/applications/application-hooks.js';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import type { Email } from '../../mail/emails/email.entity.js';

@@ -11,7 +11,7 @@ import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.rules.js';
-import { lockInterviewer, staffName } from '../interviewer.js';
+import { lockInterviewer, staffName } from '../planning/interviewer.js';
 
 /**
  * Schedules an interview: row, application move, invitation and notification in one transaction. Of two concurrent ones

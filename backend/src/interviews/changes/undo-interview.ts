@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { restoredOf, undoableOf } from './interview-before.js';
 import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
-import { lockInterviewer } from '../interviewer.js';
+import { lockInterviewer } from '../planning/interviewer.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
 /**

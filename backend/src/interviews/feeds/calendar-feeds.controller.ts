@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { createHash } from 'node:crypto';
 import { Client, type ClientInfo } from '../../auth/client.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Public, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';

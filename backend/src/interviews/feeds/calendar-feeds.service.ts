@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
-import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { Interview } from '../interview.entity.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CalendarFeedResponse, CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
 import { CalendarFeed } from './calendar-feed.entity.js';

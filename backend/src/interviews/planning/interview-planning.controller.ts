@@ -5,7 +5,7 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery } from '../../platform/http/lists/list-query.js';
-import { AGENDA, readInterviewQuery } from '../interview-list-query.js';
+import { AGENDA, readInterviewQuery } from './interview-list-query.js';
 import {
   AgendaResponse,
   FreeSlotsQuery,

@@ -18,7 +18,7 @@ import type {
 } from './interview-planning.dto.js';
 import { InterviewPlanningRepository } from './interview-planning.repository.js';
 import { instantOf, wallOf } from '../changes/interview-time.js';
-import { displayName } from '../interviewer.js';
+import { displayName } from './interviewer.js';
 
 const DAY_MS = 86_400_000;
 /** Working days searched for a free time. */

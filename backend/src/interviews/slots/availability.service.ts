@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { missingPlace, placeOf } from '../interview.rules.js';
-import { staffName } from '../interviewer.js';
+import { staffName } from '../planning/interviewer.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { type SmtpFailure, toSmtpFailure } from '../../platform/mail/smtp-failure.js';
 import { type MailRoute, SmtpService } from '../../platform/mail/smtp.service.js';
 import type { Email } from '../emails/email.entity.js';

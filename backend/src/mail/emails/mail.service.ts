@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { together } from '../../platform/database/transactions/together.js';
-import { inLanguage, languageAsked } from '../../platform/language/language.js';
+import { inLanguage, languageAsked } from '../../platform/http/language/language.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import {
   type CalendarMaker,
   type LinkMaker,

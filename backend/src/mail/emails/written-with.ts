@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../platform/database/sql/db.js';
 import type { Database } from '../../platform/database/sql/tables.js';
-import { languageAsked } from '../../platform/language/language.js';
+import { languageAsked } from '../../platform/http/language/language.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { EMAILS } from '../templates/email-kinds.js';
 import type { EmailText } from '../templates/email-text.rules.js';

@@ -10,7 +10,7 @@ import {
   say,
   toSay,
 } from '@hiring/contract';
-import { languageNow } from '../../platform/language/language.js';
+import { languageNow } from '../../platform/http/language/language.js';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../emails/one-time-link.js';

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { inLanguage } from '../../platform/language/language.js';
+import { inLanguage } from '../../platform/http/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EmailTemplatesRepository } from './email-templates.repository.js';
 import { findTextErrors, type EmailText } from './email-text.rules.js';

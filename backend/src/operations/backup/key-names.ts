@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { derivedKey } from '../../platform/limits/derived-key.js';
-import type { Environment } from '../../platform/environment.js';
+import { derivedKey } from '../../platform/http/limits/derived-key.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 
 /** The names of the installation's keys: digests of digests, which tell nothing of the keys themselves. */

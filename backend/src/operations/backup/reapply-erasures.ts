@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { LogsService } from '../../logs/logs.service.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import { createLogger } from '../../platform/observability/logger.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { EraseRecord } from '../../privacy/erasure/erase-record.js';

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { createDataSource } from '../database/data-source.js';
 import { LogKeys } from '../../logs/seal/log-keys.js';
 import { type Verdict, verifyChain } from '../../logs/seal/verify-chain.js';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { createDisk } from '../../platform/files/storage/disk.js';
 import { type ErasedId, ErasureList } from '../../privacy/erasure/erasure-list.js';

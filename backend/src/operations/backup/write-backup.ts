@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { db } from '../../platform/database/sql/db.js';
 import { serverVersion } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import * as migrations from '../../platform/database/migrations/index.js';
 import { BACKUP_LOCK } from '../../platform/files/storage/backup-lock.js';
 import { createDisk } from '../../platform/files/storage/disk.js';

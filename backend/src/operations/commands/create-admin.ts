@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { createDataSource } from '../database/data-source.js';
-import { readEnvironment } from '../../platform/environment.js';
+import { readEnvironment } from '../../platform/environment/environment.js';
 import { issueAccountToken } from '../../auth/accounts/account-link.js';
 import { AccountToken } from '../../auth/accounts/account-token.entity.js';
 import { ensureAdmin, lockAdmins, type NewAdmin } from '../../auth/administrators/ensure-admin.js';

@@ -1,5 +1,5 @@
 import { createDataSource } from '../database/data-source.js';
-import { readEnvironment } from '../../platform/environment.js';
+import { readEnvironment } from '../../platform/environment/environment.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { LogKeys } from '../../logs/seal/log-keys.js';
 import { type Verdict, verifyChain } from '../../logs/seal/verify-chain.js';

@@ -13,7 +13,7 @@ import type {
 } from '../../candidates/applications/answers/vacancy-answer.entity.js';
 import type { Application } from '../../candidates/applications/application.entity.js';
 import type { ApplicationHistory } from '../../candidates/applications/history/application-history.entity.js';
-import type { RejectionReason } from '../../candidates/applications/rejection-reasons/rejection-reason.entity.js';
+import type { RejectionReason } from '../../candidates/applications/moves/rejection-reasons/rejection-reason.entity.js';
 import type { BulkAction, BulkActionRow } from '../../candidates/bulk/bulk-action.entity.js';
 import type { CvVersion } from '../../candidates/cv/cv-version.entity.js';
 import type { CvText } from '../../candidates/cv/reading/cv-text.entity.js';
@@ -64,7 +64,7 @@ import type { EmailTemplateVersion } from '../../mail/templates/email-template.e
 import type { AvailabilityDay } from '../system/availability-day.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
-import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.entity.js';
+import type { IdempotentRequest } from '../../platform/http/idempotency/idempotent-request.entity.js';
 import type { BlockedProof, Erased } from '../../privacy/erasure/erased.entity.js';
 import type { ErasureRequest } from '../../privacy/erasure/requests/erasure-request.entity.js';
 import type { Notice } from '../../privacy/notices/notice.entity.js';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import { examineFigures, examineServer } from './database.js';
 import { examineSchema } from './schema.js';
 import { bad, type Examination, type Finding, type Patient } from './finding.js';

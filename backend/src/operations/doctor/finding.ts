@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 
 /** One line of the doctor. `bad`: something does not work, or soon will not; `warning`: somebody should know. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { createDataSource } from '../database/data-source.js';
 import { verifyLog } from '../commands/verify-log.js';
-import { readEnvironment } from '../../platform/environment.js';
+import { readEnvironment } from '../../platform/environment/environment.js';
 import { createDisk } from '../../platform/files/storage/disk.js';
 import { findViolations } from './find-violations.js';
 import type { Finding } from './invariant.js';

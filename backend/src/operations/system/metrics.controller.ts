@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Public } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InstallationMetrics } from './installation-metrics.js';
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { VERSION } from '../../platform/values/version.js';
 import { serverVersion } from '../database/catalogue.js';
 import { type Availability, CheckResults } from './check-results.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../platform/auth/decorators.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { knownLimits } from './known-limits.js';
 import { StatusService } from './status.service.js';
 import { RateLimitInfo, SystemInfo, SystemStatus } from './system.dto.js';

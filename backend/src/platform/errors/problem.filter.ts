@@ -1,6 +1,6 @@
 import { ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { withoutSecrets } from '../http/secret-paths.js';
+import { withoutSecrets } from '../http/addresses/secret-paths.js';
 import { DomainError } from './domain-error.js';
 import { toProblem } from './problem.js';
 

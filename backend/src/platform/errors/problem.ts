@@ -2,8 +2,8 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { type ErrorCode, sentenceOf, statusOf } from './error-catalogue.js';
 import { errorOfConstraint } from './constraint-errors.js';
-import { inLanguageAsked } from '../language/language.js';
-import { sayAgain } from '../language/say-again.js';
+import { inLanguageAsked } from '../http/language/language.js';
+import { sayAgain } from '../http/language/say-again.js';
 import { outageIn } from './outage.js';
 
 /** RFC 9457 problem details with a stable code, a Spanish sentence and messages by field. */

@@ -18,7 +18,7 @@ export const DOWNLOAD_CODES = ['file_damaged', 'files_unavailable'] as const sat
 
 /**
  * Error codes of a handler for the API document; codes common to all handlers of its kind are added by rule
- * (openapi/problems.ts). A spec that gets an undeclared code fails.
+ * (openapi/problems/problems.ts). A spec that gets an undeclared code fails.
  */
 export const Refuses = (...codes: ErrorCode[]): MethodDecorator =>
   applyDecorators(ApiExtension('x-codes', [...new Set(codes)].sort()));

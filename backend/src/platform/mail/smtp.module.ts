@@ -1,6 +1,6 @@
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Module } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../environment.js';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { connectionBy } from './mail-server.js';
 import { SmtpService } from './smtp.service.js';
 

@@ -1,6 +1,6 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
-import { ENVIRONMENT, type Environment } from '../environment.js';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { connectionTo, type MailServer } from './mail-server.js';
 import { hostOfAddress, type MailAddress, parseMailAddress } from './mail-address.js';
 

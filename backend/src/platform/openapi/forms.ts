@@ -1,4 +1,4 @@
-import { FORM } from '../http/form-of.js';
+import { FORM } from '../http/validation/form-of.js';
 import { type ApiDocument, routesOf } from './document-shape.js';
 
 /** For a body that is JSON or a form, only the form has files. */

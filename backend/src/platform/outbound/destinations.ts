@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { ENVIRONMENT, type Environment } from '../environment.js';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { addressFault, AllowedNetwork, hostOf, isLoopback, isPublicAddress } from './address.rules.js';
 
 /** Where a message may go: the address as it is written, and the machine that was looked at and that is called. */

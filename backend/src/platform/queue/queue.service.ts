@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
-import { ENVIRONMENT, type Environment } from '../environment.js';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { Metrics } from '../observability/metrics.js';
 import { QueueDatabase } from './queue-database.js';
 import { QueueWorker } from './queue-worker.js';

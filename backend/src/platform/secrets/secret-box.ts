@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { ENVIRONMENT, type Environment } from '../environment.js';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

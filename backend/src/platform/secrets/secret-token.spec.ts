@@ -1,4 +1,4 @@
-import { derivedKey } from '../limits/derived-key.js';
+import { derivedKey } from '../http/limits/derived-key.js';
 import { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf, wasIssued } from './secret-token.js';
 
 const SESSION = '7f1d9c1e-3a52-4c7e-9a61-0c2f4de1b3aa';

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.js';
-import { derivedKey } from '../limits/derived-key.js';
+import type { Environment } from '../environment/environment.js';
+import { derivedKey } from '../http/limits/derived-key.js';
 import { makeSignedId, readSignedId } from './signed-id.js';
 
 /** Links with a signed id: made when their message is sent, so that no row ever holds one. */

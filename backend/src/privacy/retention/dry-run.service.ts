@@ -5,7 +5,7 @@ import {
   type ConservacionPaso,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { csvOf } from '../../platform/http/csv.js';
+import { csvOf } from '../../platform/http/csv/csv.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';

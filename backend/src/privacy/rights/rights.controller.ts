@@ -1,14 +1,14 @@
-import { SendsFile } from '../../platform/http/content-disposition.js';
+import { SendsFile } from '../../platform/http/headers/content-disposition.js';
 import { DERECHO_TIPOS } from '@hiring/contract';
 import { Body, Controller, Get, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { oneOf } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { Permission } from '../../platform/auth/permissions.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { LiveBatch } from './live-batch.js';
 import { LiveChannel } from './live-channel.js';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { isApi, pagesOnly } from '../api-paths.js';
 import { inEachLanguage, pagesOfLanguage, type PublicBuild } from './page-languages.js';
 import { pageMethods, readableAddress } from './page-requests.js';

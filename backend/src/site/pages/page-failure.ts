@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { withoutSecrets } from '../../platform/http/secret-paths.js';
+import { withoutSecrets } from '../../platform/http/addresses/secret-paths.js';
 
 const logger = new Logger('web');
 /** The query of an address. */

@@ -7,7 +7,7 @@ import {
   splitLanguage,
   type SiteLanguage,
 } from '@hiring/contract';
-import { askingIn } from '../../platform/language/language.js';
+import { askingIn } from '../../platform/http/language/language.js';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 

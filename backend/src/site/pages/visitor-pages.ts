@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { SessionMiddleware } from '../../auth/sessions/session.middleware.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { originCheck } from '../../platform/auth/origin.middleware.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { inEachLanguage, type PublicBuild } from './page-languages.js';
 import { WebContextFactory } from './web-context.js';

@@ -22,7 +22,7 @@ import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { logPageFailure } from './page-failure.js';
 import { ErasurePages } from '../../privacy/erasure/requests/erasure-pages.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { toProblem } from '../../platform/errors/problem.js';
 import { ScorecardPages } from '../../interviews/scorecards/scorecard-pages.js';

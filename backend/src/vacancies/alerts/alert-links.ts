@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import type { Email } from '../../mail/emails/email.entity.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { SignedLinks } from '../../platform/secrets/signed-links.js';
 import { type AlertState, stateOf } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';

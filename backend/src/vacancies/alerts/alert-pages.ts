@@ -1,5 +1,5 @@
 import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
-import { inLanguageAsked } from '../../platform/language/language.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { pageOutcome } from '../../platform/errors/page-outcome.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/
 import { Action } from '../../platform/http/action.js';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../../auth/client.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { Public } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { AlertLinks } from './alert-links.js';

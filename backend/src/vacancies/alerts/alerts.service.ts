@@ -4,7 +4,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { inLanguageAsked } from '../../platform/language/language.js';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { AlertResponse } from './alert.dto.js';
 import { AlertLinks, type AlertPurpose } from './alert-links.js';

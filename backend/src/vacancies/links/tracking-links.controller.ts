@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiQuery, ApiTags, ApiParam } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../../auth/client.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
 import { idOf } from '../../platform/http/lists/filter-rules.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { NewTrackingLinkRequest, TrackingLinkQr, TrackingLinkResponse } from './tracking-link.dto.js';
 import { TrackingLinksService } from './tracking-links.service.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { LocationHeader } from '../../platform/http/location-header.js';
+import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IfMatch } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';

@@ -1,4 +1,4 @@
-import { derivedKey } from '../../../src/platform/limits/derived-key.js';
+import { derivedKey } from '../../../src/platform/http/limits/derived-key.js';
 import { DeliverEmail } from '../../../src/mail/delivery/deliver-email.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { makeSignedId } from '../../../src/platform/secrets/signed-id.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { derivedKey } from '../../../src/platform/limits/derived-key.js';
+import { derivedKey } from '../../../src/platform/http/limits/derived-key.js';
 import type { AlertPurpose } from '../../../src/vacancies/alerts/alert-links.js';
 import { makeSignedId } from '../../../src/platform/secrets/signed-id.js';
 import { applicant } from '../applicant.js';

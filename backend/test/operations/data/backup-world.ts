@@ -6,7 +6,7 @@ import { generateBackupKey } from '../../../src/operations/backup/backup-key.js'
 import { AppModule } from '../../../src/app.module.js';
 import { openBackup, Restore } from '../../../src/operations/backup/restore-backup.js';
 import { type WrittenBackup, writeBackup } from '../../../src/operations/backup/write-backup.js';
-import type { Environment } from '../../../src/platform/environment.js';
+import type { Environment } from '../../../src/platform/environment/environment.js';
 import { emptyDatabase, type TestDatabase } from '../../database.js';
 import { createWorld, type World } from '../../world.js';
 

@@ -4,7 +4,7 @@ import { getDockerComposeSchemaWithoutFormats } from 'composeverter';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readEnvironment } from '../../../src/platform/environment.js';
+import { readEnvironment } from '../../../src/platform/environment/environment.js';
 import { readCopy, readDockerfile } from './dockerfile.js';
 import { importsOfBuilds, installedPlaces } from './installed-packages.js';
 
@@ -159,7 +159,7 @@ describe('the settings', () => {
   });
 
   it('that the product reads are those of the README', () => {
-    const sources = ['platform/environment.ts', 'platform/observability/tracing.ts'].map((file) =>
+    const sources = ['platform/environment/environment.ts', 'platform/observability/tracing.ts'].map((file) =>
       read(`backend/src/${file}`),
     );
     const scripts = ['settings', 'backup', 'backup-key'].map((name) => read(`scripts/lib/${name}.mjs`));

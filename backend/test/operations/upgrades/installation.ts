@@ -3,7 +3,7 @@ import { openBackup, Restore } from '../../../src/operations/backup/restore-back
 import { writeBackup } from '../../../src/operations/backup/write-backup.js';
 import { loadDemo } from '../../../src/demo/load-demo.js';
 import { createDisk } from '../../../src/platform/files/storage/disk.js';
-import { type Environment, readEnvironment } from '../../../src/platform/environment.js';
+import { type Environment, readEnvironment } from '../../../src/platform/environment/environment.js';
 import { createWorld } from '../../world.js';
 import { silent } from '../data/backup-world.js';
 import { populate } from '../data/populated.js';

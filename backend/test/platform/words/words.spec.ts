@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DomainError } from '../../../src/platform/errors/domain-error.js';
 import type { ErrorCode } from '../../../src/platform/errors/error-catalogue.js';
 import { toProblem } from '../../../src/platform/errors/problem.js';
-import { askingIn, inLanguage } from '../../../src/platform/language/language.js';
+import { askingIn, inLanguage } from '../../../src/platform/http/language/language.js';
 import { spokenTexts } from './spoken-texts.js';
 
 interface Operation {

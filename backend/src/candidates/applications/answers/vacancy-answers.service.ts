@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CandidatesService } from '../../people/candidates.service.js';
-import { assertReason } from '../rejection-reasons/rejection-reasons.service.js';
+import { assertReason } from '../moves/rejection-reasons/rejection-reasons.service.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../../platform/database/named-constraint.js';
 import { User } from '../../../auth/user.entity.js';
-import { RejectionReason } from '../rejection-reasons/rejection-reason.entity.js';
+import { RejectionReason } from '../moves/rejection-reasons/rejection-reason.entity.js';
 
 export const HISTORY_TYPES = ['creada', 'actualizada', 'movida', 'deshecha', 'retirada'] as const;
 export type HistoryType = (typeof HISTORY_TYPES)[number];

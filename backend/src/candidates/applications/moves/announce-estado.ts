@@ -9,7 +9,7 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { estadoOfTarget } from '../application.rules.js';
-import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove, receiptOf } from './move-message.js';
 import { countInterviewsAhead } from '../../people/projection/next-interview.js';
 import { UNDO_MS } from './undo.rules.js';

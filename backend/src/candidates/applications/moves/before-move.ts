@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BeforeMove } from '../history/application-history.entity.js';
 import { Application } from '../application.entity.js';
-import type { ApplicationColumns } from '../lock-application.js';
+import type { ApplicationColumns } from './lock-application.js';
 
 /** What a move is about to change. */
 export function beforeMove(application: ApplicationColumns): BeforeMove {

@@ -13,13 +13,13 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { estadoOfTarget, moveChange } from '../application.rules.js';
 import { beforeMove } from './before-move.js';
-import { type ApplicationColumns, type LockedApplication, lockApplication } from '../lock-application.js';
+import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove, templateOf } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { countOf } from '../../people/projection/next-interview.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
 import { listUnsentMoves, type UnsentMove } from '../history/history.repository.js';
-import { assertReason } from '../rejection-reasons/rejection-reasons.service.js';
+import { assertReason } from './rejection-reasons/rejection-reasons.service.js';
 import {
   afterChange,
   type CurrentColumns,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewEmail } from '../../../mail/emails/mail.service.js';
 import { statement } from '../../../platform/database/sql/db.js';
-import type { ApplicationColumns, LockedApplication } from '../lock-application.js';
+import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** One message for each change: hiring and rejecting have their own template. */
 export function templateOf(to: Estado): Plantilla {

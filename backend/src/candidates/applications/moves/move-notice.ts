@@ -1,6 +1,6 @@
 import { type Estado, labels, PORTAL_MESSAGE } from '@hiring/contract';
 import type { NewNotification } from '../../portal/notifications/notifications.service.js';
-import type { ApplicationColumns } from '../lock-application.js';
+import type { ApplicationColumns } from './lock-application.js';
 
 const TITLE: Record<Estado, string> = labels({
   recibida: 'Tu candidatura vuelve a estar recibida',

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/transactions/transacti
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import type { MovePreview, OpenApplication } from '../application.dto.js';
 import { estadoOfTarget } from '../application.rules.js';
-import { lockApplication } from '../lock-application.js';
+import { lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { openOthers } from './other-applications.js';
 import { countOf } from '../../people/projection/next-interview.js';

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { ApplicationHooks } from '../application-hooks.js';
 import { Application } from '../application.entity.js';
-import { type ApplicationColumns, type LockedApplication, lockApplication } from '../lock-application.js';
+import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './move-message.js';
 import { noticeOfMove } from './move-notice.js';
 

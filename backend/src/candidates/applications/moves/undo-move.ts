@@ -10,7 +10,7 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { restoreApplication } from './before-move.js';
-import { type ApplicationColumns, lockApplication } from '../lock-application.js';
+import { type ApplicationColumns, lockApplication } from './lock-application.js';
 import type { MoveOutcome } from './move-application.js';
 import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';

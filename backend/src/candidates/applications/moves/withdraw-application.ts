@@ -13,7 +13,7 @@ import { ApplicationHistory } from '../history/application-history.entity.js';
 import { ApplicationHooks } from '../application-hooks.js';
 import { Application } from '../application.entity.js';
 import { isOpen } from '../application.rules.js';
-import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './move-message.js';
 import { projectCandidate } from '../../people/projection/project-candidate.js';
 

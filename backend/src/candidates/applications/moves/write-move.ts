@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf, statement } from '../../../platform/database/sql/db.js';
 import type { BeforeMove } from '../history/application-history.entity.js';
-import type { ApplicationColumns } from '../lock-application.js';
+import type { ApplicationColumns } from './lock-application.js';
 import type { MoveChange } from '../application.rules.js';
 
 /** The columns of the application that a move changes. */

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Application } from '../application.entity.js';
-import { lockApplication } from '../lock-application.js';
+import { lockApplication } from '../moves/lock-application.js';
 import { projectCandidate } from '../../people/projection/project-candidate.js';
 
 export interface FeedbackOrder {

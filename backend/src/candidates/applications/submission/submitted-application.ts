@@ -11,7 +11,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
 import { ApplicationHooks } from '../application-hooks.js';
 import { isOpen } from '../application.rules.js';
-import type { ApplicationColumns } from '../lock-application.js';
+import type { ApplicationColumns } from '../moves/lock-application.js';
 import { jobTitle, receiptOf } from '../moves/move-message.js';
 import type { CurrentColumns } from '../../people/projection/project-candidate.js';
 import { type GivenAnswers, givenAgain, screen, type ScreeningAnswer } from '../screening/screening.rules.js';

@@ -2,7 +2,7 @@ import { IMPORT_CHANNEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AddPeople } from '../../people/add-people.js';
+import { AddPeople } from '../../people/by-staff/add-people.js';
 import { Candidate } from '../../people/candidate.entity.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';

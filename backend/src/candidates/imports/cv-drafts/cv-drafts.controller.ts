@@ -1,4 +1,4 @@
-import { SendsFile } from '../../../platform/http/content-disposition.js';
+import { SendsFile } from '../../../platform/http/headers/content-disposition.js';
 import {
   Body,
   Controller,
@@ -14,14 +14,14 @@ import {
 import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../../platform/errors/refuses.js';
 import { sendStored } from '../../../platform/http/versions/stored-answer.js';
 import { CV_TYPES } from '../../../platform/files/uploads/content-inspector.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
-import { LocationHeader } from '../../../platform/http/location-header.js';
+import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import { ConfirmCvDraft } from './confirm-cv-draft.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
-import { csvOf } from '../../../platform/http/csv.js';
+import { csvOf } from '../../../platform/http/csv/csv.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Import } from '../import.entity.js';
 import { ImportsRepository, type ShownRow } from '../imports.repository.js';

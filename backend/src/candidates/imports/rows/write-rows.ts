@@ -2,7 +2,7 @@ import { IMPORT_CHANNEL, type Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { type AddedPerson, AddPeople } from '../../people/add-people.js';
+import { type AddedPerson, AddPeople } from '../../people/by-staff/add-people.js';
 import { estadoOfTarget } from '../../applications/application.rules.js';
 import { Candidate } from '../../people/candidate.entity.js';
 import { DepartmentsService } from '../../../departments/departments.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
 import { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
-import { AddPeople } from '../add-people.js';
+import { AddPeople } from './add-people.js';
 import { Candidate } from '../candidate.entity.js';
 import type { NewCandidateRequest } from './new-candidate.dto.js';
 import { isBlank, profileOf } from '../../applications/submission/submission.rules.js';

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { Action } from '../../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
-import { LocationHeader } from '../../../platform/http/location-header.js';
+import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';

@@ -16,7 +16,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Example } from '../../../platform/openapi/field.js';
-import { SkillsText } from '../../../platform/http/skills-text.js';
+import { SkillsText } from '../../../platform/http/validation/skills-text.js';
 import { ProfileRule } from '../../../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 

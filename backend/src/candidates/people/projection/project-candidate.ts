@@ -1,6 +1,6 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
-import type { ApplicationColumns } from '../../applications/lock-application.js';
+import type { ApplicationColumns } from '../../applications/moves/lock-application.js';
 import { isOpen, pickCurrent, waitingSince } from '../../applications/application.rules.js';
 import { columnsOf, statement } from '../../../platform/database/sql/db.js';
 import { together } from '../../../platform/database/transactions/together.js';

@@ -1,5 +1,5 @@
 import { validateSync } from 'class-validator';
-import { safeInstance } from '../../../platform/http/safe-instance.js';
+import { safeInstance } from '../../../platform/http/addresses/safe-instance.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { toFieldErrors } from '../../../platform/http/validation/validation-errors.js';
 import { QualificationsRequest } from './qualifications.dto.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { columnsOf, statement } from '../../../platform/database/sql/db.js';
-import { inLanguage } from '../../../platform/language/language.js';
+import { inLanguage } from '../../../platform/http/language/language.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { PushNotices } from '../push/push-notices.js';
 import { Notification } from './notification.entity.js';

@@ -5,7 +5,7 @@ import { deviceOf } from '../../../auth/sign-in/device.rules.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
-import { type Limit, RateLimits } from '../../../platform/limits/rate-limits.js';
+import { type Limit, RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
 import {
   type DataSubject,

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import webPush from 'web-push';
 import { ConfigService } from '../../../config/config.service.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
 import { askedWait } from '../../../platform/outbound/asked-wait.js';
 import { post, type PostOutcome } from '../../../platform/outbound/post.js';

@@ -4,7 +4,7 @@ import type { Email } from '../../../mail/emails/email.entity.js';
 import { EmailUnwanted } from '../../../mail/mail-hooks.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { SignedLinks } from '../../../platform/secrets/signed-links.js';
 import { InvitationsRepository } from '../invitations.repository.js';
 

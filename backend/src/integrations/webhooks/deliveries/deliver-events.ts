@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
 import { askedWait } from '../../../platform/outbound/asked-wait.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import { Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
-import { LocationHeader } from '../../../platform/http/location-header.js';
+import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';

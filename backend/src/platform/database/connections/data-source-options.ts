@@ -1,6 +1,6 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MixedList, type Table } from 'typeorm';
 import { GUARDED_DRIVER } from './guarded-pool.js';
-import type { RequestLimits } from '../../environment.js';
+import type { RequestLimits } from '../../environment/environment.js';
 import * as migrations from '../migrations/index.js';
 
 type EntityClass = new () => unknown;

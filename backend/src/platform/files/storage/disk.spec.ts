@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { EnvironmentError } from '../../environment.js';
+import { EnvironmentError } from '../../environment/environment.js';
 import { createDisk } from './disk.js';
 
 /** A minimal S3-compatible store with one bucket: objects by path, over HTTP, for signed requests only. */

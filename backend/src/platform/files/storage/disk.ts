@@ -2,7 +2,7 @@ import { Disk } from 'flydrive';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EnvironmentError } from '../../environment.js';
+import { EnvironmentError } from '../../environment/environment.js';
 import { DurableFolder } from './durable-folder.js';
 
 /** The settings that select the store. */

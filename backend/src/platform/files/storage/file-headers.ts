@@ -1,4 +1,4 @@
-import { disposition } from '../../http/content-disposition.js';
+import { disposition } from '../../http/headers/content-disposition.js';
 import type { StoredFile } from './stored-file.entity.js';
 
 /** Types that a browser displays without running anything in them. */

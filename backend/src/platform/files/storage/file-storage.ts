@@ -8,7 +8,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { ENVIRONMENT, type Environment } from '../../environment.js';
+import { ENVIRONMENT, type Environment } from '../../environment/environment.js';
 import { afterCommit, commitFirst } from '../../database/transactions/request-transactions.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { asciiName } from './file-names.js';

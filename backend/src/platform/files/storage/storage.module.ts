@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
-import { ENVIRONMENT, type Environment } from '../../environment.js';
+import { ENVIRONMENT, type Environment } from '../../environment/environment.js';
 import { createDisk } from './disk.js';
 import { DISK, FileStorage } from './file-storage.js';
 import { ScrubFiles } from './scrub-files.js';

@@ -22,7 +22,7 @@ import type { Actor } from '../../auth/actor.js';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { ErrorCode } from '../../errors/error-catalogue.js';
-import { type Limit, RateLimits } from '../../limits/rate-limits.js';
+import { type Limit, RateLimits } from '../../http/limits/rate-limits.js';
 import { displayName } from '../storage/file-names.js';
 import { FileStorage, type SpooledFile } from '../storage/file-storage.js';
 import { ensureOwnFolder, isOwnDiskError, removeOwnFile } from '../storage/own-folder.js';

@@ -1,7 +1,7 @@
 import type { ClassConstructor } from 'class-transformer';
 import { validate } from 'class-validator';
 import { invalid } from '../../errors/domain-error.js';
-import { safeInstance } from '../safe-instance.js';
+import { safeInstance } from '../addresses/safe-instance.js';
 import { toFieldErrors } from './validation-errors.js';
 
 /**

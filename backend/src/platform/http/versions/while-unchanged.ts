@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { statement } from '../../database/sql/db.js';
 import { SYNC_POSITION } from '../../database/sync-position.js';
-import { languageAsked } from '../../language/language.js';
+import { languageAsked } from '../language/language.js';
 import { ResponseCache, type CachedResponse } from './response-cache.js';
 
 const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link', 'ETag', SYNC_POSITION] as const;

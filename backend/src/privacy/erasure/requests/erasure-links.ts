@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../../mail/mail-hooks.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { SignedLinks } from '../../../platform/secrets/signed-links.js';
 import { ErasureRequest } from './erasure-request.entity.js';
 

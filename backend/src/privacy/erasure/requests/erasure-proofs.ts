@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { derivedKey } from '../../../platform/limits/derived-key.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { derivedKey } from '../../../platform/http/limits/derived-key.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { BlockedProof, Erased } from '../erased.entity.js';
 import { destructionOf, digestOf } from './erasure.rules.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { EmailUnwanted } from '../../../mail/mail-hooks.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { SignedLinks } from '../../../platform/secrets/signed-links.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Action } from '../../../platform/http/action.js';
 import { ApiTags } from '@nestjs/swagger';
-import { SendsHeader } from '../../../platform/openapi/sends-header.js';
+import { SendsHeader } from '../../../platform/openapi/headers/sends-header.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';

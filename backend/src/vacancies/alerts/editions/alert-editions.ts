@@ -5,7 +5,7 @@ import { DepartmentsService } from '../../../departments/departments.service.js'
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
-import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment/environment.js';
 import { QueueService, repeatInJob } from '../../../platform/queue/queue.service.js';
 import { CONFIRM_WITHIN_MS } from '../alert.rules.js';
 import { digestOf, newsFinder } from './digest.rules.js';

@@ -18,7 +18,7 @@ const { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf, wasIssue
   wasIssued: (token: string, key: Buffer) => boolean;
 }>('platform/secrets/secret-token.js');
 const { derivedKey } = await ofProduct<{ derivedKey: (secret: string, purpose: string) => Buffer }>(
-  'platform/limits/derived-key.js',
+  'platform/http/limits/derived-key.js',
 );
 
 const keyOf = ({ settings }: Request) => derivedKey(settings.sessionSecret, 'refresh-token');

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { invalid } from '../../platform/errors/domain-error.js';
+
+/** Display name of a member of staff; the address when no name is known. */
+export const displayName = ({
+  nombre,
+  apellidos,
+  email,
+}: Pick<User, 'nombre' | 'apellidos' | 'email'>): string =>
+  [nombre, apellidos].filter(Boolean).join(' ') || email;
+
+/**
+ * Display name of an active member of staff.
+ * @throws {DomainError} `validation_failed` when the account is not active staff.
+ */
+export async function staffName(manager: EntityManager, id: string): Promise<string> {
+  const user = await manager.findOneBy(User, { id });
+  if (!user || user.role === 'candidate' || !user.activo) {
+    throw invalid({ entrevistador_id: ['Elige a alguien del equipo'] });
+  }
+  return displayName(user);
+}
+
+/**
+ * Advisory lock on an interviewer's schedule until the transaction ends. Without it, two concurrent inserts under
+ * the exclusion constraint wait for each other, and PostgreSQL reports a deadlock after a second instead of the
+ * overlap. Take it after the locks of the application and of the interview.
+ */
+export async function lockInterviewer(manager: EntityManager, interviewerId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('citas:' || $1, 0))`, [interviewerId]);
+}
