@@ -4,7 +4,6 @@ import { toProfile } from '../../candidates/people/profile/profile-shapes.js';
 import { asciiName } from '../../platform/files/storage/file-names.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { cvContentOf, cvTextOf } from '../cv/cv-content.js';
-import { renderCv } from '../cv/cv-pdf.js';
 import { writeProfile } from '../people/profile-texts.js';
 import { type DemoCandidate, projectionOf } from '../process/process.js';
 import { uuidOf } from '../random.js';
@@ -39,6 +38,8 @@ export function hasCv({ person }: DemoCandidate): boolean {
 
 export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
   const { person, since } = candidate;
+  // A server that has its demo data never loads the writer of PDF.
+  const { renderCv } = await import('../cv/cv-pdf.js');
   const content = await renderCv(candidate);
   const surname = person.apellidos.split(' ')[0] ?? '';
   const name = `${person.nombre} ${surname}`;

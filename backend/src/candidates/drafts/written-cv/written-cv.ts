@@ -4,7 +4,6 @@ import { DepartmentsService } from '../../../departments/departments.service.js'
 import { Clock } from '../../../platform/values/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { DraftTexts } from '../draft.rules.js';
-import { drawCv } from './written-cv-layout.js';
 import { writtenQualifications } from './written-qualifications.js';
 
 export type CvTexts = DraftTexts & { email: string };
@@ -23,6 +22,8 @@ export class WrittenCv {
    */
   async render(texts: CvTexts): Promise<Buffer> {
     if (!hasWordsForCv(texts)) throw new DomainError('cv_nothing_to_say', {}, { cv: [CV_NOTHING_TO_SAY] });
+    // The fonts and the writer of PDF are large: loaded with the first CV.
+    const { drawCv } = await import('./written-cv-layout.js');
     const name = await this.departments.namer();
     const { departamento, posicion } = texts;
     const qualifications = writtenQualifications(texts.cualificaciones);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
@@ -159,7 +160,9 @@ export class RateLimits implements OnModuleDestroy {
   }
 
   private connect(url: string): Redis {
-    const redis = new Redis(url, {
+    // Only an installation with Redis loads its client.
+    const client = createRequire(import.meta.url)('ioredis') as typeof import('ioredis');
+    const redis = new client.Redis(url, {
       connectTimeout: REDIS_CONNECT_MS,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
