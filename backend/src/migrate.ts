@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './operations/backup/tables.js';
+import { appliedMigrations } from './operations/database/applied-migrations.js';
 import { hasTable } from './operations/database/catalogue.js';
 import { createDataSource } from './operations/database/data-source.js';
 import { connectPatiently } from './platform/database/connections/connect-patiently.js';
@@ -50,11 +51,11 @@ export async function migrate(databaseUrl?: string): Promise<string[]> {
 
 /** Each migration is a transaction: what could not have its lock has changed nothing, and those before it stand. */
 async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
-  const before = new Set(await namesOf(dataSource));
+  const before = new Set(await appliedMigrations(dataSource));
   for (let tries = 1; ; tries += 1) {
     try {
       await dataSource.runMigrations();
-      return (await namesOf(dataSource)).filter((name) => !before.has(name));
+      return (await appliedMigrations(dataSource)).filter((name) => !before.has(name));
     } catch (error) {
       if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
       await sleep(PAUSE_MS);
@@ -71,13 +72,6 @@ async function noteChecksums(dataSource: DataSource, applied: readonly string[])
       await checksumOf(migration),
     ]);
   }
-}
-
-/** Those that are applied, in their order. */
-async function namesOf(dataSource: DataSource): Promise<string[]> {
-  if (!(await hasTable(dataSource, 'migrations'))) return [];
-  const rows = await db(dataSource).selectFrom('migrations').select('name').orderBy('id').execute();
-  return rows.map(({ name }) => name);
 }
 
 /** Half of a backup would look like all of it. */
