@@ -76,6 +76,7 @@ export function licences(packages) {
 
 /** @param {string | undefined} licence an SPDX expression */
 function isKnown(licence) {
+  /** @type {string[]} */
   const words = licence?.match(/[\w.+-]+/g) ?? [];
   const known = words.filter((word) => LICENCES.has(word));
   const names = words.filter((word) => word !== 'AND' && word !== 'OR');
