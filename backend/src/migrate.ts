@@ -5,6 +5,7 @@ import { RESTORE_MARK } from './operations/backup/tables.js';
 import { appliedMigrations } from './operations/database/applied-migrations.js';
 import { hasTable } from './operations/database/catalogue.js';
 import { createDataSource } from './operations/database/data-source.js';
+import { runMigrations } from './operations/database/run-migrations.js';
 import { connectPatiently } from './platform/database/connections/connect-patiently.js';
 import * as migrations from './platform/database/migrations/index.js';
 import { db } from './platform/database/sql/db.js';
@@ -54,7 +55,7 @@ async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
   const before = new Set(await appliedMigrations(dataSource));
   for (let tries = 1; ; tries += 1) {
     try {
-      await dataSource.runMigrations();
+      await runMigrations(dataSource);
       return (await appliedMigrations(dataSource)).filter((name) => !before.has(name));
     } catch (error) {
       if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;

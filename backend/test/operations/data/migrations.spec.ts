@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../../src/operations/database/entities.js';
 import { migrate } from '../../../src/migrate.js';
+import { runMigrations } from '../../../src/operations/database/run-migrations.js';
 import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
 import { createDatabase, emptyDatabase } from '../../database.js';
 import { eventually } from '../../mail/mail-world.js';
@@ -63,6 +64,30 @@ it('a migration whose table is in use releases its locks and runs when the table
   } finally {
     process.env.DATABASE_URL = before;
     await other.release();
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
+
+it('migrations of the same time are one transaction, those of another time are not', async () => {
+  const database = await emptyDatabase();
+  class Made1790000000001 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('CREATE TABLE made (id int)');
+  }
+  class Taken1790000000002 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('DROP TABLE made');
+  }
+  class Given1790000000002 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('CREATE TABLE missing.made (id int)');
+  }
+  const options = dataSourceOptions(database.url, ENTITIES);
+  const migrations = [Taken1790000000002, Made1790000000001, Given1790000000002] as never[];
+  const dataSource = await new DataSource({ ...options, migrations }).initialize();
+  try {
+    await expect(runMigrations(dataSource)).rejects.toThrow('missing');
+    expect(await dataSource.query(`SELECT name FROM migrations`)).toEqual([{ name: 'Made1790000000001' }]);
+    expect(await dataSource.query(`SELECT to_regclass('made') AS made`)).toEqual([{ made: 'made' }]);
+  } finally {
     await dataSource.destroy();
     await database.drop();
   }

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Version 1.0.0 keeps repeated requests in `idempotency_keys`, which the migration before this one removed. While both
  * versions serve, during a rolling update or after rolling back, it answers no form and no move without that table.
- * It has the time of that migration, and a name behind its name, so that nothing comes between them. The release after
- * the next one drops the table.
+ * It has the time of that migration, so that both are one transaction, and a name behind its name. The release after the
+ * next one drops the table.
  */
 export class TableOfEarlierVersion1790000000054 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
