@@ -15,7 +15,8 @@ import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */
 const MIGRATION_LOCK = 7_140_221;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** No lock within LOCK_WAIT_MS; a deadlock with a request or a job of a version that serves. */
+const TRIED_AGAIN: ReadonlySet<string> = new Set(['55P03', '40P01']);
 
 /**
  * A change of a table waits for whoever works with it, and everybody after that waits for the change. The version that is
@@ -58,7 +59,7 @@ async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
       await runMigrations(dataSource);
       return (await appliedMigrations(dataSource)).filter((name) => !before.has(name));
     } catch (error) {
-      if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      if (!TRIED_AGAIN.has(postgresError(error)?.code ?? '') || tries === TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -92,3 +92,31 @@ it('migrations of the same time are one transaction, those of another time are n
     await database.drop();
   }
 });
+
+it('a migration that meets a deadlock with a serving version is tried again', async () => {
+  const database = await createDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = database.url;
+  try {
+    await dataSource.undoLastMigration();
+    // As PostgreSQL does with one of the two, once.
+    await dataSource.query('CREATE SEQUENCE tries');
+    await dataSource.query(
+      `CREATE FUNCTION refuse_once() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         IF nextval('tries') = 1 THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+         RETURN NEW;
+       END $$`,
+    );
+    await dataSource.query(
+      'CREATE TRIGGER refuse_once_tg BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION refuse_once()',
+    );
+    expect(await migrate()).toHaveLength(1);
+    expect(await dataSource.query(`SELECT last_value::int AS tries FROM tries`)).toEqual([{ tries: 2 }]);
+  } finally {
+    process.env.DATABASE_URL = before;
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
