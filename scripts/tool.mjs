@@ -1,6 +1,6 @@
 /**
- * Runs `npm run bench`, `test:faults`, `test:security` and `audit:public`: updates packages and builds, then runs
- * tools/<name>/main.ts. The options are described there.
+ * Runs `npm run bench`, `test:faults`, `test:upgrade`, `test:node`, `test:security` and `audit:public`: updates
+ * packages and builds, then runs tools/<name>/main.ts. The options are described there.
  */
 import { requireSupportedNode } from './lib/node-version.mjs';
 

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './operations/backup/tables.js';
+import { appliedMigrations } from './operations/database/applied-migrations.js';
 import { hasTable } from './operations/database/catalogue.js';
 import { createDataSource } from './operations/database/data-source.js';
+import { runMigrations } from './operations/database/run-migrations.js';
 import { connectPatiently } from './platform/database/connections/connect-patiently.js';
 import * as migrations from './platform/database/migrations/index.js';
 import { db } from './platform/database/sql/db.js';
@@ -13,7 +15,8 @@ import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */
 const MIGRATION_LOCK = 7_140_221;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** No lock within LOCK_WAIT_MS; a deadlock with a request or a job of a version that serves. */
+const TRIED_AGAIN: ReadonlySet<string> = new Set(['55P03', '40P01']);
 
 /**
  * A change of a table waits for whoever works with it, and everybody after that waits for the change. The version that is
@@ -50,13 +53,13 @@ export async function migrate(databaseUrl?: string): Promise<string[]> {
 
 /** Each migration is a transaction: what could not have its lock has changed nothing, and those before it stand. */
 async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
-  const before = new Set(await namesOf(dataSource));
+  const before = new Set(await appliedMigrations(dataSource));
   for (let tries = 1; ; tries += 1) {
     try {
-      await dataSource.runMigrations();
-      return (await namesOf(dataSource)).filter((name) => !before.has(name));
+      await runMigrations(dataSource);
+      return (await appliedMigrations(dataSource)).filter((name) => !before.has(name));
     } catch (error) {
-      if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      if (!TRIED_AGAIN.has(postgresError(error)?.code ?? '') || tries === TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }
@@ -71,13 +74,6 @@ async function noteChecksums(dataSource: DataSource, applied: readonly string[])
       await checksumOf(migration),
     ]);
   }
-}
-
-/** Those that are applied, in their order. */
-async function namesOf(dataSource: DataSource): Promise<string[]> {
-  if (!(await hasTable(dataSource, 'migrations'))) return [];
-  const rows = await db(dataSource).selectFrom('migrations').select('name').orderBy('id').execute();
-  return rows.map(({ name }) => name);
 }
 
 /** Half of a backup would look like all of it. */

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { createAdmin, migrate } from './backend.mjs';
 import { Failure } from './failure.mjs';
-import { prepareBeside } from './prepare.mjs';
+import { requireBuilt } from './prepare.mjs';
 import { provision } from './provision.mjs';
 
 const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--nombre Ana --apellidos "Ruiz Gil"]';
@@ -13,7 +13,7 @@ const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--nombre
 /** @param {import('./task.mjs').Tools} tools */
 export async function createAdministrator({ phases, shutdown, logDir }) {
   const admin = readArguments(process.argv.slice(2));
-  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   await provision(shutdown);
   await migrate();
   const { link } = await createAdmin(admin);

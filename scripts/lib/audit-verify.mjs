@@ -1,10 +1,11 @@
 /**
- * `npm run audit:verify`: verifies every entry of the system log against its seal and prints the result. Changes
- * nothing; works with or without a running server. Exit code 1 when the log was tampered with.
+ * `npm run audit:verify`: verifies every entry of the system log against its seal and prints the result. Changes,
+ * installs, builds and migrates nothing; works with or without a running server. Exit code 1 when the log was
+ * tampered with.
  */
-import { migrate, verifyLog } from './backend.mjs';
-import { prepareBeside } from './prepare.mjs';
-import { provision } from './provision.mjs';
+import { verifyLog } from './backend.mjs';
+import { requireBuilt } from './prepare.mjs';
+import { provisionExisting, requireMigrated } from './provision.mjs';
 
 const EXIT_BROKEN = 1;
 
@@ -19,9 +20,9 @@ const REASONS = {
 
 /** @param {import('./task.mjs').Tools} tools @returns {Promise<number>} */
 export async function auditVerify({ phases, shutdown, logDir }) {
-  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
-  await provision(shutdown);
-  await migrate();
+  await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await provisionExisting(shutdown);
+  await requireMigrated();
   const { entries, waiting, head, broken } = await verifyLog();
   phases.print(`\nEntries verified: ${entries}`);
   phases.print(`Not sealed yet:   ${waiting}`);

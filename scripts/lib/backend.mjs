@@ -12,6 +12,11 @@ export async function migrate() {
   return (await load('migrate.js')).migrate();
 }
 
+/** @returns {Promise<{ applied: number, missing: string[] }>} of DATABASE_URL; `missing`: names, in their order */
+export async function pendingMigrations() {
+  return (await load('operations/database/applied-migrations.js')).pendingMigrations();
+}
+
 /** @returns {Promise<string[]>} statements that the entities ask for and no migration makes */
 export async function pendingSchemaChanges() {
   return (await load('operations/database/check-migrations.js')).pendingSchemaChanges();

@@ -10,8 +10,8 @@ import { provideBackupKey } from './backup-key.mjs';
 import { explained } from './backup-failure.mjs';
 import { Failure } from './failure.mjs';
 import { ROOT, shortPath } from './paths.mjs';
-import { prepareBeside } from './prepare.mjs';
-import { provision } from './provision.mjs';
+import { requireBuilt } from './prepare.mjs';
+import { provisionExisting } from './provision.mjs';
 import { tryBackup } from './try-backup.mjs';
 
 const USAGE = 'Usage: npm run backup -- [--to=folder] [--keep=days] [--no-verify]';
@@ -22,8 +22,8 @@ const MOST_DAYS = 3650;
 export async function backup(tools) {
   const { phases, shutdown, logDir } = tools;
   const options = readArguments(process.argv.slice(2));
-  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
-  const settings = await provision(shutdown);
+  await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  const settings = await provisionExisting(shutdown);
   const { key, notice } = await provideBackupKey(settings, process.env);
   process.umask(0o077);
   const dir = path.resolve(options.to ?? process.env.BACKUP_DIR ?? path.join(settings.dataDir, 'backups'));

@@ -57,6 +57,19 @@ export function isBuilt(only) {
   );
 }
 
+/**
+ * @param {string[]} [only]
+ * @returns {boolean} whether a build is known to be of other sources; `npm run build` leaves no stamp to compare
+ */
+export function wasBuiltOfOthers(only) {
+  return WORKSPACES.some(
+    (workspace) =>
+      (only === undefined || isNeeded(workspace.name, only)) &&
+      readStamp(stampOf(workspace.name)) !== undefined &&
+      !isUpToDate(workspace),
+  );
+}
+
 /** @param {Workspace} workspace @param {{ logDir: string, signal?: AbortSignal }} options */
 async function buildWorkspace(workspace, { logDir, signal }) {
   if (isUpToDate(workspace)) return 'unchanged';

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildOpenApiDocument } from './backend.mjs';
 import { build } from './build.mjs';
 import { checkRooms } from './checks/rooms.mjs';
+import { ANNOUNCED, announce } from './checks/released-api.mjs';
 import { checkTypedRows } from './checks/typed-rows.mjs';
 import { Failure } from './failure.mjs';
 import { requireUnused } from './in-use.mjs';
@@ -52,6 +53,17 @@ async function formatted(document) {
   const { format } = await import('oxfmt');
   const options = JSON.parse(fs.readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
   return (await format(DOCUMENT, JSON.stringify(document), options)).code;
+}
+
+/**
+ * `npm run contract -- --announced="…"`: notes that this entry of the changelog announces the changes that no other
+ * one announces.
+ * @param {import('./task.mjs').Tools} tools @param {string} entry its first words
+ */
+export async function noteAnnounced({ phases }, entry) {
+  const { added, announced } = announce(entry);
+  fs.writeFileSync(ANNOUNCED, await formatted(announced));
+  phases.print(`  ${added} changes are announced by "${entry}"`);
 }
 
 /**

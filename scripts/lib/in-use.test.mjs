@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // A working copy of its own: the run of these tests runs from the real one.
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'in-use-test-'));
-fs.cpSync(path.dirname(fileURLToPath(import.meta.url)), path.join(copy, 'scripts', 'lib'), {
+fs.cpSync(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'), path.join(copy, 'scripts'), {
   recursive: true,
 });
 fs.mkdirSync(path.join(copy, 'backend', 'src'), { recursive: true });
 fs.writeFileSync(path.join(copy, 'package-lock.json'), '{}');
 const here = pathToFileURL(path.join(copy, 'scripts', 'lib')).href;
 const { markName, requireUnused, userOfThisCopy } = await import(`${here}/in-use.mjs`);
-const { prepare, prepareBeside } = await import(`${here}/prepare.mjs`);
+const { prepare, prepareBeside, requireBuilt } = await import(`${here}/prepare.mjs`);
 const { Phases } = await import(`${here}/phases.mjs`);
 
 /** @type {(() => Promise<void>)[]} */
@@ -91,4 +91,26 @@ test('packages are not installed while a process runs from this copy', async () 
 test('a command beside a server that is still being built says so', async () => {
   const { pid } = await runMarked({});
   await assert.rejects(prepareBeside(tools), new RegExp(`process ${pid}\\) is still building`));
+});
+
+test('commands on an installation neither install nor build, and say what is missing', async () => {
+  await assert.rejects(requireBuilt(tools), /not built here, and this command builds nothing/);
+  const before = fs.readdirSync(copy).sort();
+  for (const command of ['invariants', 'audit-verify', 'backup', 'admin-create', 'doctor']) {
+    const args = command === 'admin-create' ? ['--email=a@example.com'] : [];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(copy, 'scripts', `${command}.mjs`), ...args],
+      { cwd: copy, env: { PATH: process.env.PATH }, encoding: 'utf8' },
+    );
+    assert.match(
+      stdout + stderr,
+      command === 'doctor' ? /✗ packages +.*nothing is installed/ : /builds nothing/,
+    );
+    assert.equal(status, 1);
+  }
+  assert.deepEqual(
+    fs.readdirSync(copy).filter((name) => name !== '.data'),
+    before.filter((name) => name !== '.data'),
+  );
 });

@@ -1,18 +1,18 @@
 /**
- * `npm run invariants`: finds rows, files and log entries that contradict each other. Changes nothing; works with
- * or without a running server. Exit code 1 when it finds any.
+ * `npm run invariants`: finds rows, files and log entries that contradict each other. Changes, installs, builds and
+ * migrates nothing; works with or without a running server. Exit code 1 when it finds any.
  */
-import { checkInvariants, migrate } from './backend.mjs';
-import { prepareBeside } from './prepare.mjs';
-import { provision } from './provision.mjs';
+import { checkInvariants } from './backend.mjs';
+import { requireBuilt } from './prepare.mjs';
+import { provisionExisting, requireMigrated } from './provision.mjs';
 
 /** @typedef {import('./backend.mjs').Finding} Finding */
 
 /** @param {import('./task.mjs').Tools} tools @param {{ contents?: boolean }} options @returns {Promise<number>} */
 export async function invariants({ phases, shutdown, logDir }, { contents }) {
-  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
-  await provision(shutdown);
-  await migrate();
+  await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await provisionExisting(shutdown);
+  await requireMigrated();
   const { always, progress } = await phases.run('look', () => checkInvariants({ contents }));
   const broken = always.filter((finding) => finding.broken.length > 0);
   for (const finding of broken) phases.print(`✗ ${describe(finding)}`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, isBuilt } from './build.mjs';
+import { build, isBuilt, wasBuiltOfOthers } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { mark, userOfThisCopy } from './in-use.mjs';
 import { install, reasonToInstall } from './install.mjs';
@@ -59,6 +59,32 @@ export async function prepareBeside(options) {
   options.phases.print(
     `  beside process ${user.pid} (${user.what}), with what is installed and built for it`,
   );
+}
+
+/**
+ * For commands on an installation (backup, invariants, audit:verify, admin:create): they never install or build,
+ * because a product of any user may run from this copy unseen. They use what is there.
+ * @param {Options} options
+ * @throws {Failure} when the packages or the build are missing
+ */
+export async function requireBuilt(options) {
+  if (isImage()) return;
+  if (userOfThisCopy() !== undefined) return prepareBeside(options);
+  const reason = reasonToInstall();
+  if (reason === 'nothing is installed' || !existsSync(path.join(ROOT, 'backend', 'dist', 'main.js'))) {
+    throw new Failure(
+      'The product is not built here, and this command builds nothing: npm start builds it, or npm ci && npm run build.',
+    );
+  }
+  mark();
+  if (reason !== undefined) {
+    options.phases.print(
+      `  the packages are not those of package-lock.json (${reason}): npm start installs them`,
+    );
+  }
+  if (wasBuiltOfOthers(options.only)) {
+    options.phases.print('  what is built is not of these sources: npm start builds it anew');
+  }
 }
 
 /** Installs only. @param {Options} options */

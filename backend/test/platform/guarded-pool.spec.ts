@@ -94,3 +94,30 @@ describe('a connection', () => {
     expect(received.join()).not.toContain('UPDATE');
   });
 });
+
+describe('a prepared statement whose table a migration changes meanwhile', () => {
+  it('is sent again, and fails with its own error in a transaction', async () => {
+    const database = await emptyDatabase();
+    const pool = new GuardedPool({ connectionString: database.url, max: 1, prepares: true });
+    const client = await pool.connect();
+    const ask = () => client.query('SELECT * FROM things WHERE id = $1', [1]);
+    try {
+      await client.query('CREATE TABLE things (id int)');
+      await client.query('INSERT INTO things VALUES (1)');
+      for (let times = 0; times < 4; times += 1) await ask();
+      await client.query('ALTER TABLE things ADD COLUMN name text');
+      expect((await ask()).rows).toEqual([{ id: 1, name: null }]);
+
+      for (let times = 0; times < 4; times += 1) await ask();
+      await client.query('ALTER TABLE things DROP COLUMN name');
+      await client.query('START TRANSACTION');
+      await expect(ask()).rejects.toMatchObject({ code: '0A000' });
+      await client.query('ROLLBACK');
+      expect((await ask()).rows).toEqual([{ id: 1 }]);
+    } finally {
+      client.release();
+      await pool.end();
+      await database.drop();
+    }
+  });
+});

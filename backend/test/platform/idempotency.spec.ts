@@ -108,6 +108,17 @@ describe('a creating request with an Idempotency-Key', () => {
     expect((await create('old', body).expect(409)).body.code).toBe('tag_exists');
     await world.app.get(RemoveOldRows).run();
   });
+
+  it('of version 1.0.0, which serves beside this one during an update, is removed after a day too', async () => {
+    const { id } = await world.given.user({ role: 'rrhh' });
+    const insert = `INSERT INTO idempotency_keys (user_id, clave, huella, created_at) VALUES ($1, $2, '', $3)`;
+    await world.dataSource.query(insert, [id, 'old', new Date(world.clock.now().getTime() - 25 * 3_600_000)]);
+    await world.dataSource.query(insert, [id, 'new', world.clock.now()]);
+    await world.app.get(RemoveOldRows).run();
+    expect(
+      await world.dataSource.query(`SELECT clave FROM idempotency_keys WHERE user_id = $1`, [id]),
+    ).toEqual([{ clave: 'new' }]);
+  });
 });
 
 describe('a request interrupted by a crash', () => {

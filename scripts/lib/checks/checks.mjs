@@ -6,7 +6,9 @@ import { ROOT, shortPath } from '../paths.mjs';
 import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 import { checkApiDocument } from './api-document.mjs';
+import { checkPackages } from './packages.mjs';
 import { checkReferences } from './references.mjs';
+import { checkReleasedApi } from './released-api.mjs';
 import { provideChromium } from './chromium.mjs';
 import {
   runBrowserTests,
@@ -81,6 +83,12 @@ export const CHECKS = [
     run: () => Promise.resolve(checkReferences()),
   },
   {
+    name: 'packages',
+    groups: ['static'],
+    needs: [],
+    run: () => Promise.resolve(checkPackages()),
+  },
+  {
     name: 'route types',
     groups: ['static'],
     needs: ['build'],
@@ -105,6 +113,12 @@ export const CHECKS = [
     groups: ['static'],
     needs: ['contract'],
     run: () => checkApiDocument(),
+  },
+  {
+    name: 'released API',
+    groups: ['static'],
+    needs: ['contract'],
+    run: () => Promise.resolve(checkReleasedApi()),
   },
   {
     name: 'migrations',

@@ -15,8 +15,9 @@ export const SUPERUSER = 'postgres';
 /** Rights of the role beyond its own database: it creates databases to test backups. */
 export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
 
-/** Rights for tests only: disabling triggers, and CHECKPOINT before measurements. */
+/** For tests only: disabling triggers, CHECKPOINT before measurements, and a schema in every new database. */
 const FOR_TESTS = [
+  `ALTER DATABASE template1 OWNER TO ${DATABASE}`,
   `GRANT SET ON PARAMETER session_replication_role TO ${DATABASE}`,
   `GRANT pg_checkpoint TO ${DATABASE}`,
 ];

@@ -12,7 +12,8 @@ const START_MS = 180_000;
 const STOP_MS = 60_000;
 const LOOK_MS = 100;
 const QUICK = new URL('./quick-schedule.mjs', import.meta.url).href;
-const MAIN = path.join(ROOT, 'backend', 'dist', 'main.js');
+/** @param copy working copy of a version */
+export const mainOf = (copy: string) => path.join(copy, 'backend', 'dist', 'main.js');
 
 /** Environment variables of the product. */
 type Settings = Record<string, string | undefined>;
@@ -31,14 +32,22 @@ export class ProductProcess {
   readonly settings: Settings;
   readonly log: string;
   wrapper: string[];
+  /** The program that the next start runs: that of another version in an update. */
+  main: string;
 
   /** @param wrapper program that starts it with its own limits */
-  constructor(port: number, settings: Settings, log: string, wrapper: string[] = []) {
+  constructor(
+    port: number,
+    settings: Settings,
+    log: string,
+    { wrapper = [], main = mainOf(ROOT) }: { wrapper?: string[]; main?: string } = {},
+  ) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.settings = settings;
     this.log = log;
     this.wrapper = wrapper;
+    this.main = main;
   }
 
   get running() {
@@ -65,7 +74,7 @@ export class ProductProcess {
   /** Does not wait for an answer. */
   spawn() {
     const fd = fs.openSync(this.log, 'a', 0o600);
-    const [command, ...args] = [...this.wrapper, process.execPath, '--import', QUICK, MAIN];
+    const [command, ...args] = [...this.wrapper, process.execPath, '--import', QUICK, this.main];
     const child = spawn(command ?? process.execPath, args, {
       env: { PATH: process.env.PATH, ...this.settings, PORT: String(this.port) },
       stdio: ['ignore', fd, fd],
@@ -130,12 +139,12 @@ export async function startProcesses(
   count: number,
   settings: Settings,
   dir: string,
-  wrapper?: string[],
+  program: { wrapper?: string[]; main?: string } = {},
 ): Promise<ProductProcess[]> {
   const processes: ProductProcess[] = [];
   for (let place = 0; place < count; place += 1) {
     const log = path.join(dir, `process-${place + 1}.log`);
-    processes.push(new ProductProcess(await freePort(), settings, log, wrapper));
+    processes.push(new ProductProcess(await freePort(), settings, log, program));
   }
   await Promise.all(processes.map((one) => one.start()));
   return processes;

@@ -7,11 +7,12 @@ import { STAFF_EMAIL, STAFF_PASSWORD } from '../load/staff.ts';
 import { TEMPLATE } from './world.ts';
 import type { FaultyPostgres } from './postgres.ts';
 
-export async function makeTemplate(postgres: FaultyPostgres) {
+/** @param migrateWith applies the migrations to DATABASE_URL: those of another version in an update */
+export async function makeTemplate(postgres: FaultyPostgres, migrateWith: () => Promise<unknown> = migrate) {
   await execute(postgres.directUrl('postgres'), `CREATE DATABASE ${TEMPLATE}`);
   const url = postgres.directUrl(TEMPLATE);
   process.env.DATABASE_URL = url;
-  await migrate();
+  await migrateWith();
   const password = pg.escapeLiteral(
     await hash(STAFF_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
   );

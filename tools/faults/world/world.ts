@@ -25,6 +25,8 @@ export interface WorldOptions {
   settings?: Record<string, string>;
   /** Program that starts the processes. */
   wrapper?: string[];
+  /** The program of an earlier version, which the processes run at first. */
+  main?: string;
   /** Changes the data folder before the processes start. */
   prepare?: (dataDir: string) => void | Promise<void>;
 }
@@ -62,7 +64,7 @@ export class World {
   }
 
   static async create(postgres: FaultyPostgres, name: string, logDir: string, options: WorldOptions) {
-    const { processes, store = false, pooler = false, settings = {}, wrapper, prepare } = options;
+    const { processes, store = false, pooler = false, settings = {}, prepare } = options;
     const database = `faults_${randomBytes(5).toString('hex')}`;
     await execute(postgres.directUrl('postgres'), `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`);
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-faults-'));
@@ -102,7 +104,7 @@ export class World {
       world.vacancies.push(
         ...(await world.query<{ id: string }>(`SELECT id FROM vacantes ORDER BY id`)).map(({ id }) => id),
       );
-      world.processes.push(...(await startProcesses(processes, world.environment, logs, wrapper)));
+      world.processes.push(...(await startProcesses(processes, world.environment, logs, options)));
       world.inFront = [...world.processes];
       return world;
     } catch (error) {

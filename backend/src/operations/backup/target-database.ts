@@ -5,6 +5,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { count } from '../../platform/database/sql/scalars.js';
 import { anyTable, hasTable, isOfNoExtension } from '../database/catalogue.js';
 import { ENTITIES } from '../database/entities.js';
+import { runMigrations } from '../database/run-migrations.js';
 import { dataSourceOptions } from '../../platform/database/connections/data-source-options.js';
 import { BackupError } from './backup-error.js';
 import { quoted, RESTORE_MARK } from './tables.js';
@@ -94,7 +95,7 @@ export async function migrateTo(databaseUrl: string, names: readonly string[] | 
   const migrations = names === null ? all : all.filter(({ name }) => names.includes(name));
   const dataSource = await new DataSource({ ...options, migrations: migrations as never[] }).initialize();
   try {
-    return (await dataSource.runMigrations()).map(({ name }) => name);
+    return await runMigrations(dataSource);
   } finally {
     await dataSource.destroy();
   }

@@ -84,6 +84,15 @@ interface SearchVersion {
   version: string;
 }
 
+/** Only version 1.0.0 uses it. */
+interface EarlierIdempotencyKey {
+  user_id: string;
+  clave: string;
+  huella: string;
+  respuesta: unknown;
+  created_at: Date;
+}
+
 interface Counter {
   name: string;
   k1: string;
@@ -185,6 +194,7 @@ declare module '../../platform/database/sql/tables.js' {
     fusiones: Table<Merge, 'id' | 'hecha_at'>;
     hilos: Table<Thread, 'mensajes' | 'ultimo_at' | 'sin_leer_candidato' | 'sin_leer_rrhh'>;
     importacion_filas: Table<ImportRow, 'valores' | 'errores' | 'estado' | 'cambios'>;
+    idempotency_keys: Table<EarlierIdempotencyKey, 'created_at'>;
     importaciones: Table<Import, 'id' | 'estado' | 'created_at'>;
     interviews: Table<Interview, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
     invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;

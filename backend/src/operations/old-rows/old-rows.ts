@@ -38,6 +38,7 @@ export const OLD_ROWS: readonly OldRows[] = [
   old('peticiones_idempotentes', (row, ago) => row('created_at', '<', ago(DAY_MS)), {
     key: ['titular', 'clave'],
   }),
+  old('idempotency_keys', (row, ago) => row('created_at', '<', ago(DAY_MS)), { key: ['user_id', 'clave'] }),
   old('alertas_empleo', (row, ago) =>
     row.or([
       every(row('confirmada_at', 'is', null), row('created_at', '<', ago(CONFIRM_WITHIN_MS))),

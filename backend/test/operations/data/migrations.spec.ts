@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../../src/operations/database/entities.js';
 import { migrate } from '../../../src/migrate.js';
+import { runMigrations } from '../../../src/operations/database/run-migrations.js';
 import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
 import { createDatabase, emptyDatabase } from '../../database.js';
 import { eventually } from '../../mail/mail-world.js';
@@ -63,6 +64,58 @@ it('a migration whose table is in use releases its locks and runs when the table
   } finally {
     process.env.DATABASE_URL = before;
     await other.release();
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
+
+it('migrations of the same time are one transaction, those of another time are not', async () => {
+  const database = await emptyDatabase();
+  class Made1790000000001 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('CREATE TABLE made (id int)');
+  }
+  class Taken1790000000002 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('DROP TABLE made');
+  }
+  class Given1790000000002 {
+    up = (db: QueryRunner): Promise<unknown> => db.query('CREATE TABLE missing.made (id int)');
+  }
+  const options = dataSourceOptions(database.url, ENTITIES);
+  const migrations = [Taken1790000000002, Made1790000000001, Given1790000000002] as never[];
+  const dataSource = await new DataSource({ ...options, migrations }).initialize();
+  try {
+    await expect(runMigrations(dataSource)).rejects.toThrow('missing');
+    expect(await dataSource.query(`SELECT name FROM migrations`)).toEqual([{ name: 'Made1790000000001' }]);
+    expect(await dataSource.query(`SELECT to_regclass('made') AS made`)).toEqual([{ made: 'made' }]);
+  } finally {
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
+
+it('a migration that meets a deadlock with a serving version is tried again', async () => {
+  const database = await createDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = database.url;
+  try {
+    await dataSource.undoLastMigration();
+    // As PostgreSQL does with one of the two, once.
+    await dataSource.query('CREATE SEQUENCE tries');
+    await dataSource.query(
+      `CREATE FUNCTION refuse_once() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         IF nextval('tries') = 1 THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+         RETURN NEW;
+       END $$`,
+    );
+    await dataSource.query(
+      'CREATE TRIGGER refuse_once_tg BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION refuse_once()',
+    );
+    expect(await migrate()).toHaveLength(1);
+    expect(await dataSource.query(`SELECT last_value::int AS tries FROM tries`)).toEqual([{ tries: 2 }]);
+  } finally {
+    process.env.DATABASE_URL = before;
     await dataSource.destroy();
     await database.drop();
   }

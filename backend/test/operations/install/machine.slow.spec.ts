@@ -8,6 +8,7 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, '../../../../docs/operations/machine');
 const has = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 const nginx = has('nginx', '-v') && has('openssl', 'version') ? it : it.skip;
+const promtool = has('promtool', '--version') ? it : it.skip;
 const systemd = has('systemd-analyze', '--version') ? it : it.skip;
 
 let folder: string;
@@ -44,5 +45,18 @@ systemd('systemd takes its units', () => {
       encoding: 'utf8',
     });
     expect([name, status, stderr]).toEqual([name, 0, '']);
+  }
+});
+
+promtool('Prometheus takes the alerts, and they fire when they should', () => {
+  const rules = join(FOLDER, '../prometheus');
+  for (const [verb, file] of [
+    ['check', 'alerts.yml'],
+    ['test', 'alerts.test.yml'],
+  ] as const) {
+    const { status, stdout, stderr } = spawnSync('promtool', [verb, 'rules', join(rules, file)], {
+      encoding: 'utf8',
+    });
+    expect([file, status, stdout + stderr]).toEqual([file, 0, expect.stringContaining('SUCCESS')]);
   }
 });

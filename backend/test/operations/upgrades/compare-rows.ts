@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { RESTORE_MARK } from '../../../src/operations/backup/tables.js';
 
 interface Column {
   table: string;
@@ -24,14 +23,14 @@ async function columnsOf(client: Client, schema: string): Promise<Map<string, Co
   return tables;
 }
 
-/** Tables of the migration, not of the product. */
-const APART = ['migrations', RESTORE_MARK];
-
-/** Keeps every row of the product's tables as it is now, in the schema `antes`. */
-export async function copyTables(client: Client): Promise<void> {
+/**
+ * Keeps every row of the product's tables as it is now, in the schema `antes`.
+ * @param apart tables of the restore and of the migrations, which are not the product's
+ */
+export async function copyTables(client: Client, apart: readonly string[]): Promise<void> {
   await client.query('CREATE SCHEMA antes');
   for (const [table, columns] of await columnsOf(client, 'public')) {
-    if (APART.includes(table)) continue;
+    if (apart.includes(table)) continue;
     await client.query(`CREATE TABLE antes.${quoted(table)} AS TABLE public.${quoted(table)}`);
     const key = columns.filter((column) => column.key).map(({ column }) => quoted(column));
     if (key.length > 0) {

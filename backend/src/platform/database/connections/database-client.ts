@@ -17,8 +17,10 @@ const TYPES: CustomTypesConfig = {
       : (types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** `cached plan must not change result type`: a migration has changed a column. */
+/** `cached plan must not change result type`: the migration of a newer version has changed a table. */
 const NO_LONGER_FITS = '0A000';
+/** The transaction had failed: this statement was not run. */
+const IN_FAILED_TRANSACTION = '25P02';
 /** The server has become a standby or read-only: a new connection may reach the primary. */
 const READ_ONLY = '25006';
 const ENDS_TRANSACTION = /^(?:COMMIT|ROLLBACK)$/;
@@ -111,14 +113,24 @@ export class DatabaseClient extends Client {
     } catch (error) {
       ended?.(error);
       this.afterFailure(text, error);
-      if (codeOf(error) === NO_LONGER_FITS) this.texts?.forget(text);
-      throw error;
+      if (name === null || codeOf(error) !== NO_LONGER_FITS) throw error;
+      this.texts?.forget(text);
+      return await this.askAgain(text, values, error);
     } finally {
       this.sent.shift();
     }
     ended?.(null, answer);
     if (text === 'COMMIT') assertCommitted(answer);
     return answer;
+  }
+
+  /** Nothing was run, so a statement outside of a transaction is sent again; a transaction is repeated as a whole. */
+  private async askAgain(text: string, values: unknown, failure: unknown): Promise<unknown> {
+    try {
+      return await this.answerTo(text, values);
+    } catch (error) {
+      throw codeOf(error) === IN_FAILED_TRANSACTION ? failure : error;
+    }
   }
 
   /** The pool drops a closing connection on release. */

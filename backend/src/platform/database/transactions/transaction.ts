@@ -69,6 +69,9 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
+/** A deadlock, a serialization failure, and a prepared statement that a migration has outdated. */
+const REPEATED: ReadonlySet<string> = new Set(['40P01', '40001', '0A000']);
+
 async function begin<T>(dataSource: DataSource, work: Work<T>): Promise<{ runner: QueryRunner; result: T }> {
   for (let attempt = 0; ; attempt++) {
     const runner = dataSource.createQueryRunner();
@@ -81,7 +84,7 @@ async function begin<T>(dataSource: DataSource, work: Work<T>): Promise<{ runner
     } catch (error) {
       await rollBack(runner);
       const code = postgresError(error)?.code;
-      if (attempt >= RETRIES || (code !== '40P01' && code !== '40001')) throw error;
+      if (attempt >= RETRIES || !REPEATED.has(code ?? '')) throw error;
       await sleep(10 * 2 ** attempt + Math.random() * 20);
     }
   }
