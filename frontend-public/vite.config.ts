@@ -5,6 +5,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { macros } from './build-plugins/macros.ts';
 import { pageWords } from './build-plugins/page-words.ts';
+import { plainImports } from './build-plugins/plain-imports.ts';
 import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
 
@@ -82,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
     reactRouter(),
-    ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
+    ...(isSsrBuild ? [] : [plainImports(), pageWords(PAGE_WORDS), precompress]),
   ],
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : PRODUCTION_ROUTER },
   // A data: address would need an exception in the Content-Security-Policy.
