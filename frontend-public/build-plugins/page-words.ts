@@ -16,7 +16,8 @@ const ID = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
 
 /** Texts of the contract: scripts name them by the text, lists of words by its key. */
 const SHARED = Object.keys(WORDS.ca);
-if (new Set(SHARED.map(textKey)).size < SHARED.length) throw new Error('Two texts of the contract have one key.');
+if (new Set(SHARED.map(textKey)).size < SHARED.length)
+  throw new Error('Two texts of the contract have one key.');
 
 const ROOT = resolve(import.meta.dirname, '..');
 const APP = join(ROOT, 'app') + sep;
@@ -92,8 +93,8 @@ export function pageWords(file: string): Plugin {
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string' || !importer?.startsWith(APP)) return null;
       const found = await this.resolve(specifier, importer);
-      // Components have words; what other modules say is in the words of the page.
-      return found?.id.startsWith(APP) && found.id.endsWith('.tsx') ? found.id + PART : null;
+      // Components have words, and a module whose name says so; what others say is in the words of the page.
+      return found?.id.startsWith(APP) && /\.(tsx|part\.ts)$/.test(found.id) ? found.id + PART : null;
     },
     async load(id) {
       if (!id.endsWith(PART)) return null;
@@ -115,7 +116,9 @@ export function pageWords(file: string): Plugin {
       const pages = pagesOfParts(chunks, new Set(parts.map(({ fileName }) => fileName)));
       /** What the document of every page with this part carries. */
       const knownAround = (part: Chunk) => {
-        const documents = (pages.get(part.fileName) ?? []).map((page) => new Set(idsIn(scripts, [...ofShell, page])));
+        const documents = (pages.get(part.fileName) ?? []).map(
+          (page) => new Set(idsIn(scripts, [...ofShell, page])),
+        );
         return (id: string) => documents.every((words) => words.has(id));
       };
       const languages = await Promise.all(

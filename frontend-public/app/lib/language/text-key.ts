@@ -4,7 +4,8 @@
  */
 export function textKey(text: string): string {
   let hash = 0;
-  for (let place = 0; place < text.length; place += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+  for (let place = 0; place < text.length; place += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
   return `~${(hash >>> 0).toString(36)}`;
 }
 
