@@ -5,6 +5,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { macros } from './build-plugins/macros.ts';
 import { pageWords } from './build-plugins/page-words.ts';
+import { plainImports } from './build-plugins/plain-imports.ts';
 import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
 
@@ -29,25 +30,25 @@ const SHARED = [
   // With what the entry and every form need of ours: the entry would load the shell before its time.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|app[\\/](lib[\\/](language|nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))|contract[\\/].*(languages|dist[\\/]words\.)/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|app[\\/](lib[\\/](language|nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))|contract[\\/].*(languages|dist[\\/]words\.)/,
     priority: 3,
   },
   {
     name: 'shell',
-    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*(roles|page|formats-now|channel)/,
+    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast|WhenSeen))|features[\\/]careers[\\/]vacancy-language|contract[\\/].*(roles|page|formats-now|channel)/,
     minShareCount: 1,
     priority: 2,
   },
   // Controls of the pages of accounts.
   {
     name: 'account',
-    test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner)/,
+    test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner|AttemptErrors|OutcomePage|use-attempt)/,
     minShareCount: 2,
   },
   // What forms have in common, also those of visitors.
   {
     name: 'forms',
-    test: /app[\\/](ui[\\/](?!Alert|Dialog|PasswordField|AttemptErrors|OutcomePage|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|chosen-file|session-store))|contract[\\/].*(limits|api-problem)/,
+    test: /app[\\/](ui[\\/](?!Dialog|PasswordField|AttemptErrors|OutcomePage|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|chosen-file|session-store))|contract[\\/].*(limits|api-problem)/,
     minShareCount: 4,
     priority: 1,
   },
@@ -56,14 +57,27 @@ const SHARED = [
   // The fields of a profile and their rules.
   {
     name: 'profile',
-    test: /contract[\\/].*(drafts|qualifications|profile-|provinces|application-form)/,
+    test: /contract[\\/].*(drafts|qualifications\.|profile-fields|application-form)/,
     minShareCount: 2,
     priority: 1,
+  },
+  // What is said about a person's data where they send them.
+  {
+    name: 'consents',
+    test: /app[\\/]features[\\/](privacy[\\/]FormNotice|qualifications[\\/]FutureOpeningsBox)|contract[\\/].*future-openings/,
+    minShareCount: 1,
+    priority: 2,
+  },
+  // The inputs of a profile, which not every step of the form has.
+  {
+    name: 'fields',
+    test: /app[\\/](features[\\/]application[\\/](ProfileInputs|StepInputs)|ui[\\/]Fold)/,
+    minShareCount: 2,
   },
   // What the form's steps have in common: a dozen small files compress badly.
   {
     name: 'inputs',
-    test: /app[\\/]features[\\/](application[\\/](answers|validation|form-values|text-control|read-as|ProfileInputs|StepInputs|draft[\\/]draft-api)|qualifications[\\/]qualification-values)/,
+    test: /app[\\/]features[\\/](application[\\/](answers|steps\.|form-values|text-control|draft[\\/]draft-api)|qualifications[\\/]qualification-values)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -82,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
     reactRouter(),
-    ...(isSsrBuild ? [] : [pageWords(PAGE_WORDS), precompress]),
+    ...(isSsrBuild ? [] : [plainImports(), pageWords(PAGE_WORDS), precompress]),
   ],
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : PRODUCTION_ROUTER },
   // A data: address would need an exception in the Content-Security-Policy.

@@ -1,6 +1,6 @@
 /** Validation of profile texts, shared by the forms at each step and by the server. */
 import { LIMITS } from './limits.js';
-import { provinceOfPostalCode } from './provinces.js';
+import { phoneAsRead, postalCodeAsRead } from './read-as.js';
 import type { FieldName } from './application-form.js';
 import { say, toSay } from './words.js';
 import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
@@ -15,33 +15,6 @@ export const POSTAL_CODE_MESSAGE = /* @__PURE__ */ toSay(
   'El código postal no es válido: en España son 5 cifras, como 08040',
 );
 export const BIRTH_DATE_MESSAGE = /* @__PURE__ */ toSay('La fecha de nacimiento no es válida');
-
-const SPANISH = /^[6-9]\d{8}$/;
-const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
-
-/**
- * Normalises a phone number: `+34 612 345 678`; a foreign one keeps its prefix and the typed groups. Null: invalid.
- */
-export function phoneAsRead(text: string): string | null {
-  const typed = text.trim();
-  if (!/^[+(\d][()\d\s./-]*$/.test(typed)) return null;
-  // Removes the trunk zero of "+44 (0) 20 …".
-  const plain = typed.replace(/^00/, '+').replace(/\(0\)/g, ' ');
-  const digits = plain.replace(/\D/g, '');
-  const abroad = plain.startsWith('+');
-  const national = digits.startsWith('34') && (abroad || digits.length === 11) ? digits.slice(2) : digits;
-  if (SPANISH.test(national) && (!abroad || national !== digits)) return `+34 ${inThrees(national)}`;
-  if (!abroad || digits.startsWith('34') || !/^[1-9]\d{7,14}$/.test(digits)) return null;
-  return `+${plain.replace(/\D+/g, ' ').trim()}`;
-}
-
-/** Normalises a Spanish postal code with its province, or a possible foreign one. Null: invalid. */
-export function postalCodeAsRead(text: string): { code: string; province: string | null } | null {
-  const code = text.trim().toUpperCase();
-  const province = provinceOfPostalCode(code);
-  if (province !== null) return { code, province };
-  return /^(?=(?:.*\d){2})[A-Z\d](?:[A-Z\d -]{1,10})[A-Z\d]$/.test(code) ? { code, province: null } : null;
-}
 
 /** Error of a date of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old. */
 export function birthDateError(date: string, now: Date): string | null {

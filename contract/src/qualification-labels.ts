@@ -1,5 +1,12 @@
 /** Labels of qualifications, availability, languages and consents: apart from their codes, which pages have without them. */
-import type { Cualificacion, Disponibilidad, Idioma, IdiomaNivel, Turno } from './qualifications.js';
+import {
+  VEHICLE_LICENCES,
+  type Cualificacion,
+  type Disponibilidad,
+  type Idioma,
+  type IdiomaNivel,
+  type Turno,
+} from './qualifications.js';
 import { labels, say } from './words.js';
 
 interface CualificacionGroup {
@@ -12,19 +19,7 @@ export const LICENCE_GROUP: CualificacionGroup = {
   get title() {
     return say('Permisos de conducir');
   },
-  tipos: [
-    'permiso_b',
-    'permiso_b_e',
-    'permiso_c1',
-    'permiso_c1_e',
-    'permiso_c',
-    'permiso_c_e',
-    'permiso_d1',
-    'permiso_d1_e',
-    'permiso_d',
-    'permiso_d_e',
-    'permiso_am',
-  ],
+  tipos: VEHICLE_LICENCES,
 };
 
 /** Display order in forms and lists: the most common first. */
@@ -89,13 +84,3 @@ export const IDIOMA_NIVEL_LABEL: Readonly<Record<IdiomaNivel, string>> = /* @__P
   avanzado: 'Avanzado',
   nativo: 'Nativo',
 });
-
-/** Text of the consent box. Its version is stored with the consent: change both together. */
-export const FUTURE_OPENINGS = /* @__PURE__ */ labels({
-  version: '1.0',
-  label: 'Quiero que guardéis mis datos para futuras ofertas',
-  meaning:
-    'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
-  withdrawal:
-    'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.',
-} as const);

@@ -50,6 +50,21 @@ export const CUALIFICACION_LABEL: Readonly<Record<Cualificacion, string>> = /* @
   carretilla: 'Carretilla elevadora',
 });
 
+/** Licences to drive vehicles, in the order in which forms show them. */
+export const VEHICLE_LICENCES = [
+  'permiso_b',
+  'permiso_b_e',
+  'permiso_c1',
+  'permiso_c1_e',
+  'permiso_c',
+  'permiso_c_e',
+  'permiso_d1',
+  'permiso_d1_e',
+  'permiso_d',
+  'permiso_d_e',
+  'permiso_am',
+] as const satisfies readonly Cualificacion[];
+
 /** Seeded department of the drivers: its form asks for the licences first. */
 export const DRIVING_DEPARTMENT = 'chofer';
 

@@ -9,18 +9,24 @@ const arriving = new Set<Promise<unknown>>();
 export const partsArrived = (): Promise<unknown> | null =>
   arriving.size === 0 ? null : Promise.allSettled(arriving);
 
-/** `load` is called once, also when the part is fetched ahead: browsers may run a module that waits for its words twice. */
-export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+/** Something that is fetched once, when it is needed or ahead. */
+export interface Later<Fetched> {
+  get: () => Promise<Fetched>;
+  fetchAhead: () => void;
+}
+
+/** `load` is called once, also when it is fetched ahead: browsers may run a module that waits for its words twice. */
+export function laterOf<Fetched>(load: () => Promise<Fetched>): Later<Fetched> {
+  let loading: Promise<Fetched> | undefined;
   async function begin() {
     try {
-      return { default: await load() };
+      return await load();
     } catch (error) {
       loading = undefined;
       throw error;
     }
   }
-  function once() {
+  function get() {
     if (loading) return loading;
     const begun = begin();
     loading = begun;
@@ -29,14 +35,19 @@ export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<P
     begun.then(arrived, arrived);
     return begun;
   }
-  // What fails ahead is asked for again when it is shown.
-  return Object.assign(lazy(once), { fetchAhead: () => void once().catch(() => null) });
+  // What fails ahead is asked for again when it is needed.
+  return { get, fetchAhead: () => void get().catch(() => null) };
+}
+
+export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  const { get, fetchAhead } = laterOf(async () => ({ default: await load() }));
+  return Object.assign(lazy(get), { fetchAhead });
 }
 
 const ACTS = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /** Fetches parts as soon as the person begins to act on the page: whoever only reads it does without. */
-export function useFetchAhead(parts: readonly Pick<Part<never>, 'fetchAhead'>[]): void {
+export function useFetchAhead(parts: readonly Pick<Later<unknown>, 'fetchAhead'>[]): void {
   useEffect(() => {
     const acted = new AbortController();
     const fetchAll = () => {

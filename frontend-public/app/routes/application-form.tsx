@@ -133,11 +133,14 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
       ) : (
         <div className="mt-4 space-y-8">
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
-          <ApplicationWizard
-            key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, answered, opening, draft, notice, canal }}
-            departments={departments}
-          />
+          {/* A screen of its own on a phone: what is below it is fetched when somebody scrolls there. */}
+          <div className="min-h-dvh sm:min-h-0">
+            <ApplicationWizard
+              key={vacancy?.id ?? 'espontanea'}
+              start={{ viewer, profile, vacancy, answered, opening, draft, notice, canal }}
+              departments={departments}
+            />
+          </div>
           {/* At the bottom: verifying can wait, and the form comes first on a phone. */}
           {!viewer.email_verified && (
             <WhenSeen>

@@ -5,17 +5,19 @@ import { Icon } from './Icon';
 interface FoldProps {
   label: string;
   /** What is inside, while it is folded. */
-  note: string;
+  note: ReactNode;
   /** Something inside is wrong: it is open, and framed in red. */
   wrong?: boolean;
   /** Id of the summary, to which an error links. */
   id?: string;
   describedBy?: string;
+  /** The content is fetched, so that it is rendered when it is opened. */
+  later?: boolean;
   children: ReactNode;
 }
 
 /** Optional fields that are folded until somebody wants them. */
-export function Fold({ label, note, wrong = false, id, describedBy, children }: FoldProps) {
+export function Fold({ label, note, wrong = false, id, describedBy, later = false, children }: FoldProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details
@@ -40,7 +42,9 @@ export function Fold({ label, note, wrong = false, id, describedBy, children }: 
         </span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="space-y-6 border-t border-line px-4 pt-4 pb-5">{children}</div>
+      {(!later || opened || wrong) && (
+        <div className="space-y-6 border-t border-line px-4 pt-4 pb-5">{children}</div>
+      )}
     </details>
   );
 }

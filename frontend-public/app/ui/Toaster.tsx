@@ -8,18 +8,16 @@ import { dismissToast, showToast, useToast } from './toast';
 const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Explains the redirect to a user without permission for the internal area. */
-function saySentAway() {
+async function saySentAway() {
   if (sessionStorage.getItem(SENT_AWAY_KEY) === null) return;
   sessionStorage.removeItem(SENT_AWAY_KEY);
-  showToast({
-    title: t`No tienes acceso al área interna`,
-    description: t`Es solo para el equipo de la empresa. Tu candidatura está en «Mi Portal».`,
-  });
+  const { sentAway } = await import('./sent-away.part');
+  showToast(sentAway());
 }
 
 export function Toaster() {
   const toast = useToast();
-  useEffect(saySentAway, []);
+  useEffect(() => void saySentAway(), []);
 
   useEffect(() => {
     if (!toast) return;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Distance from the screen, so that the content is there when it is scrolled to. */
-const AHEAD = '300px';
+const AHEAD = '150px';
 
 /** A part that is often below the first screen: its script is fetched when it is about to be seen. */
 export function WhenSeen({ children }: { children: ReactNode }) {

@@ -2,19 +2,20 @@ import type { Schemas } from '@hiring/contract/api';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { partOf, useFetchAhead } from '../../lib/part';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { stepRules } from './checked-steps';
 import { isReplaced } from './draft/replaced';
 import { SaveNote } from './draft/SaveNote';
 import { StepBubbles } from './StepBubbles';
 import { StepFields } from './steps/StepFields';
 import { useApplicationForm, type FormStart } from './use-application-form';
-import { useSubmission } from './use-submission';
-import { stepAt } from './validation';
+import { sendingCode, useSubmission } from './use-submission';
+import { stepAt } from './steps';
 import { WizardFooter } from './WizardFooter';
 
 /** For those whose session ended, and for those who type on two devices. */
 const SignInDialog = partOf(async () => (await import('../auth/SignInDialog')).SignInDialog);
 const ReplacedNotes = partOf(async () => (await import('./draft/ReplacedNotes')).ReplacedNotes);
-const SELDOM_NEEDED = [SignInDialog, ReplacedNotes];
+const NEEDED_LATER = [SignInDialog, ReplacedNotes, stepRules, sendingCode];
 
 interface ApplicationWizardProps {
   start: FormStart;
@@ -24,7 +25,7 @@ interface ApplicationWizardProps {
 export function ApplicationWizard({ start, departments }: ApplicationWizardProps) {
   const form = useApplicationForm(start);
   const { state, submit, cancel, dismissSignIn } = useSubmission(start, form);
-  useFetchAhead(SELDOM_NEEDED);
+  useFetchAhead(NEEDED_LATER);
   const { profile } = start;
   const { step, problem, isReview } = form;
   const [signingIn, setSigningIn] = useState(false);

@@ -1,14 +1,15 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
-import { Alert } from '../../ui/Alert';
+import { partOf } from '../../lib/part';
 import { Button } from '../../ui/Button';
 import { SiteLink } from '../../ui/SiteLink';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '../../lib/api';
 import { inLanguage } from '../careers/vacancy-language';
 import { removeDraft } from './draft/draft-api';
 import { forgetLocalCopy } from './draft/local-copy';
+
+const UpdatesOpen = partOf(async () => (await import('./UpdatesOpen')).UpdatesOpen);
 
 interface FormNotesProps {
   viewer: Schemas['SessionUser'];
@@ -54,13 +55,9 @@ export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesP
         </p>
       )}
       {updatesOpen && (
-        <Alert look="info">
-          <p>
-            {vacancy
-              ? t`Ya tienes una candidatura abierta para esta oferta. Al enviar la actualizas y conserva su estado.`
-              : t`Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.`}
-          </p>
-        </Alert>
+        <Suspense>
+          <UpdatesOpen ofVacancy={vacancy !== null} />
+        </Suspense>
       )}
       {restored && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sand px-4 py-2">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { StepInputs } from './StepInputs';
 import type { ApplicationForm } from './use-application-form';
-import { stepErrors } from './validation';
+import { missingIn } from './steps';
 
 interface KnownInputsProps {
   form: ApplicationForm;
@@ -16,7 +16,7 @@ interface KnownInputsProps {
 export function KnownInputs({ form, isNew }: KnownInputsProps) {
   const { step, values, filled, problem } = form;
   // As the step opens: a field does not vanish while somebody types in it.
-  const [known] = useState(!isNew && Object.keys(stepErrors(step, filled)).length === 0);
+  const [known] = useState(!isNew && missingIn(step, filled).length === 0);
   const [changing, setChanging] = useState(false);
   const fields = fieldsOfStep(step);
   if (!known || changing || fields.some((field) => field in problem.errors)) {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { PROFILE, type ProfileKind, type WrittenField } from '@hiring/contract';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { partOf, useFetchAhead } from '../../lib/part';
 import { TextAreaField, TextField } from '../../ui/Field';
-import { phoneHint, postalCodeHint } from './read-as';
 import type { textControl } from './text-control';
 
 type Attributes = Pick<
@@ -28,11 +28,10 @@ const OF_FIELD: Partial<Record<WrittenField, Attributes & { rows?: number }>> = 
   carta_presentacion: { rows: 8 },
 };
 
-/** Shows how the typed text is understood. */
-const READ_AS: Partial<Record<ProfileKind, (typed: string) => string | undefined>> = {
-  phone: phoneHint,
-  postal_code: postalCodeHint,
-};
+const ReadAs = partOf(async () => (await import('./ReadAs')).ReadAs);
+const WHILE_TYPING = [ReadAs];
+/** What is typed in them may be understood in another form. */
+const READ: readonly ProfileKind[] = ['phone', 'postal_code'];
 
 type Hints = Partial<Record<WrittenField, string>>;
 /** Hints of the application form below the labels. */
@@ -62,9 +61,17 @@ function ProfileInput({ field, form, hints }: ProfileInputProps) {
   const { kind, required } = PROFILE[field];
   const { rows = 5, ...attributes } = { ...OF_KIND[kind], ...OF_FIELD[field] };
   const control = form.bind(field);
+  const hint = hints[field];
+  const read = READ.includes(kind) && control.value.trim() !== '';
   const shared = {
     ...control,
-    hint: READ_AS[kind]?.(control.value) ?? hints[field],
+    hint: read ? (
+      <Suspense fallback={hint}>
+        <ReadAs kind={kind} typed={control.value} hint={hint} />
+      </Suspense>
+    ) : (
+      hint
+    ),
     optional: required === undefined,
   };
   if (kind === 'long_text') return <TextAreaField {...shared} rows={rows} />;
@@ -73,5 +80,6 @@ function ProfileInput({ field, form, hints }: ProfileInputProps) {
 
 /** The inputs of profile fields, rendered from the contract's table. */
 export function ProfileInputs({ fields, form, hints = HINTS() }: ProfileInputsProps) {
+  useFetchAhead(WHILE_TYPING);
   return fields.map((field) => <ProfileInput key={field} {...{ field, form, hints }} />);
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { APPLICATION_STEPS } from '@hiring/contract';
 import { Icon } from '../../ui/Icon';
-import { STEP_COUNT } from './validation';
+import { STEP_COUNT } from './steps';
 
 interface StepBubblesProps {
   step: number;

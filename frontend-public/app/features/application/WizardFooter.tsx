@@ -2,13 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { partOf, useFetchAhead } from '../../lib/part';
-import { Alert } from '../../ui/Alert';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import type { ApplicationForm } from './use-application-form';
 import type { useSubmission } from './use-submission';
 
-const SendingProgress = partOf(async () => (await import('./SendingProgress')).SendingProgress);
-const WHILE_SENDING = [SendingProgress];
+const SendingNotes = partOf(async () => (await import('./SendingNotes')).SendingNotes);
+const WHILE_SENDING = [SendingNotes];
 
 interface WizardFooterProps {
   form: ApplicationForm;
@@ -23,25 +22,9 @@ export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
   const sending = state.status === 'sending';
   return (
     <div className="mt-8 space-y-4">
-      {state.status === 'refused' && (
-        <Alert look="danger" role="alert" title={t`Error en el envío`}>
-          <p>{state.detail}</p>
-          {state.vacancyClosed ? (
-            <ButtonLink to="/carreras" look="outline">
-              <Trans>Ver ofertas abiertas</Trans>
-            </ButtonLink>
-          ) : (
-            <p>
-              <Trans>Tus datos siguen aquí. Puedes volver a intentarlo.</Trans>
-            </p>
-          )}
-        </Alert>
-      )}
-      {sending && (
-        <Suspense>
-          <SendingProgress progress={state.progress} onCancel={onCancel} />
-        </Suspense>
-      )}
+      <Suspense>
+        {(sending || state.status === 'refused') && <SendingNotes state={state} onCancel={onCancel} />}
+      </Suspense>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button
           look="outline"

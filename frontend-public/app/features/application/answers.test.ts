@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerError, answerOf, answersJson, givenBefore, type Question } from './answers';
+import { answerError, answerOf, answersJson } from './answer-rules';
+import { givenBefore, type Question } from './answers';
 
 const question = (tipo: Question['tipo'], more: Partial<Question> = {}) =>
   ({

@@ -1,14 +1,21 @@
 import type { FieldErrors } from '../../ui/use-form-problem';
+import { showToast } from '../../ui/toast';
+import { OFFLINE } from '../../lib/offline';
+import { laterOf } from '../../lib/part';
 import type { FormValues } from './form-values';
-import {
-  EXPERIENCE_STEP,
-  firstFaultyStep,
-  REVIEW_STEP,
-  stepErrors,
-  type ApplicationErrors,
-  type Filled,
-} from './validation';
+import { EXPERIENCE_STEP, REVIEW_STEP } from './steps';
+import type { ApplicationErrors, Filled } from './validation';
 import type { useSteps } from './use-steps';
+
+/** Nobody needs the rules before something is filled in. */
+export const stepRules = laterOf(() => import('./step-rules.part'));
+
+/** Null, with a word, when they cannot be fetched. */
+const rulesOrWord = () =>
+  stepRules.get().catch(() => {
+    showToast({ look: 'danger', title: OFFLINE() });
+    return null;
+  });
 
 /** Navigation of the steps: forward only over steps that are complete. */
 export function checkedSteps(
@@ -22,27 +29,41 @@ export function checkedSteps(
     if (target !== step) goTo(target);
   }
 
-  /** Back is always allowed. */
-  function moveTo(target: number) {
-    const faulty = target > step ? firstFaultyStep(filled, step, target) : null;
-    if (faulty !== null) return fail(stepErrors(faulty, filled), faulty);
+  function open(target: number) {
     show({});
     goTo(target);
   }
 
+  async function goOn(target: number) {
+    const rules = await rulesOrWord();
+    if (!rules) return;
+    const faulty = rules.firstFaultyStep(filled, step, target);
+    if (faulty === null) open(target);
+    else fail(rules.stepErrors(faulty, filled), faulty);
+  }
+
+  /** Back is always allowed. */
+  function moveTo(target: number) {
+    if (target > step) void goOn(target);
+    else open(target);
+  }
+
   /** After a CV has filled in what the first steps ask: goes on to what is left, and past no later step. */
-  function skipFilled(values: FormValues) {
+  async function skipFilled(values: FormValues) {
     if (step >= EXPERIENCE_STEP) return;
-    const target = firstFaultyStep({ ...filled, values }, step, EXPERIENCE_STEP) ?? EXPERIENCE_STEP;
+    const rules = await rulesOrWord();
+    if (!rules) return;
+    const faulty = rules.firstFaultyStep({ ...filled, values }, step, EXPERIENCE_STEP);
+    const target = faulty ?? EXPERIENCE_STEP;
     if (target !== step) goTo(target);
   }
 
   /** True when every step is complete; otherwise jumps to the first that is not. */
-  function checkAll(): boolean {
-    const faulty = firstFaultyStep(filled);
-    if (faulty === null) return true;
-    fail(stepErrors(faulty, filled), faulty);
-    return false;
+  async function checkAll(): Promise<boolean> {
+    const rules = await rulesOrWord();
+    const faulty = rules && rules.firstFaultyStep(filled);
+    if (rules && faulty) fail(rules.stepErrors(faulty, filled), faulty);
+    return rules !== null && faulty === null;
   }
 
   return { fail, moveTo, skipFilled, checkAll, isReview: step === REVIEW_STEP };

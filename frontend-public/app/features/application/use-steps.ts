@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { STEP_COUNT } from './validation';
+import { STEP_COUNT } from './steps';
 
 /**
  * The step is in the URL (`paso`), so that the phone's back button goes one step back instead of leaving the form. The

@@ -2,14 +2,9 @@ import { LIMITS } from '@hiring/contract';
 import { describe, expect, it } from 'vitest';
 import type { Question } from './answers';
 import { initialValues } from './form-values';
-import {
-  cvFileError,
-  type Filled,
-  firstFaultyStep,
-  REVIEW_STEP,
-  stepErrors,
-  stepOfField,
-} from './validation';
+import { cvFileError } from './cv/cv-file';
+import { REVIEW_STEP, stepOfField } from './steps';
+import { type Filled, firstFaultyStep, stepErrors } from './validation';
 
 const complete: Filled = {
   values: {

@@ -1,26 +1,17 @@
 import { t } from '@lingui/core/macro';
 import {
-  APPLICATION_STEPS,
   CV_NOTHING_TO_SAY,
   say,
   hasWordsForCv,
-  LIMITS,
   profileTextError,
   requiredMessage,
   type FieldName,
 } from '@hiring/contract';
-import { fileError } from '../../lib/chosen-file';
-import { qualificationsErrors } from '../qualifications/qualification-values';
-import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
+import { qualificationsErrors } from '../qualifications/read-qualification-values';
+import { answerError } from './answer-rules';
+import { fieldOf, type Answers, type Question } from './answers';
 import type { FormValues, TextName } from './form-values';
-
-/** Steps are numbered from 1 to 5. */
-export const STEP_COUNT = APPLICATION_STEPS.length;
-export const REVIEW_STEP = STEP_COUNT;
-
-/** It also contains the vacancy's questions. */
-export const EXPERIENCE_STEP =
-  APPLICATION_STEPS.findIndex(({ fields }) => fields.includes('cualificaciones')) + 1;
+import { EXPERIENCE_STEP, missingIn, REVIEW_STEP, stepAt } from './steps';
 
 /** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
@@ -35,14 +26,6 @@ export interface Filled {
   answers: Answers;
 }
 
-export const stepAt = (step: number) => APPLICATION_STEPS[step - 1] ?? APPLICATION_STEPS[0];
-
-const isMissing = (field: FieldName, { values, hasCv }: Filled) => {
-  if (field === 'cv') return !hasCv;
-  if (field === 'email') return false;
-  return values[field].trim() === '';
-};
-
 const missingMessage = (field: FieldName) =>
   field === 'cv' ? t`El CV es obligatorio` : requiredMessage(field);
 
@@ -56,7 +39,7 @@ function wrongTexts(step: number, values: FormValues): [FieldName, string][] {
 }
 
 export function stepErrors(step: number, filled: Filled): ApplicationErrors {
-  const missing = stepAt(step).required.filter((field) => isMissing(field, filled));
+  const missing = missingIn(step, filled);
   const errors = Object.fromEntries<string>([
     ...wrongTexts(step, filled.values),
     ...missing.map((field) => [field, missingMessage(field)] as const),
@@ -84,30 +67,3 @@ export function firstFaultyStep(filled: Filled, from = 1, end: number = REVIEW_S
   }
   return null;
 }
-
-export interface RequiredItem {
-  field: FieldName;
-  missing: boolean;
-}
-
-/** Every required field in order, for the checklist of the last step. */
-export function requiredItems(filled: Filled): RequiredItem[] {
-  return APPLICATION_STEPS.flatMap(({ required }) =>
-    required.map((field) => ({ field, missing: isMissing(field, filled) })),
-  );
-}
-
-/** The step of a field; the last step for an unknown field. */
-export function stepOfField(name: string): number {
-  if (isQuestionField(name)) return EXPERIENCE_STEP;
-  const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));
-  return index === -1 ? REVIEW_STEP : index + 1;
-}
-
-export const cvFileError = (file: File): string | null =>
-  fileError(file, {
-    extensions: LIMITS.cvExtensions,
-    maxBytes: LIMITS.cvBytes,
-    otherKind: (name) =>
-      t`«${name}» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.`,
-  });

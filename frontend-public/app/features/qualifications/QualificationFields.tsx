@@ -1,12 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { FIELD_LABEL } from '@hiring/contract';
+import { Suspense } from 'react';
+import { partOf, useFetchAhead } from '../../lib/part';
 import { Fold } from '../../ui/Fold';
-import { AvailabilityFields } from './AvailabilityFields';
-import { LanguageFields } from './LanguageFields';
-import { LicenceFields } from './LicenceFields';
-import { START_ID } from './qualification-values';
-import { inBrief } from './qualification-words';
-import { readQualifications, type QualificationsProps } from './read-qualifications';
+import { isOfGroup } from './qualification-values';
+import type { QualificationsProps } from './read-qualifications';
+
+const FoldedQualifications = partOf(
+  async () => (await import('./FoldedQualifications')).FoldedQualifications,
+);
+const QualificationsInBrief = partOf(
+  async () => (await import('./QualificationsInBrief')).QualificationsInBrief,
+);
+const WHEN_OPENED = [FoldedQualifications, QualificationsInBrief];
 
 interface QualificationFieldsProps extends QualificationsProps {
   /** Driving licences are ticked above, so that only their dates are asked here. */
@@ -15,35 +21,29 @@ interface QualificationFieldsProps extends QualificationsProps {
 
 /** Optional and folded: most CVs contain the same answers. */
 export function QualificationFields({ licencesAbove = false, ...group }: QualificationFieldsProps) {
-  const { values, errors, change } = readQualifications(group);
+  useFetchAhead(WHEN_OPENED);
+  const names = t`Carnés, CAP, ADR, turnos e idiomas`;
   const error = group.shown['cualificaciones'];
   return (
     <Fold
+      later
       id="cualificaciones"
       label={FIELD_LABEL.cualificaciones}
-      note={inBrief(values)}
-      wrong={error !== undefined || Object.keys(errors).length > 0}
+      note={
+        group.value === '' ? (
+          names
+        ) : (
+          <Suspense fallback={names}>
+            <QualificationsInBrief value={group.value} none={names} />
+          </Suspense>
+        )
+      }
+      wrong={error !== undefined || Object.keys(group.shown).some(isOfGroup)}
       describedBy={error ? 'cualificaciones-error' : undefined}
     >
-      <p className="text-muted">
-        <Trans>Nos ayuda a llamarte para lo que encaja contigo. Dejarlo en blanco no te resta nada.</Trans>
-      </p>
-      {error && (
-        <p id="cualificaciones-error" className="font-bold text-danger">
-          <span className="sr-only">
-            <Trans>Error:</Trans>{' '}
-          </span>
-          {error}
-        </p>
-      )}
-      <LicenceFields
-        permisos={values.permisos}
-        errors={errors}
-        licencesAbove={licencesAbove}
-        onChange={(permisos) => change({ permisos })}
-      />
-      <AvailabilityFields values={values} error={errors[START_ID]} onChange={change} />
-      <LanguageFields idiomas={values.idiomas} onChange={(idiomas) => change({ idiomas })} />
+      <Suspense>
+        <FoldedQualifications {...group} licencesAbove={licencesAbove} />
+      </Suspense>
     </Fold>
   );
 }

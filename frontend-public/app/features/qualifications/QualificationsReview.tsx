@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL } from '@hiring/contract';
 import { qualificationsInWords, availabilityFacts } from './qualification-words';
-import { readQualificationValues, saysSomething } from './qualification-values';
+import { saysSomething } from './qualification-values';
+import { readQualificationValues } from './read-qualification-values';
 
 interface QualificationsReviewProps {
   value: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { qualificationsErrors, qualificationsText, readQualificationValues } from './qualification-values';
+import { qualificationsText } from './qualification-values';
+import { qualificationsErrors, readQualificationValues } from './read-qualification-values';
 import { inBrief } from './qualification-words';
 
 const EMPTY = readQualificationValues('');
@@ -7,7 +8,7 @@ const EMPTY = readQualificationValues('');
 describe('the qualifications in the form', () => {
   it('are an empty text when nothing is filled in', () => {
     expect(qualificationsText({ ...EMPTY, permisos: [] })).toBe('');
-    expect(inBrief(EMPTY)).toBe('Carnés, CAP, ADR, turnos e idiomas');
+    expect(inBrief(EMPTY)).toBe('');
   });
 
   it.each(['{', '[]', '"x"', 'null', '{"permisos":"C","idiomas":[null,{"idioma":"ingles"}]}'])(

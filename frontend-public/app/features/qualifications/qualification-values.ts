@@ -1,13 +1,4 @@
-import { t } from '@lingui/core/macro';
-import {
-  CUALIFICACION_LABEL,
-  CUALIFICACIONES,
-  IDIOMA_NIVELES,
-  IDIOMAS,
-  INCORPORACIONES,
-  TURNOS,
-  type Cualificacion,
-} from '@hiring/contract';
+import type { Cualificacion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 type Read = Schemas['QualificationsResponse'];
@@ -42,62 +33,10 @@ export function qualificationsText({ permisos, ...rest }: Read): string {
   return saysSomething(values) ? JSON.stringify(values) : '';
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const dayOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** Parses the form's text; unknown values of an older draft are dropped. */
-export function readQualificationValues(text: string): QualificationValues {
-  const stored = fieldsOf(parse(text));
-  const permisos = listOf(stored['permisos']).map(fieldsOf);
-  const idiomas = listOf(stored['idiomas']).map(fieldsOf);
-  return {
-    permisos: CUALIFICACIONES.flatMap((tipo) => {
-      const held = permisos.find((permiso) => permiso['tipo'] === tipo);
-      return held ? [{ tipo, caduca_el: dayOf(held['caduca_el']) }] : [];
-    }),
-    turnos: TURNOS.filter((turno) => listOf(stored['turnos']).includes(turno)),
-    fines_de_semana: stored['fines_de_semana'] === true,
-    noches_fuera: stored['noches_fuera'] === true,
-    vehiculo_propio: stored['vehiculo_propio'] === true,
-    incorporacion: INCORPORACIONES.find((word) => word === stored['incorporacion']) ?? null,
-    disponible_desde: dayOf(stored['disponible_desde']),
-    idiomas: IDIOMAS.flatMap((idioma) => {
-      const spoken = idiomas.find((entry) => entry['idioma'] === idioma);
-      const nivel = IDIOMA_NIVELES.find((level) => level === spoken?.['nivel']);
-      return nivel ? [{ idioma, nivel }] : [];
-    }),
-  };
-}
-
-function parse(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Not valid: the group starts empty.
-    return null;
-  }
-}
-
-/** Rejects years of two or five digits, which are typing errors; the server checks again. */
-const isDay = (day: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day);
-
 /** Ids of the controls, to which the error summary links. */
-export const EXPIRY_ID = (tipo: Cualificacion) => `caduca-${tipo}`;
+const EXPIRY = 'caduca-';
+export const EXPIRY_ID = (tipo: Cualificacion) => `${EXPIRY}${tipo}`;
 export const START_ID = 'disponible_desde';
 
-/** The errors of the group, by control id. */
-export function qualificationsErrors(text: string): Record<string, string> {
-  const { permisos, incorporacion, disponible_desde } = readQualificationValues(text);
-  const errors: Record<string, string> = {};
-  for (const { tipo, caduca_el } of permisos) {
-    if (caduca_el === null || isDay(caduca_el)) continue;
-    errors[EXPIRY_ID(tipo)] = t`Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
-  }
-  if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
-    errors[START_ID] = t`Indica desde qué día puedes empezar`;
-  }
-  return errors;
-}
+/** Whether an error belongs to a control of the group. */
+export const isOfGroup = (id: string): boolean => id === START_ID || id.startsWith(EXPIRY);

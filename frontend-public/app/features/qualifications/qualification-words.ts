@@ -48,11 +48,11 @@ export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'p
     )
     .join(', ');
 
-/** The collapsed group in one line: its values, or the names of its fields. */
+/** The values of the collapsed group in one line. */
 export function inBrief({ permisos, ...values }: QualificationValues): string {
   const parts = [
     ...permisos.map(({ tipo }) => CUALIFICACION_LABEL[tipo]),
     ...availabilityFacts(values).map(([, text]) => text),
   ];
-  return parts.join(' · ') || t`Carnés, CAP, ADR, turnos e idiomas`;
+  return parts.join(' · ');
 }

@@ -1,8 +1,5 @@
-import {
-  qualificationsErrors,
-  readQualificationValues,
-  type QualificationValues,
-} from './qualification-values';
+import type { QualificationValues } from './qualification-values';
+import { qualificationsErrors, readQualificationValues } from './read-qualification-values';
 
 export interface QualificationsProps {
   /** The group as the form stores it: one JSON text. */

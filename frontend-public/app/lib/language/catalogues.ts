@@ -8,12 +8,13 @@ import { messages as ro } from '../../words/candidates/ro.po';
 import { messages as caSite } from '../../words/site/ca.po';
 import { messages as esSite } from '../../words/site/es.po';
 import { wordsOf } from './i18n';
+import { byTextKey } from './text-key';
 
 /** Every sentence of each language; only the server has them all. */
 export const WORDS = {
   es: wordsOf('es', { ...esSite, ...es }),
-  ca: wordsOf('ca', { ...SHARED.ca, ...caSite, ...ca }),
-  en: wordsOf('en', { ...SHARED.en, ...en }),
-  ro: wordsOf('ro', { ...SHARED.ro, ...ro }),
-  ar: wordsOf('ar', { ...SHARED.ar, ...ar }),
+  ca: wordsOf('ca', { ...byTextKey(SHARED.ca), ...caSite, ...ca }),
+  en: wordsOf('en', { ...byTextKey(SHARED.en), ...en }),
+  ro: wordsOf('ro', { ...byTextKey(SHARED.ro), ...ro }),
+  ar: wordsOf('ar', { ...byTextKey(SHARED.ar), ...ar }),
 } satisfies Record<SiteLanguage, unknown>;

@@ -1,5 +1,6 @@
 import { readWordsFrom, SOURCE_LANGUAGE } from '@hiring/contract/page';
 import { setupI18n, type I18n } from '@lingui/core';
+import { textKey } from './text-key';
 
 /*
  * The words of the page's language, which the macros of Lingui read (`#words`). A browser shows one language; the
@@ -10,9 +11,8 @@ let current: () => I18n = () => source;
 
 export function provideWords(read: () => I18n): void {
   current = read;
-  // Texts of the contract are found by their Spanish.
   readWordsFrom((text) => {
-    const said = read().messages[text];
+    const said = read().messages[textKey(text)];
     return typeof said === 'string' ? said : undefined;
   });
 }

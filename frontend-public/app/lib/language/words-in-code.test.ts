@@ -63,7 +63,10 @@ function wordsOutside(file: string): string[] {
   return found;
 }
 
-it('every sentence and label of the pages is in the catalogues', () => {
+/** Milliseconds: it reads every file. */
+const MOST_TIME = 60_000;
+
+it('every sentence and label of the pages is in the catalogues', { timeout: MOST_TIME }, () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\./.test(file))
     .filter((file) => !SPANISH_ONLY.test(file) && !DATA.test(file));

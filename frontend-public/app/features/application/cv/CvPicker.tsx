@@ -2,19 +2,19 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { lazy, Suspense, useState } from 'react';
-import { longDate } from '../../../lib/dates';
+import { Suspense, useState } from 'react';
+import { partOf, useFetchAhead } from '../../../lib/part';
 import { Button } from '../../../ui/Button';
 import { FieldFrame } from '../../../ui/Field';
 import type { ApplicationForm } from '../use-application-form';
-import { CvProposals } from './CvProposals';
 import { FileDrop } from './FileDrop';
-import { IllegibleCv } from './IllegibleCv';
-import { KeptCv } from './KeptCv';
-import { ReplaceByWritten } from './ReplaceByWritten';
-import { UploadProgress } from './UploadProgress';
 
-const PhotoPages = lazy(() => import('./PhotoPages'));
+const PhotoPages = partOf(async () => (await import('./PhotoPages')).PhotoPages);
+const SentCv = partOf(async () => (await import('./SentCv')).SentCv);
+const UploadProgress = partOf(async () => (await import('./UploadProgress')).UploadProgress);
+const ReplaceByWritten = partOf(async () => (await import('./ReplaceByWritten')).ReplaceByWritten);
+const ReadCv = partOf(async () => (await import('./ReadCv')).ReadCv);
+const AFTER_CHOOSING = [SentCv, PhotoPages, UploadProgress, ReplaceByWritten, ReadCv];
 
 interface CvPickerProps {
   form: ApplicationForm;
@@ -25,6 +25,7 @@ interface CvPickerProps {
 
 /** Three ways to provide a CV: a file, photos of a paper CV, or one generated from the form. */
 export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
+  useFetchAhead(AFTER_CHOOSING);
   const { cv } = form;
   const [taking, setTaking] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -37,22 +38,14 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
     <div className="space-y-4">
       <FieldFrame id="cv" label={t`CV`} hint={hint} error={error}>
         <div className="space-y-3">
-          {existing && !chosen && (
-            <KeptCv
-              name={existing.nombre_original}
-              note={t`${fileSize(existing.bytes)}, subido el ${longDate(existing.created_at)}. Lo usaremos si no eliges otro.`}
-            />
+          <Suspense>
+            {(chosen ? !cv.upload : existing) && <SentCv {...{ form, vacancyId, existing }} />}
+          </Suspense>
+          {cv.upload && (
+            <Suspense>
+              <UploadProgress cv={cv} />
+            </Suspense>
           )}
-          {chosen && !cv.upload && (
-            <KeptCv
-              chosen
-              {...keptWords(form)}
-              written={cv.file === null && written ? { form, vacancyId } : null}
-              disabled={cv.busy}
-              onRemove={() => void cv.remove()}
-            />
-          )}
-          <UploadProgress cv={cv} />
           <FileDrop
             label={choose}
             described={{ id: 'cv', hint, error }}
@@ -82,38 +75,23 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
         </div>
       )}
       {taking && (
-        <Suspense fallback={<p role="status">{t`Cargando...`}</p>}>
+        <Suspense>
           <PhotoPages busy={cv.upload !== null} onUse={cv.usePhotos} onClose={() => setTaking(false)} />
         </Suspense>
       )}
-      {asking && (
-        <ReplaceByWritten
-          name={cv.file?.name ?? cv.kept?.nombre_original ?? existing?.nombre_original ?? ''}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void cv.chooseWritten(true);
-          }}
-        />
-      )}
-      <CvProposals form={form} />
-      <IllegibleCv cv={form.cv} />
+      <Suspense>
+        {asking && (
+          <ReplaceByWritten
+            name={cv.file?.name ?? cv.kept?.nombre_original ?? existing?.nombre_original ?? ''}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void cv.chooseWritten(true);
+            }}
+          />
+        )}
+        {(cv.proposals || cv.illegible) && <ReadCv form={form} />}
+      </Suspense>
     </div>
   );
-}
-
-function keptWords({ cv, values }: ApplicationForm): { name: string; note: string } {
-  if (cv.file) {
-    return { name: cv.file.name, note: t`${fileSize(cv.file.size)}. Se enviará con la candidatura.` };
-  }
-  if (cv.kept?.modo === 'generado') {
-    return {
-      name: t`CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`,
-      note: t`Lo hacemos por ti`,
-    };
-  }
-  return {
-    name: cv.kept?.nombre_original ?? '',
-    note: t`${fileSize(cv.kept?.bytes ?? 0)}, guardado y listo para enviar`,
-  };
 }

@@ -58,7 +58,7 @@ export function CvProposals({ form }: { form: ApplicationForm }) {
             const read = withProposals(chosen, form.values);
             form.change(read);
             void dismissProposals();
-            form.skipFilled({ ...form.values, ...read });
+            void form.skipFilled({ ...form.values, ...read });
           }}
         >
           <Trans>Rellenar con lo marcado</Trans>

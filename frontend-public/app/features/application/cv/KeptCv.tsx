@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { partOf } from '../../../lib/part';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
-import { WrittenCvNote } from './WrittenCvNote';
+
+const WrittenCvNote = partOf(async () => (await import('./WrittenCvNote')).WrittenCvNote);
 
 interface KeptCvProps {
   name: string;
@@ -33,7 +36,11 @@ export function KeptCv({ name, note, chosen = false, written, disabled, onRemove
           </Button>
         )}
       </div>
-      {written && <WrittenCvNote {...written} />}
+      {written && (
+        <Suspense>
+          <WrittenCvNote {...written} />
+        </Suspense>
+      )}
     </div>
   );
 }

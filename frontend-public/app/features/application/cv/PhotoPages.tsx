@@ -16,7 +16,7 @@ interface PhotoPagesProps {
 }
 
 /** Photos of a paper CV: one for each page, in order. */
-export default function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
+export function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
   const { photos, error, setError, news, reading, add, move, remove } = usePhotos();
   const heading = useRef<HTMLHeadingElement>(null);
 

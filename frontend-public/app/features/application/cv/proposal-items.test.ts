@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQualificationValues } from '../../qualifications/qualification-values';
+import { readQualificationValues } from '../../qualifications/read-qualification-values';
 import { initialValues } from '../form-values';
 import { proposalItems, withProposals } from './proposal-items';
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { CUALIFICACIONES, CV_FIELDS, FIELD_LABEL, IDIOMAS, type IdiomaNivel } from '@hiring/contract';
-import { readQualificationValues, type QualificationValues } from '../../qualifications/qualification-values';
+import type { QualificationValues } from '../../qualifications/qualification-values';
+import { readQualificationValues } from '../../qualifications/read-qualification-values';
 import type { Proposals } from '../draft/draft-api';
 import type { FormValues } from '../form-values';
 

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { problemText } from '../../../lib/api';
 import type { DraftCv, Proposals } from '../draft/draft-api';
-import { cvFileError } from '../validation';
 import { useCvProgress } from './use-cv-progress';
 
 export interface CvState {
@@ -34,10 +33,16 @@ export function useCvUploads({ vacancyId, file, update, onError, onClear }: Uplo
   const { upload, begin, end, cancel } = useCvProgress();
 
   async function choose(chosen: File) {
-    const wrong = cvFileError(chosen);
-    if (wrong) return onError(wrong);
     onClear();
+    // At once: whoever goes on without waiting has chosen a file.
     update({ file: chosen, illegible: false });
+    // Without a connection it stays here unchecked; the server checks it when it is sent.
+    const rules = await import('./cv-file').catch(() => null);
+    const wrong = rules?.cvFileError(chosen);
+    if (wrong) {
+      update({ file });
+      return onError(wrong);
+    }
     const options = begin(chosen.name);
     try {
       const { uploadDraftCv } = await import('../draft/draft-uploads');

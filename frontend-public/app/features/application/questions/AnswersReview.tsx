@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { answerText } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
-import { answerError, answerOf, fieldOf } from '../answers';
+import { answerError, answerOf } from '../answer-rules';
+import { fieldOf } from '../answers';
 import type { ApplicationForm } from '../use-application-form';
-import { stepOfField } from '../validation';
+import { stepOfField } from '../steps';
 
 /** The questions with their answers before submission, and the missing ones. */
 export function AnswersReview({ form }: { form: ApplicationForm }) {

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
 import { fieldsOfStep, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Alert } from '../../../ui/Alert';
+import { Suspense } from 'react';
+import { partOf } from '../../../lib/part';
 import { FutureOpeningsBox } from '../../qualifications/FutureOpeningsBox';
 import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
 import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
+
+const LostCvNote = partOf(async () => (await import('../cv/LostCvNote')).LostCvNote);
 
 interface DocumentsStepProps {
   form: ApplicationForm;
@@ -21,14 +23,9 @@ export function DocumentsStep({ form, profile, vacancyId, lostCv, notice }: Docu
   return (
     <>
       {lostCv && !form.cv.file && !form.cv.kept && (
-        <Alert look="info">
-          <p>
-            <Trans>
-              Habías elegido «{lostCv}», pero se cortó la conexión antes de guardarlo y el navegador lo olvida
-              al recargar. Elígelo otra vez. Todo lo demás sigue aquí.
-            </Trans>
-          </p>
-        </Alert>
+        <Suspense>
+          <LostCvNote lostCv={lostCv} />
+        </Suspense>
       )}
       <CvPicker form={form} vacancyId={vacancyId} existing={profile?.cv ?? null} />
       <StepInputs form={form} fields={fieldsOfStep(4)} />

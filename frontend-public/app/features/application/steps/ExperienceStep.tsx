@@ -1,12 +1,24 @@
-import { DRIVING_DEPARTMENT, fieldsOfStep, LICENCE_GROUP, type WrittenField } from '@hiring/contract';
+import {
+  DRIVING_DEPARTMENT,
+  fieldsOfStep,
+  VEHICLE_LICENCES,
+  type Cualificacion,
+  type WrittenField,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { DrivingLicences } from '../../qualifications/DrivingLicences';
+import { Suspense } from 'react';
+import { partOf } from '../../../lib/part';
 import { QualificationFields } from '../../qualifications/QualificationFields';
-import { VacancyQuestions } from '../questions/VacancyQuestions';
 import { StepInputs } from '../StepInputs';
 import type { ApplicationForm } from '../use-application-form';
 import { JobFields } from './JobFields';
 import { VacancyJob } from './VacancyJob';
+
+/** Not every job asks for these. */
+const DrivingLicences = partOf(
+  async () => (await import('../../qualifications/DrivingLicences')).DrivingLicences,
+);
+const VacancyQuestions = partOf(async () => (await import('../questions/VacancyQuestions')).VacancyQuestions);
 
 /** Department and position are chosen, or the vacancy's. */
 const WRITTEN = fieldsOfStep(3).filter((field) => field !== 'departamento' && field !== 'posicion');
@@ -18,9 +30,11 @@ interface ExperienceStepProps {
   vacancy: Schemas['VacancyResponse'] | null;
 }
 
+const LICENCES: readonly Cualificacion[] = VEHICLE_LICENCES;
+
 const isDriving = (department: string, vacancy: Schemas['VacancyResponse'] | null) =>
   department === DRIVING_DEPARTMENT ||
-  (vacancy?.cualificaciones ?? []).some((tipo) => LICENCE_GROUP.tipos.includes(tipo));
+  (vacancy?.cualificaciones ?? []).some((tipo) => LICENCES.includes(tipo));
 
 export function ExperienceStep({ form, departments, profile, vacancy }: ExperienceStepProps) {
   const driving = isDriving(form.values.departamento, vacancy);
@@ -34,8 +48,10 @@ export function ExperienceStep({ form, departments, profile, vacancy }: Experien
   return (
     <>
       {vacancy ? <VacancyJob vacancy={vacancy} /> : <JobFields {...{ form, departments, profile }} />}
-      {driving && <DrivingLicences {...group} />}
-      <VacancyQuestions form={form} />
+      <Suspense>
+        {driving && <DrivingLicences {...group} />}
+        {form.questions.length > 0 && <VacancyQuestions form={form} />}
+      </Suspense>
       <StepInputs form={form} fields={WRITTEN} asked={asked} />
       <QualificationFields {...group} licencesAbove={driving} />
     </>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FIELD_LABEL } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
-import { stepOfField, type RequiredItem } from '../validation';
+import { stepOfField, type RequiredItem } from '../steps';
 
 interface RequiredFieldsProps {
   items: readonly RequiredItem[];

@@ -1,14 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
+import { Suspense } from 'react';
 import { Alert } from '../../../ui/Alert';
-import { QualificationsReview } from '../../qualifications/QualificationsReview';
-import { answerError } from '../answers';
+import { partOf } from '../../../lib/part';
+import { answerError } from '../answer-rules';
 import { departmentOptions, positionOptions } from '../department-options';
 import { AnswersReview } from '../questions/AnswersReview';
 import type { ApplicationForm } from '../use-application-form';
-import { requiredItems } from '../validation';
+import { requiredItems } from '../steps';
 import { RequiredFields } from './RequiredFields';
+
+const QualificationsReview = partOf(
+  async () => (await import('../../qualifications/QualificationsReview')).QualificationsReview,
+);
 
 interface ReviewStepProps {
   form: ApplicationForm;
@@ -72,7 +77,11 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
         ))}
       </dl>
       <AnswersReview form={form} />
-      <QualificationsReview value={values.cualificaciones} onChange={() => form.moveTo(3)} />
+      {values.cualificaciones !== '' && (
+        <Suspense>
+          <QualificationsReview value={values.cualificaciones} onChange={() => form.moveTo(3)} />
+        </Suspense>
+      )}
       <RequiredFields items={required} onMove={form.moveTo} />
       {incomplete && (
         <Alert look="danger" title={t`Campos incompletos`}>

@@ -2,15 +2,13 @@ import type { Schemas } from '@hiring/contract/api';
 import { Suspense } from 'react';
 import { partOf, useFetchAhead } from '../../../lib/part';
 import { PageSpinner } from '../../../ui/Spinner';
-import { AccountMail } from '../AccountMail';
-import { CvShortcut } from '../cv/CvShortcut';
-import { KnownInputs } from '../KnownInputs';
 import type { ApplicationForm, FormStart } from '../use-application-form';
 
+const FirstSteps = partOf(async () => (await import('./FirstSteps')).FirstSteps);
 const ExperienceStep = partOf(async () => (await import('./ExperienceStep')).ExperienceStep);
 const DocumentsStep = partOf(async () => (await import('./DocumentsStep')).DocumentsStep);
 const ReviewStep = partOf(async () => (await import('./ReviewStep')).ReviewStep);
-const LATER_STEPS = [ExperienceStep, DocumentsStep, ReviewStep];
+const ALL_STEPS = [FirstSteps, ExperienceStep, DocumentsStep, ReviewStep];
 
 interface StepFieldsProps {
   form: ApplicationForm;
@@ -20,16 +18,14 @@ interface StepFieldsProps {
 
 /** The fields of the current step; the last one shows what will be sent. */
 export function StepFields({ form, start, departments }: StepFieldsProps) {
-  useFetchAhead(LATER_STEPS);
+  useFetchAhead(ALL_STEPS);
   const { profile, vacancy, opening, notice } = start;
   const { step, isReview } = form;
   const lostCv = opening.lostFile;
   const vacancyId = vacancy?.id ?? null;
   return (
     <Suspense fallback={<PageSpinner />}>
-      {step === 1 && <CvShortcut form={form} />}
-      {step <= 2 && <KnownInputs key={step} form={form} isNew={profile === null} />}
-      {step === 1 && <AccountMail email={start.viewer.email} />}
+      {step <= 2 && <FirstSteps form={form} isNew={profile === null} email={start.viewer.email} />}
       {step === 3 && <ExperienceStep {...{ form, departments, profile, vacancy }} />}
       {step === 4 && <DocumentsStep {...{ form, vacancyId, lostCv, notice, profile }} />}
       {isReview && <ReviewStep {...{ form, departments, profile, vacancy, lostCv }} />}

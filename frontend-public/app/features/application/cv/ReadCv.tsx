@@ -1,0 +1,11 @@
+import type { ApplicationForm } from '../use-application-form';
+import { CvProposals } from './CvProposals';
+import { IllegibleCv } from './IllegibleCv';
+
+/** What was read from the chosen CV, or that nothing could be read. */
+export const ReadCv = ({ form }: { form: ApplicationForm }) => (
+  <>
+    <CvProposals form={form} />
+    <IllegibleCv cv={form.cv} />
+  </>
+);

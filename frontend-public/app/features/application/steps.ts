@@ -1,0 +1,42 @@
+import { APPLICATION_STEPS, type FieldName } from '@hiring/contract';
+import { isQuestionField } from './answers';
+import type { Filled } from './validation';
+
+/** Steps are numbered from 1 to 5. */
+export const STEP_COUNT = APPLICATION_STEPS.length;
+export const REVIEW_STEP = STEP_COUNT;
+
+/** It also contains the vacancy's questions. */
+export const EXPERIENCE_STEP =
+  APPLICATION_STEPS.findIndex(({ fields }) => fields.includes('cualificaciones')) + 1;
+
+export const stepAt = (step: number) => APPLICATION_STEPS[step - 1] ?? APPLICATION_STEPS[0];
+
+/** The step of a field; the last step for an unknown field. */
+export function stepOfField(name: string): number {
+  if (isQuestionField(name)) return EXPERIENCE_STEP;
+  const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));
+  return index === -1 ? REVIEW_STEP : index + 1;
+}
+
+const isMissing = (field: FieldName, { values, hasCv }: Pick<Filled, 'values' | 'hasCv'>) => {
+  if (field === 'cv') return !hasCv;
+  if (field === 'email') return false;
+  return values[field].trim() === '';
+};
+
+/** The required fields of a step that are blank. */
+export const missingIn = (step: number, filled: Pick<Filled, 'values' | 'hasCv'>): FieldName[] =>
+  stepAt(step).required.filter((field) => isMissing(field, filled));
+
+export interface RequiredItem {
+  field: FieldName;
+  missing: boolean;
+}
+
+/** Every required field in order, for the checklist of the last step. */
+export function requiredItems(filled: Filled): RequiredItem[] {
+  return APPLICATION_STEPS.flatMap(({ required }) =>
+    required.map((field) => ({ field, missing: isMissing(field, filled) })),
+  );
+}
