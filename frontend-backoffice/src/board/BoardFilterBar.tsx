@@ -11,7 +11,7 @@ import {
   useList,
 } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
-import type { BoardScope } from '../providers/calls/applications';
+import type { BoardScope } from './card';
 import { choicesOf, FILTER_BAR, FilterInput } from '../ui/SelectInputs';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);

@@ -4,7 +4,7 @@ import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { Stage } from '@hiring/contract';
-import type { BoardScope } from '../providers/calls/applications';
+import type { BoardScope } from './card';
 import { FeedbackDialog } from '../candidates/FeedbackDialog';
 import { fullName } from '../candidates/types';
 import { BoardColumns } from './BoardColumns';

@@ -2,13 +2,11 @@ import type { Stage } from '@hiring/contract';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEventCallback } from '@mui/material/utils';
 import { useReducer, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BoardScope } from '../providers/calls/applications';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useProvider';
+import type { BoardScope } from './card';
 import type { BoardCard, BoardCounts } from './card';
 import { placeCards, type PlacedCard, type PlacedCards } from './placedCards';
 import { useColumn } from './useColumn';
+import { api, useRead } from '../providers/api';
 
 /** However much happens, the numbers are read again at most this often. */
 const EVERY_MS = 1000;
@@ -17,9 +15,13 @@ const EVERY_MS = 1000;
 function useBoardCounts(scope: BoardScope) {
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-  const { data } = useRead(['board', 'counts', scope], (provider) => provider.boardCounts(scope), {
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useRead(
+    ['board', 'counts', scope],
+    () => api.get('/api/board/counts', { params: { query: scope } }),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
 
   const shift = (from: Stage, to: Stage) =>
     queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
@@ -42,7 +44,6 @@ const NONE: PlacedCards = new Map();
 
 /** The board on the screen: pages of five columns, and over them what has moved since they were read. */
 export function useBoard(scope: BoardScope) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const [placed, dispatch] = useReducer(placeCards, NONE);
   const { counts, shift, recount } = useBoardCounts(scope);
   const columns = [
@@ -82,7 +83,11 @@ export function useBoard(scope: BoardScope) {
     return { id, before, card };
   });
   async function refreshCards(ids: readonly string[], mayCome: (id: string) => boolean) {
-    const fresh = new Map((await dataProvider.boardCards(scope, ids)).map((card) => [card.id, card]));
+    const fresh = new Map(
+      (await api.get('/api/board/cards', { params: { query: { ...scope, ids: ids.join(',') } } })).map(
+        (card) => [card.id, card],
+      ),
+    );
     recount();
     return ids.map((id) => refresh(id, fresh.get(id) ?? null, mayCome(id)));
   }

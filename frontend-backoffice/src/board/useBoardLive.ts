@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fullName } from '../candidates/types';
 import { type LiveBatch, liveBus } from '../live/liveBus';
 import { ownChanges } from '../live/ownChanges';
-import type { BoardScope } from '../providers/calls/applications';
+import type { BoardScope } from './card';
 import { columnName } from './card';
 import type { Board } from './useBoard';
 

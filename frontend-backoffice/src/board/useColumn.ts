@@ -1,11 +1,10 @@
 import type { Stage } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BoardScope } from '../providers/calls/applications';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import type { BoardScope } from './card';
 import type { BoardCounts } from './card';
 import { cardsOfColumn, type PlacedCards } from './placedCards';
+import { api, given } from '../providers/api';
 
 /**
  * One column of the board, as far as it has been read, with what has moved since. Changes come by the stream, not by
@@ -17,10 +16,12 @@ export function useColumn(
   placed: PlacedCards,
   counts: BoardCounts | undefined,
 ) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const query = useInfiniteQuery({
     queryKey: ['board', scope, stage],
-    queryFn: ({ pageParam }) => dataProvider.boardColumn(scope, stage, pageParam),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/board/column', {
+        params: { query: { ...scope, etapa: stage, ...given({ cursor: pageParam }) } },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchOnWindowFocus: false,

@@ -1,12 +1,11 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SecretField } from '../ui/SecretField';
+import { api, useWrite, type Schemas } from '../providers/api';
 
 const FEED = 'calendar-feeds/mine';
 const READS = { reads: [FEED] };
@@ -21,8 +20,8 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 }
 
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
-  const create = useWrite((provider) => provider.createCalendarFeed(), READS);
-  const revoke = useWrite((provider) => provider.revokeCalendarFeed(), {
+  const create = useWrite(() => api.post('/api/calendar-feeds'), READS);
+  const revoke = useWrite(() => api.delete('/api/calendar-feeds/mine'), {
     ...READS,
     done: 'Calendario desconectado.',
   });

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { problemOf } from '../providers/problem';
-import { useRead, useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/upTo';
 import type { Application } from './types';
 import { useRefreshCandidates } from './useRefreshCandidates';
+import { api, at, useRead, useWrite } from '../providers/api';
 
 interface Save {
   text: string;
@@ -24,8 +24,9 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
   return useWrite(
-    async (provider, { text, seen }: Save) => {
-      const write = (version: number) => provider.setFeedback(id, { feedback_rrhh: text, version });
+    async ({ text, seen }: Save) => {
+      const write = (version: number) =>
+        api.put('/api/applications/{id}/feedback', at({ id }, { feedback_rrhh: text, version }));
       try {
         return await write(seen.version);
       } catch (error) {
@@ -58,7 +59,7 @@ const WIDE = { paper: { sx: { maxWidth: 672 } } };
 export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
   const queryKey = ['applications', applicationId];
   // Each opening reads it anew: the version must be today's.
-  const standing = useRead(queryKey, (provider) => provider.application(applicationId), {
+  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at({ id: applicationId })), {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

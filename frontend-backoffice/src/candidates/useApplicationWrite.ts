@@ -1,8 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ownChanges } from '../live/ownChanges';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { problemOf, reasonOf } from '../providers/problem';
 import { useRefreshCandidates } from './useRefreshCandidates';
 
@@ -17,15 +16,14 @@ interface Options<Answer> {
 
 /** A change of one application: its fresh row replaces the old one, also when somebody else was faster. */
 export function useApplicationWrite<Order extends { id: string }, Answer extends Schemas['FeedbackResponse']>(
-  write: (provider: HiringDataProvider, order: Order) => Promise<Answer>,
+  write: (order: Order) => Promise<Answer>,
   { mutationKey, onDone, onStale, failure }: Options<Answer>,
 ) {
-  const provider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshCandidates();
   return useMutation({
     mutationKey,
-    mutationFn: (order: Order) => write(provider, order),
+    mutationFn: write,
     onMutate: ({ id }) => ownChanges.begin(id),
     onSettled: (answer, _error, { id }) => ownChanges.end(id, answer?.application.version),
     onSuccess: (answer) => {

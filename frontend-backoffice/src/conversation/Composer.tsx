@@ -1,3 +1,4 @@
+import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { useDraft } from '../ui/useDraft';
 import { useConversationWrite } from './reads';
+import { api, keyed } from '../providers/api';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';
@@ -104,10 +106,14 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const choose = renewed(onChoose);
   const sending = useConversationWrite(
     candidate.id,
-    (provider, texto: string): Promise<unknown> =>
+    (texto: string): Promise<unknown> =>
       kind === 'nota'
-        ? provider.writeNote({ candidato_id: candidate.id, texto })
-        : provider.writeInThread(candidate.id, { text: texto, files, key }),
+        ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
+        : api.post('/api/threads/{id}', {
+            params: { path: { id: candidate.id }, ...keyed(key) },
+            body: { texto, adjuntos: [...files] },
+            bodySerializer: asForm,
+          }),
     false,
   );
   async function send() {

@@ -7,14 +7,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
+import { api, at } from '../providers/api';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with the note.
   useEffect(() => undo.current?.focus(), [note.id]);
-  const restoring = useConversationWrite(note.candidato_id, (provider, version: number) =>
-    provider.restoreNote(note.id, { version }),
+  const restoring = useConversationWrite(note.candidato_id, (version: number) =>
+    api.post('/api/notes/{id}/restore', at({ id: note.id }, { version })),
   );
   return (
     <Alert

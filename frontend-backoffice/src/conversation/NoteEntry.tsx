@@ -10,6 +10,7 @@ import { LaneQuote, LaneStop } from '../ui/Lane';
 import { focusFirst } from '../ui/focusFirst';
 import { stopOf, type StreamEvent } from './eventText';
 import { type Note, useConversationWrite, useNotes } from './reads';
+import { api, at } from '../providers/api';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
@@ -17,7 +18,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
     note.candidato_id,
-    (provider, texto: string) => provider.editNote(note.id, { texto, version: note.version }),
+    (texto: string) => api.put('/api/notes/{id}', at({ id: note.id }, { texto, version: note.version })),
     false,
   );
   return (
@@ -62,8 +63,8 @@ interface Props {
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
   const [editing, setEditing] = useState(false);
-  const removing = useConversationWrite(candidateId, (provider, { id, version }: Note) =>
-    provider.removeNote(id, { version }),
+  const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
+    api.post('/api/notes/{id}/remove', at({ id }, { version })),
   );
   const quote = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);

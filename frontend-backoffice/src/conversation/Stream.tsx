@@ -1,11 +1,9 @@
 import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { MoreButton } from '../ui/BusyButton';
 import { Loaded, StateMessage } from '../ui/Loaded';
@@ -13,6 +11,7 @@ import { stopOf, type StreamEvent } from './eventText';
 import { EmailEntry } from './EmailEntry';
 import { NoteEntry } from './NoteEntry';
 import { type Note, threadKey, useStream, useThread } from './reads';
+import { api, at, type Schemas } from '../providers/api';
 
 type Message = Schemas['ThreadMessageResponse'];
 
@@ -68,7 +67,6 @@ interface StreamProps {
 
 /** The messages of these events by id. The thread is read back to the oldest of them; what is shown counts as read. */
 function useMessages(candidateId: string, events: readonly StreamEvent[]) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt, hasNextPage, isFetching, fetchNextPage } = useThread(candidateId);
   const messages = data?.pages.flatMap(({ mensajes }) => mensajes) ?? [];
@@ -87,12 +85,12 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   const unread = spoken.length > 0 && (latest?.sin_leer ?? 0) > 0;
   useEffect(() => {
     if (!last || !unread) return;
-    dataProvider.readThread(candidateId, last).then(
+    api.post('/api/threads/{id}/read', at({ id: candidateId }, { hasta: last })).then(
       () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
       // The next reading of the thread tries again.
       () => undefined,
     );
-  }, [candidateId, dataProvider, last, queryClient, dataUpdatedAt, unread]);
+  }, [candidateId, last, queryClient, dataUpdatedAt, unread]);
 
   return new Map(messages.map((message) => [message.id, message]));
 }

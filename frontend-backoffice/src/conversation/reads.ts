@@ -1,10 +1,7 @@
-import type { Schemas } from '@hiring/contract/api';
-import { useDataProvider } from 'react-admin';
 import { useOfCandidate } from '../candidates/useCandidate';
 import { type HistoriaTipo, THREAD_LIMITS } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { usePages, useWrite } from '../providers/useProvider';
+import { api, given, useWrite, usePages, type Schemas } from '../providers/api';
 
 export type Note = Schemas['NoteResponse'];
 
@@ -22,7 +19,10 @@ const streamKey = (candidateId: string) => ['candidates', 'timeline', candidateI
 export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
   usePages(
     [...streamKey(candidateId), tipo],
-    (provider, cursor) => provider.timeline(candidateId, tipo, cursor),
+    (cursor) =>
+      api.get('/api/candidates/{id}/timeline', {
+        params: { path: { id: candidateId }, query: given({ tipo, cursor }) },
+      }),
     { watchMs: THREAD_LIMITS.refreshMs },
   );
 
@@ -30,10 +30,12 @@ export const threadKey = (candidateId: string) => ['threads', candidateId];
 
 /** The messages with a candidate, newest page first, read again every half minute while the window is looked at. */
 export function useThread(candidateId: string) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   return useInfiniteQuery({
     queryKey: threadKey(candidateId),
-    queryFn: ({ pageParam }) => dataProvider.thread(candidateId, pageParam),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/threads/{id}', {
+        params: { path: { id: candidateId }, query: pageParam ? { antes: pageParam } : {} },
+      }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.hay_anteriores ? page.mensajes[0]?.orden : undefined),
     refetchInterval: THREAD_LIMITS.refreshMs,
@@ -47,6 +49,6 @@ export function useThread(candidateId: string) {
  */
 export const useConversationWrite = <Order, Result>(
   candidateId: string,
-  write: (provider: HiringDataProvider, order: Order) => Promise<Result>,
+  write: (order: Order) => Promise<Result>,
   tells = true,
 ) => useWrite(write, { reads: ['notes', 'emails', threadKey(candidateId), streamKey(candidateId)], tells });

@@ -21,11 +21,12 @@ import {
   useSimpleFormIterator,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueDepartment } from '../providers/calls/settings';
+import type { CatalogueDepartment } from './useCatalogue';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { FormToolbar } from '../ui/SingleRecordForm';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
+import { api, at } from '../providers/api';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
 
@@ -60,7 +61,7 @@ function AddPosition() {
 
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
   const remove = useCatalogueWrite<void, unknown>({
-    write: (provider) => provider.removeDepartment(department.id),
+    write: () => api.delete('/api/departments/{id}', at({ id: department.id })),
     failure: 'Error eliminando departamento',
   });
   return (
@@ -91,10 +92,10 @@ export function DepartmentForm({
   const notify = useNotify();
   const failure = shown ? 'Error actualizando departamento' : 'Error creando departamento';
   const save = useCatalogueWrite({
-    write: (provider, values: Values) =>
+    write: (values: Values) =>
       shown
-        ? provider.updateDepartment(shown.id, { ...changesOf(shown, values), version })
-        : provider.createDepartment({ nombre: values.nombre, ofrecido_en: values.ofrecido_en }),
+        ? api.put('/api/departments/{id}', at({ id: shown.id }, { ...changesOf(shown, values), version }))
+        : api.post('/api/departments', { body: { nombre: values.nombre, ofrecido_en: values.ofrecido_en } }),
     failure: null,
   });
   const submit = async (values: object) => {

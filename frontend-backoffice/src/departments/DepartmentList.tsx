@@ -7,7 +7,7 @@ import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
 import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import type { CatalogueDepartment } from '../providers/calls/settings';
+import type { CatalogueDepartment } from './useCatalogue';
 import { PanelFrame } from '../panel/PanelFrame';
 import { AddButton } from '../ui/AddButton';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
@@ -18,6 +18,7 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
 import { useCatalogue, useCatalogueWrite } from './useCatalogue';
+import { api } from '../providers/api';
 
 interface Props {
   name: string;
@@ -79,7 +80,8 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
   const list = useList<CatalogueDepartment>({ data: catalogue });
   const order = useCatalogueWrite({
-    write: (provider, list: CatalogueDepartment[]) => provider.orderDepartments(list.map(({ id }) => id)),
+    write: (list: CatalogueDepartment[]) =>
+      api.put('/api/departments/order', { body: { ids: [...list.map(({ id }) => id)] } }),
     expect: (_before, list) => list,
     failure: 'Error actualizando departamento',
   });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { CatalogueDepartment } from '../providers/calls/settings';
+import type { CatalogueDepartment } from './useCatalogue';
 
 /** The resource Departamentos. A department opens over the list, which serves every address. */
 export const departments = {

@@ -1,11 +1,9 @@
 import { CV_ORIGEN_LABEL, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { Box, Link, Typography } from '@mui/material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications } from '../candidates/types';
 import { useOfCandidate } from '../candidates/useCandidate';
-import { useRead, useWrite } from '../providers/useProvider';
 import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
@@ -14,13 +12,14 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { Section } from '../ui/Facts';
 import { DocumentItem } from './DocumentItem';
 import { upTo } from '../ui/upTo';
+import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
 
 type Order = Schemas['AskDocumentRequest'];
 
 /** Asks a person for a document. */
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const ask = useWrite(
-    (provider, order: Order) => provider.askDocument({ ...order, candidato_id: candidate.id }),
+    (order: Order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } }),
     { reads: ['documents'], done: 'Documento pedido. Se lo hemos dicho al candidato.', tells: false },
   );
   return (
@@ -77,7 +76,9 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
-  const versions = useRead(['candidates', 'cv-history', id], (provider) => provider.listCvVersions(id));
+  const versions = useRead(['candidates', 'cv-history', id], () =>
+    api.get('/api/candidates/{id}/cv/history', at({ id })),
+  );
   return (
     <>
       <Section title="Documentos solicitados">

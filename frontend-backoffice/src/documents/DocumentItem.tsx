@@ -1,8 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import { TextInput } from 'react-admin';
-import type { Schemas } from '@hiring/contract/api';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -11,6 +9,7 @@ import { ListEntry } from '../ui/ListEntry';
 import { Separator } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import { upTo } from '../ui/upTo';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 type DocumentRequest = Schemas['DocumentResponse'];
 
@@ -18,7 +17,8 @@ type DocumentRequest = Schemas['DocumentResponse'];
 function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
   const { id, version, nombre } = document;
   const refuse = useWrite(
-    (provider, { motivo = '' }: { motivo?: string }) => provider.refuseDocument(id, { version, motivo }),
+    ({ motivo = '' }: { motivo?: string }) =>
+      api.post('/api/documents/{id}/refuse', at({ id }, { version, motivo })),
     { reads: ['documents'], done: 'Documento rechazado. Se lo hemos dicho al candidato.', tells: false },
   );
   return (
@@ -44,14 +44,20 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
 
 function Decisions({ document }: { document: DocumentRequest }) {
   const { id, version, nombre } = document;
-  const accept = useWrite((provider, key: string) => provider.acceptDocument(key, { version }), {
-    reads: ['documents'],
-    done: 'Documento aceptado.',
-  });
-  const cancel = useWrite((provider, key: string) => provider.cancelDocument(key, { version }), {
-    reads: ['documents'],
-    done: 'El documento ya no se pide.',
-  });
+  const accept = useWrite(
+    (key: string) => api.post('/api/documents/{id}/accept', at({ id: key }, { version })),
+    {
+      reads: ['documents'],
+      done: 'Documento aceptado.',
+    },
+  );
+  const cancel = useWrite(
+    (key: string) => api.post('/api/documents/{id}/cancel', at({ id: key }, { version })),
+    {
+      reads: ['documents'],
+      done: 'El documento ya no se pide.',
+    },
+  );
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
       {document.puede_decidir && (

@@ -11,6 +11,7 @@ import { useRedirect } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
 import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
+import { api, at } from '../providers/api';
 
 interface Props {
   esta: Compared;
@@ -22,12 +23,18 @@ interface Props {
 export function CompareDialog({ esta, duplicados, onClose }: Props) {
   const redirect = useRedirect();
   const merging = useMergeWrite(
-    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-      provider.mergeCandidates(kept.id, {
-        absorbido_id: absorbed.id,
-        conservado_at: kept.updated_at,
-        absorbido_at: absorbed.updated_at,
-      }),
+    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+      api.post(
+        '/api/candidates/{id}/merge',
+        at(
+          { id: kept.id },
+          {
+            absorbido_id: absorbed.id,
+            conservado_at: kept.updated_at,
+            absorbido_at: absorbed.updated_at,
+          },
+        ),
+      ),
     { done: 'Fichas unidas. Se pueden separar desde la ficha que queda.', tells: false },
   );
 

@@ -1,14 +1,14 @@
 import { Alert, Box } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
 import { useDuplicates, useMergeWrite } from './useDuplicates';
+import { api, at, type Schemas } from '../providers/api';
 
 /** A record that went into this one, and the way back. */
 function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
-  const undoing = useMergeWrite((provider, id: string) => provider.undoMerge(id), {
+  const undoing = useMergeWrite((id: string) => api.post('/api/merges/{id}/undo', at({ id })), {
     done: 'Fichas separadas.',
   });
   return (

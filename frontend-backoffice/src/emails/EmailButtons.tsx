@@ -1,18 +1,18 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import type { EmailRow } from './emailText';
 import { useSendEmail } from './useSendEmail';
+import { api, at, useWrite } from '../providers/api';
 
 /** What may be done with a message, as the server offers it: send it now or again, or withdraw it. */
 export function EmailButtons({ email }: { email: EmailRow }) {
   const { id, asunto, destinatario } = email;
   const rejects = email.plantilla === 'rechazo';
-  const now = useSendEmail('sendEmailNow', rejects ? 'Email de rechazo enviado' : 'Email enviado');
-  const again = useSendEmail('resendEmail', 'Email enviado');
-  const cancel = useWrite((provider, of: string) => provider.cancelEmail(of), {
+  const now = useSendEmail('send-now', rejects ? 'Email de rechazo enviado' : 'Email enviado');
+  const again = useSendEmail('resend', 'Email enviado');
+  const cancel = useWrite((of: string) => api.post('/api/emails/{id}/cancel', at({ id: of })), {
     reads: ['emails'],
     done: 'Correo cancelado: no se enviará',
     doneAs: 'info',

@@ -1,18 +1,17 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { useRead, useWrite } from '../providers/useProvider';
+import { api, useRead, useWrite, type Schemas } from '../providers/api';
 
 type Held = Schemas['HeldMessagesResponse'];
-type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
+type Verb = 'release' | 'cancel' | 'finish';
 
 const DONE: Readonly<Record<Verb, string>> = {
-  releaseHeldEmails: 'Los correos retenidos ya pueden salir',
-  cancelHeldEmails: 'Correos retenidos cancelados: no se enviarán',
-  finishHeldReview: 'Revisión terminada: los avisos automáticos vuelven a salir',
+  release: 'Los correos retenidos ya pueden salir',
+  cancel: 'Correos retenidos cancelados: no se enviarán',
+  finish: 'Revisión terminada: los avisos automáticos vuelven a salir',
 };
 
 const countOf = ({ total, hay_mas }: Held): string => {
@@ -24,8 +23,8 @@ const countOf = ({ total, hay_mas }: Held): string => {
 export function HeldEmailsNotice() {
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
-  const { data: held } = useRead(['emails', 'held'], (provider) => provider.heldEmails());
-  const { mutate, isPending } = useWrite((provider, verb: Verb) => provider[verb](), {
+  const { data: held } = useRead(['emails', 'held'], () => api.get('/api/held-emails'));
+  const { mutate, isPending } = useWrite((verb: Verb) => api.post(`/api/held-emails/${verb}`), {
     reads: ['emails'],
     done: (_held, verb) => DONE[verb],
     doneAs: 'info',
@@ -64,7 +63,7 @@ export function HeldEmailsNotice() {
                 question="¿Enviar todos los correos retenidos?"
                 explanation="Cada uno sale a su hora, o ahora si ya pasó. Quien ya lo recibiera lo recibirá otra vez."
                 busy={isPending}
-                onConfirm={() => mutate('releaseHeldEmails')}
+                onConfirm={() => mutate('release')}
               />
               <ConfirmedButton
                 label="Cancelar todos"
@@ -73,7 +72,7 @@ export function HeldEmailsNotice() {
                 question="¿Cancelar todos los correos retenidos?"
                 explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
                 busy={isPending}
-                onConfirm={() => mutate('cancelHeldEmails')}
+                onConfirm={() => mutate('cancel')}
               />
             </>
           )}
@@ -83,7 +82,7 @@ export function HeldEmailsNotice() {
               question="¿Terminar la revisión?"
               explanation="Los avisos automáticos vuelven a salir solos. Los correos que sigan retenidos se quedan hasta que se envíen o cancelen."
               busy={isPending}
-              onConfirm={() => mutate('finishHeldReview')}
+              onConfirm={() => mutate('finish')}
             />
           )}
         </Box>

@@ -1,16 +1,14 @@
 import { Box, Button } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton, StateMessage } from '../ui/Loaded';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useProvider';
 import { EmailBody } from './EmailBody';
+import { useRead, type Schemas } from '../providers/api';
 
 interface Props {
   /** What the message is made of: another one is another message. */
   of: unknown;
-  read: (provider: HiringDataProvider) => Promise<Schemas['MessagePreview']>;
+  read: () => Promise<Schemas['MessagePreview']>;
 }
 
 export function MessagePreviewPane({ of, read }: Props) {

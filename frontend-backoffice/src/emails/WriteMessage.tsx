@@ -1,11 +1,9 @@
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
 import { keptValues } from '../ui/keptValues';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
-import { useRead } from '../providers/useProvider';
 import { InstantSelect } from '../ui/SelectInputs';
 import { Loaded } from '../ui/Loaded';
 import { beginningOf, MessageParts } from './MessageParts';
@@ -14,6 +12,7 @@ import { useSendMessage } from './useSendMessage';
 import { WritingForm } from './WritingForm';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { kindsOf } from './emailText';
+import { api, useRead, type Schemas } from '../providers/api';
 
 interface Props {
   type: MessageType;
@@ -47,7 +46,7 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
         variables={draft.bloques}
         variablesTitle="Partes que puedes añadir al texto"
         rows={10}
-        read={(provider, text) => provider.previewMessage({ ...about, ...text })}
+        read={(text) => api.post('/api/emails/preview', { body: { ...about, ...text } })}
       />
     </WritingForm>
   );
@@ -110,7 +109,7 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
   const { applicationId } = target;
   const draft = useRead(
     ['message-draft', applicationId, type],
-    (provider) => provider.draftMessage({ aplicacion_id: applicationId, tipo: type }),
+    () => api.post('/api/emails/draft', { body: { aplicacion_id: applicationId, tipo: type } }),
     // The words and values of this moment; read again while one writes they would only move the ground.
     { gcTime: 0, staleTime: Infinity },
   );

@@ -1,11 +1,11 @@
 import { useNotify } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
 import type { Email } from './emailText';
+import { useWrite, api, at } from '../providers/api';
 
 /** Sends a message again or now; says what its state is, not what one hopes. `sent`: once it has really left. */
-export function useSendEmail(method: 'resendEmail' | 'sendEmailNow', sent: string) {
+export function useSendEmail(verb: 'resend' | 'send-now', sent: string) {
   const notify = useNotify();
-  return useWrite((provider, id: string): Promise<Email> => provider[method](id), {
+  return useWrite((id: string): Promise<Email> => api.post(`/api/emails/{id}/${verb}`, at({ id })), {
     reads: ['emails', 'candidates'],
     then: ({ estado }) => {
       if (estado === 'enviado') notify(sent, { type: 'success' });

@@ -3,7 +3,7 @@ import { counted } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { FigurePeriod } from './period';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';

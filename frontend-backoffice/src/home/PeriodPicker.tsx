@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { DateInput, Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { FigurePeriod } from './period';
 import { periodProblem, PRESET_DAYS, usePeriod } from './period';
 
 const validate = (values: FieldValues) => {

@@ -7,7 +7,7 @@ import { useUnanswered } from '../candidates/list/useCandidateStats';
 import { todayInMadrid } from '../format/days';
 import { type Interview, interviewAddress, INTERVIEWS, nameOf, placeOf } from '../interviews/types';
 import { formatHour } from '../interviews/interviewDates';
-import type { WebhookAddress } from '../providers/calls/integrations';
+import type { WebhookAddress } from '../integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { StateIcon, SYSTEM_ID } from './SystemState';

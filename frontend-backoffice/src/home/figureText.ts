@@ -1,5 +1,5 @@
 import { type Counted, numberFormat, plainDayFormat, type Stage } from '@hiring/contract';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { FigurePeriod } from './period';
 import { formatCount } from '../format/formatCount';
 
 /** Which applications a figure counts; the names are those of the server's filter. */

@@ -1,13 +1,10 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
-import { Form, SaveButton, SelectInput, useDataProvider } from 'react-admin';
-import type { Schemas } from '@hiring/contract/api';
+import { Form, SaveButton, SelectInput } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
 import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useWrite } from '../providers/useProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { type ImportDetail, IMPORTS } from './types';
@@ -15,6 +12,7 @@ import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './Ori
 import { useImportWrite, useShowImport } from './useImport';
 import { PlanOptions } from './PlanOptions';
 import { PlannedRows } from './PlannedRows';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
@@ -63,9 +61,11 @@ interface Props {
 }
 
 function ConfirmImport({ one, planned }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const write = useImportWrite((values: OriginValues) =>
-    dataProvider.confirmImport(one.id, { ...originRequest(values), revision: one.revision }),
+    api.post(
+      '/api/imports/{id}/confirm',
+      at({ id: one.id }, { ...originRequest(values), revision: one.revision }),
+    ),
   );
   const count = planned.crear + planned.actualizar + planned.candidatura;
   return (
@@ -107,16 +107,16 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
     defaultValues: { mapeo: one.columnas.map(({ campo }) => campo), opciones: one.opciones },
   });
   const plan = useWrite(
-    async (provider, id: string) => {
+    async (id: string) => {
       const sent = structuredClone(form.getValues());
-      const detail = await provider.planImport(id, sent);
+      const detail = await api.put('/api/imports/{id}/plan', at({ id }, sent));
       // The form is dirty while the plan does not show its values.
       form.reset(sent, { keepValues: true });
       return detail;
     },
     { reads: [], then: useShowImport(), tells: false },
   );
-  const remove = useWrite((provider, id: string) => provider.removeImport(id), {
+  const remove = useWrite((id: string) => api.delete('/api/imports/{id}', at({ id })), {
     reads: [],
     then: () => void navigate(IMPORTS),
     failure: 'No se pudo descartar:',

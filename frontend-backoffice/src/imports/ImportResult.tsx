@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
 import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Facts } from '../ui/Facts';
@@ -18,15 +17,19 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { ImportRows } from './ImportRows';
 import { figuresText, type ImportDetail, isMoving } from './types';
 import { useShowImport } from './useImport';
+import { api, useWrite, at } from '../providers/api';
 
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
 function Actions({ one }: { one: ImportDetail }) {
-  const act = useWrite((provider, verb: 'cancelImport' | 'undoImport') => provider[verb](one.id), {
-    reads: [],
-    then: useShowImport(),
-    failure: 'No se pudo hacer:',
-  });
+  const act = useWrite(
+    (verb: 'cancel' | 'undo') => api.post(`/api/imports/{id}/${verb}`, at({ id: one.id })),
+    {
+      reads: [],
+      then: useShowImport(),
+      failure: 'No se pudo hacer:',
+    },
+  );
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
@@ -42,7 +45,7 @@ function Actions({ one }: { one: ImportDetail }) {
           question="¿Cancelar la importación?"
           explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
           busy={act.isPending}
-          onConfirm={() => act.mutate('cancelImport')}
+          onConfirm={() => act.mutate('cancel')}
         />
       )}
       {one.puede_deshacer && written && (
@@ -51,7 +54,7 @@ function Actions({ one }: { one: ImportDetail }) {
           question="¿Deshacer toda la importación?"
           explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó; también se descartan los borradores de CV que queden. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
           busy={act.isPending}
-          onConfirm={() => act.mutate('undoImport')}
+          onConfirm={() => act.mutate('undo')}
         />
       )}
     </Box>
@@ -109,7 +112,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
           <ImportRows
             id={one.id}
             version={`${one.estado}:${one.total}:${one.pendientes}:${one.deshechas}`}
-            query={state ? { estado: [state] } : {}}
+            query={state ? { estado: state } : {}}
             empty="No hay filas así"
             render={(row) => (
               <>

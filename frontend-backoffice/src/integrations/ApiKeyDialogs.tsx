@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
 import { API_KEY_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { TextInput } from 'react-admin';
-import type { ApiKey } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useProvider';
+import type { ApiKey } from './types';
 import { FormDialog } from '../ui/FormDialog';
 import { DaysInput } from './DaysInput';
 import { PermissionsInput } from './PermissionsInput';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 interface Props {
   apiKey: ApiKey;
@@ -15,10 +14,13 @@ interface Props {
 }
 
 export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
-  const renew = useWrite((provider, days: number) => provider.renewApiKey(apiKey.id, days), {
-    reads: ['api-keys'],
-    tells: false,
-  });
+  const renew = useWrite(
+    (days: number) => api.post('/api/api-keys/{id}/renew', at({ id: apiKey.id }, { dias: days })),
+    {
+      reads: ['api-keys'],
+      tells: false,
+    },
+  );
   const save = async ({ dias }: { dias: number }) => {
     const { clave } = await renew.mutateAsync(dias);
     onMade(clave, apiKey.nombre);
@@ -40,10 +42,13 @@ interface ApiKeyDialogsProps {
 }
 
 export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
-  const create = useWrite((provider, order: Schemas['NewApiKeyRequest']) => provider.createApiKey(order), {
-    reads: ['api-keys'],
-    tells: false,
-  });
+  const create = useWrite(
+    (order: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body: order }),
+    {
+      reads: ['api-keys'],
+      tells: false,
+    },
+  );
   const save = async (order: Schemas['NewApiKeyRequest']) => {
     const { clave, api_key } = await create.mutateAsync(order);
     onMade(clave, api_key.nombre);

@@ -4,7 +4,7 @@ import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } 
 import { type RefObject, useRef, useState } from 'react';
 import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import type { ApiKey } from '../providers/calls/integrations';
+import type { ApiKey } from './types';
 import { RelativeDate } from '../ui/RelativeDate';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ApiKeyMenu } from './ApiKeyMenu';

@@ -1,7 +1,7 @@
 import { useCanAccess } from 'react-admin';
-import type { ApiKey } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useProvider';
+import type { ApiKey } from './types';
 import { RowMenu } from '../ui/RowMenu';
+import { api, at, useWrite } from '../providers/api';
 
 interface Props {
   apiKey: ApiKey;
@@ -13,11 +13,11 @@ interface Props {
 export function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const revoke = useWrite((provider, key: string) => provider.revokeApiKey(key), {
+  const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at({ id: key })), {
     reads: ['api-keys'],
     done: `Clave «${nombre}» revocada`,
   });
-  const end = useWrite((provider, key: string) => provider.endPreviousApiKey(key), {
+  const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at({ id: key })), {
     reads: ['api-keys'],
     done: 'La clave anterior ya no vale',
   });

@@ -6,11 +6,10 @@ import {
   WEBHOOK_LIMITS,
   type WebhookEvent,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
-import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useProvider';
+import type { WebhookAddress } from './types';
 import { FormDialog } from '../ui/FormDialog';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 interface Props {
   /** Absent: a new one. */
@@ -36,9 +35,10 @@ function EventName() {
 
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   const write = useWrite(
-    async (provider, { descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
-      if (webhook) await provider.updateWebhook(webhook.id, { ...order, descripcion });
-      else return provider.createWebhook({ url: order.url, eventos: order.eventos, descripcion });
+    async ({ descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
+      if (webhook) await api.put('/api/webhooks/{id}', at({ id: webhook.id }, { ...order, descripcion }));
+      else
+        return api.post('/api/webhooks', { body: { url: order.url, eventos: order.eventos, descripcion } });
       return null;
     },
     { reads: ['webhooks'], tells: false, done: webhook && 'Webhook guardado' },

@@ -10,7 +10,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import type { WebhookAddress } from '../providers/calls/integrations';
+import type { WebhookAddress } from './types';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { RelativeDate } from '../ui/RelativeDate';
 import { countedUpTo } from '../ui/tally';

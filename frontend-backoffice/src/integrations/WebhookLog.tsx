@@ -10,8 +10,7 @@ import {
 import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
-import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
-import { usePages, useWrite } from '../providers/useProvider';
+import type { Delivery, WebhookAddress } from './types';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
@@ -21,6 +20,7 @@ import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { DeliveryDialog } from './DeliveryDialog';
 import { nameOfWebhook, outcomeInWords } from './webhookText';
+import { api, at, given, useWrite, usePages } from '../providers/api';
 
 const Column = DataTable.Col<Delivery>;
 
@@ -31,10 +31,14 @@ const DAY_MS = 86_400_000;
 const WATCH_MS = 2500;
 
 function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
-  const replay = useWrite((provider, since: string) => provider.replayFailed(webhook.id, since), {
-    reads: ['webhooks'],
-    done: ({ reenviadas }) => (reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`),
-  });
+  const replay = useWrite(
+    (since: string) => api.post('/api/webhooks/{id}/replay', at({ id: webhook.id }, { desde: since })),
+    {
+      reads: ['webhooks'],
+      done: ({ reenviadas }) =>
+        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`,
+    },
+  );
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <ConfirmedButton
@@ -105,12 +109,18 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
 }
 
 function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
-  const [filter, setFilter] = useState<DeliveryFilter>({});
+  const [filter, setFilter] = useState<{ estado?: Delivery['estado']; tipo?: Delivery['tipo'] }>({});
   const [open, setOpen] = useState<string | null>(null);
   // The API serves them by cursor, newest first.
   const deliveries = usePages(
     ['webhooks', 'deliveries', webhook.id, filter],
-    (provider, cursor) => provider.deliveries(webhook.id, filter, cursor),
+    (cursor) =>
+      api.get('/api/webhooks/{id}/deliveries', {
+        params: {
+          path: { id: webhook.id },
+          query: given({ estado: filter.estado, tipo: filter.tipo, cursor }),
+        },
+      }),
     { watchMs: WATCH_MS, keepsPrevious: true },
   );
   return (

@@ -1,9 +1,9 @@
 import { WEBHOOK_LIMITS } from '@hiring/contract';
 import { useCanAccess } from 'react-admin';
-import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useProvider';
+import type { WebhookAddress } from './types';
 import { RowMenu } from '../ui/RowMenu';
 import { nameOfWebhook } from './webhookText';
+import { api, at, useWrite } from '../providers/api';
 
 interface Props {
   webhook: WebhookAddress;
@@ -20,12 +20,15 @@ export function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: P
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const test = useWrite((provider, key: string) => provider.testWebhook(key), {
+  const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at({ id: key })), {
     ...READS,
     done: 'Prueba enviada: mira en el registro cómo ha ido',
   });
-  const rotate = useWrite((provider, key: string) => provider.rotateWebhookSecret(key), READS);
-  const remove = useWrite((provider, key: string) => provider.removeWebhook(key), {
+  const rotate = useWrite(
+    (key: string) => api.post('/api/webhooks/{id}/rotate-secret', at({ id: key })),
+    READS,
+  );
+  const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at({ id: key })), {
     ...READS,
     done: 'Webhook eliminado',
   });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ApiKey } from '../providers/calls/integrations';
+import type { ApiKey } from './types';
 import { nameOfWebhook } from './webhookText';
 
 /** The keys by which other programs call the API. */

@@ -1,4 +1,4 @@
-import type { WebhookAddress } from '../providers/calls/integrations';
+import type { WebhookAddress } from './types';
 
 /** What it is for, or where it goes: host and path, which tell two addresses of one server apart. */
 export function nameOfWebhook({ descripcion, url }: WebhookAddress): string {

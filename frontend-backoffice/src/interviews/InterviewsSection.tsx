@@ -1,13 +1,11 @@
 import '../i18n/es/interviews';
 import { Box, Button, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_TONE, type InterviewEstado, TONE_COLOURS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
 import { ListBase, useCanAccess } from 'react-admin';
 import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { SIZE } from '../theme/tokens';
-import { useRead } from '../providers/useProvider';
 import { fullName } from '../candidates/types';
 import { useCandidate } from '../candidates/useCandidate';
 import { ListSkeleton } from '../ui/Loaded';
@@ -20,6 +18,7 @@ import { InterviewDetailDialog } from './InterviewDetailDialog';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/AddButton';
+import { api, narrowed, useRead, type Schemas } from '../providers/api';
 
 const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado | null, string][] = [
   ['total', null, 'Total'],
@@ -44,8 +43,8 @@ const FIGURES_LINE = {
 
 /** The five figures on one line; of the candidate's interviews when the list shows one candidate. */
 function InterviewFigures({ candidateId }: { candidateId: string | undefined }) {
-  const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], (provider) =>
-    provider.interviewStats(candidateId ? { candidato_id: candidateId } : {}),
+  const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], () =>
+    api.get('/api/stats/interviews', narrowed(candidateId ? { candidato_id: candidateId } : {})),
   );
   return (
     <Box component="dl" aria-label="Resumen de entrevistas" sx={FIGURES_LINE}>

@@ -13,15 +13,15 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { useState } from 'react';
-import { useRead } from '../providers/useProvider';
 import { AMBER, INK, WEIGHT } from '../theme/tokens';
 import { isActive } from './navigation';
 import { useAccessible } from './useAccessible';
 import { AccountMenu } from './AccountMenu';
 import { Palette } from './Palette';
+import { api, useRead } from '../providers/api';
 
 function CompanyMark() {
-  const { data: company } = useRead(['company'], (provider) => provider.companyInfo(), {
+  const { data: company } = useRead(['company'], () => api.get('/api/config/company'), {
     staleTime: 5 * 60_000,
   });
   const name = company?.name ?? '';

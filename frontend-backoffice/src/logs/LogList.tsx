@@ -16,7 +16,6 @@ import {
 } from 'react-admin';
 import { Typography } from '@mui/material';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
-import { useDownload, useRead } from '../providers/useProvider';
 import { PanelFrame } from '../panel/PanelFrame';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { choiceFilter, WORDS_FILTER } from '../ui/filters';
@@ -27,11 +26,13 @@ import { LogLevelBadge } from './LogLevelBadge';
 import { LogShow } from './LogShow';
 import { actionText, type LogRow } from './logText';
 import { SealState } from './SealState';
+import { api, narrowed, useRead, useDownload } from '../providers/api';
 
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
-    (provider, filter: object) => provider.exportLogs(filter),
+    (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
+    'registro.csv',
     'No se pudo exportar',
   );
   return (
@@ -50,7 +51,7 @@ const Column = DataTable.Col<LogRow>;
 const FRESH_MS = 60_000;
 
 function ActionInput(props: SelectInputProps) {
-  const { data, isPending } = useRead(['log-actions'], (provider) => provider.logActions(), {
+  const { data, isPending } = useRead(['log-actions'], () => api.get('/api/logs/actions'), {
     staleTime: FRESH_MS,
   });
   const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../format/formatCount';
 import { relativeTime, useNow } from '../format/dates';
 import { reasonOf } from '../providers/problem';
-import { useRead, useWrite } from '../providers/useProvider';
 import type { LogSeal } from './logText';
+import { api, useRead, useWrite } from '../providers/api';
 
 const KEY = ['log-seal'];
 const EVERY_MS = 60_000;
@@ -24,8 +24,8 @@ function sentence({ estado, verified_at, entries, waiting, problem }: LogSeal, n
 export function SealState() {
   const client = useQueryClient();
   const now = useNow();
-  const { data, error } = useRead(KEY, (provider) => provider.logSeal(), { refetchInterval: EVERY_MS });
-  const verify = useWrite((provider) => provider.verifyLog(), {
+  const { data, error } = useRead(KEY, () => api.get('/api/logs/seal'), { refetchInterval: EVERY_MS });
+  const verify = useWrite(() => api.post('/api/logs/verify'), {
     reads: [],
     then: (state) => client.setQueryData(KEY, state),
     failure: 'No se pudo verificar el registro:',

@@ -1,11 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { DERECHO_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef } from 'react';
 import { BooleanInput, Form, TextInput } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 export type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
@@ -17,7 +15,7 @@ interface Answer {
 }
 
 interface Words {
-  send: (provider: HiringDataProvider, id: string, version: number, answer: Answer) => Promise<unknown>;
+  send: (id: string, version: number, answer: Answer) => Promise<unknown>;
   field: 'motivo' | 'respuesta' | 'confirmacion';
   label: string;
   help: string;
@@ -27,7 +25,8 @@ interface Words {
 
 const WORDS: Readonly<Record<AnswerKind, Words>> = {
   prorrogar: {
-    send: (provider, id, version, { motivo = '' }) => provider.extendRequest(id, { version, motivo }),
+    send: (id, version, { motivo = '' }) =>
+      api.post('/api/privacy/requests/{id}/extend', at({ id }, { version, motivo })),
     field: 'motivo',
     label: 'Por qué hace falta más tiempo',
     help: 'Se le envía por email. El plazo pasa a ser de tres meses desde que llegó la solicitud.',
@@ -35,8 +34,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud prorrogada',
   },
   resolver: {
-    send: (provider, id, version, { respuesta = '', enviar = false }) =>
-      provider.resolveRequest(id, { version, respuesta, enviar }),
+    send: (id, version, { respuesta = '', enviar = false }) =>
+      api.post('/api/privacy/requests/{id}/resolve', at({ id }, { version, respuesta, enviar })),
     field: 'respuesta',
     label: 'Qué se le responde',
     help: 'Queda guardado con la solicitud.',
@@ -44,7 +43,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud respondida',
   },
   denegar: {
-    send: (provider, id, version, { motivo = '' }) => provider.denyRequest(id, { version, motivo }),
+    send: (id, version, { motivo = '' }) =>
+      api.post('/api/privacy/requests/{id}/deny', at({ id }, { version, motivo })),
     field: 'motivo',
     label: 'Por qué se deniega',
     help: 'Se le envía por email, con su derecho a reclamar ante la AEPD.',
@@ -52,8 +52,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud denegada',
   },
   borrar: {
-    send: (provider, id, version, { confirmacion = '' }) =>
-      provider.eraseByRequest(id, { version, confirmacion }),
+    send: (id, version, { confirmacion = '' }) =>
+      api.post('/api/privacy/requests/{id}/erase', at({ id }, { version, confirmacion })),
     field: 'confirmacion',
     label: 'Email de la persona, o los 8 caracteres de su ficha',
     help: 'Se borran su cuenta, su ficha, sus archivos y sus mensajes. No se puede deshacer.',
@@ -74,10 +74,11 @@ export function AnswerForm({ kind, request, onDone }: Props) {
   const body = useRef<HTMLDivElement>(null);
   // The button that opened it is gone.
   useEffect(() => body.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
-  const write = useWrite(
-    (provider, answer: Answer) => words.send(provider, request.id, request.version, answer),
-    { reads: ['privacy/requests', 'candidates'], done: words.done, tells: false },
-  );
+  const write = useWrite((answer: Answer) => words.send(request.id, request.version, answer), {
+    reads: ['privacy/requests', 'candidates'],
+    done: words.done,
+    tells: false,
+  });
   const submit = (answer: Answer) => write.mutateAsync(answer).then(onDone, fieldErrorsOf);
   const error = write.isError && !fieldErrorsOf(write.error)[words.field] && reasonOf(write.error);
   return (

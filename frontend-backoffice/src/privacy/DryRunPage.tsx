@@ -9,7 +9,6 @@ import {
   TONE_COLOURS,
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -22,7 +21,7 @@ import { StatCard } from '../ui/StatCard';
 import { ToggleInput } from '../ui/ToggleInput';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
-import { useDownload, useRead } from '../providers/useProvider';
+import { api, useRead, useDownload, type Schemas } from '../providers/api';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -76,11 +75,15 @@ function Plan() {
     setOf(`${asked} ${paso}`);
     setPage(1);
   }
-  const figures = useRead(['retention-plan', 'figures', asked], (provider) =>
-    provider.retentionFigures(asked),
+  const figures = useRead(['retention-plan', 'figures', asked], () =>
+    api.get('/api/privacy/retention/plan/summary', { params: { query: { fecha: asked } } }),
   );
-  const people = useRead(['retention-plan', asked, paso, page], (provider) =>
-    provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
+  const people = useRead(['retention-plan', asked, paso, page], () =>
+    api.get('/api/privacy/retention/plan', {
+      params: {
+        query: { fecha: asked, paso, range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]) },
+      },
+    }),
   );
   return (
     <>
@@ -123,7 +126,11 @@ function Plan() {
 
 function DownloadButton() {
   const fecha = useWatch<Values, 'fecha'>({ name: 'fecha' });
-  const file = useDownload((provider, day: string) => provider.retentionFile(day));
+  const file = useDownload(
+    (day: string) =>
+      api.response('get', '/api/privacy/retention/plan/export', { params: { query: { fecha: day } } }),
+    'Simulacion.csv',
+  );
   return (
     <Button
       variant="outlined"

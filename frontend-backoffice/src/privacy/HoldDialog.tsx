@@ -1,11 +1,10 @@
 import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { DateInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/upTo';
+import { api, useWrite, type Schemas } from '../providers/api';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -16,7 +15,7 @@ interface Props {
 type Order = Schemas['HoldRequest'];
 
 export function HoldDialog({ person, onClose }: Props) {
-  const place = useWrite((provider, order: Order) => provider.placeHold(order), {
+  const place = useWrite((order: Order) => api.post('/api/privacy/holds', { body: order }), {
     reads: ['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold'],
     done: 'Retención puesta',
     tells: false,

@@ -1,21 +1,20 @@
 import '../i18n/es/privacy';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
 import { AddButton } from '../ui/AddButton';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 type Hold = Schemas['HoldResponse'];
 const Column = DataTable.Col<Hold>;
 
 function LiftButton({ id, persona, levantada_at }: Hold) {
-  const lift = useWrite((provider, hold: string) => provider.liftHold(hold), {
+  const lift = useWrite((hold: string) => api.post('/api/privacy/holds/{id}/lift', at({ id: hold })), {
     reads: ['privacy/holds', 'privacy/requests', 'hold'],
     done: 'Retención levantada',
   });

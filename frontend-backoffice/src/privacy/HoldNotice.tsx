@@ -1,11 +1,13 @@
 import { Alert } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { useRead } from '../providers/useProvider';
+import { api, at, useRead } from '../providers/api';
 
 /** Says in the record that the person's data are not to be erased, and why. */
 export function HoldNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the server refuses an erasure by itself.
-  const { data } = useRead(['hold', candidateId], (provider) => provider.holdOf(candidateId));
+  const { data } = useRead(['hold', candidateId], () =>
+    api.get('/api/candidates/{id}/hold', at({ id: candidateId })),
+  );
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;
   return (

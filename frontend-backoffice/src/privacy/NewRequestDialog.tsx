@@ -6,12 +6,11 @@ import {
   DERECHO_TIPOS,
   LIMITS,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/upTo';
+import { api, useWrite, type Schemas } from '../providers/api';
 
 interface Props {
   onClose: () => void;
@@ -22,7 +21,7 @@ type Order = Schemas['RightsRequestOrder'];
 
 /** Writes down a request that came by mail, by telephone or in person. */
 export function NewRequestDialog({ onClose, onMade }: Props) {
-  const create = useWrite((provider, order: Order) => provider.createRightsRequest(order), {
+  const create = useWrite((order: Order) => api.post('/api/privacy/requests', { body: order }), {
     reads: ['privacy/requests'],
     done: 'Solicitud registrada',
     tells: false,

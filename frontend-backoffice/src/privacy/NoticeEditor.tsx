@@ -6,16 +6,15 @@ import {
   AVISO_VARIABLES,
   type AvisoFormulario,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
 import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';
 import { upTo } from '../ui/upTo';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -31,14 +30,21 @@ interface Props {
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
-  const publish = useWrite((provider, version: number) => provider.publishNotice(form, version), {
-    ...READS,
-    done: 'Aviso publicado: el formulario ya lo muestra',
-  });
-  const discard = useWrite((provider, one: AvisoFormulario) => provider.discardNotice(one), {
-    ...READS,
-    done: 'Borrador descartado',
-  });
+  const publish = useWrite(
+    (version: number) =>
+      api.post('/api/privacy/notices/{formulario}/publish', at({ formulario: form }, { version })),
+    {
+      ...READS,
+      done: 'Aviso publicado: el formulario ya lo muestra',
+    },
+  );
+  const discard = useWrite(
+    (one: AvisoFormulario) => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: one })),
+    {
+      ...READS,
+      done: 'Borrador descartado',
+    },
+  );
   const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
     <>
@@ -104,7 +110,11 @@ function NoticeInputs({ form, current, draft }: Props) {
 
 export function NoticeEditor({ form, current, draft }: Props) {
   const save = useWrite(
-    (provider, texto: string) => provider.saveNotice(form, { texto, version: draft?.version }),
+    (texto: string) =>
+      api.put(
+        '/api/privacy/notices/{formulario}/draft',
+        at({ formulario: form }, { texto, version: draft?.version }),
+      ),
     { ...READS, done: 'Borrador guardado', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>

@@ -1,11 +1,11 @@
-import { useRead } from '../providers/useProvider';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { AVISO_VARIABLE_LABEL, type AvisoVariable, type NoticePiece, readNotice } from '@hiring/contract';
+import { api, useRead } from '../providers/api';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
 export function NoticePreview({ texto }: { texto: string }) {
-  const { data: company } = useRead(['company'], (provider) => provider.companyInfo());
+  const { data: company } = useRead(['company'], () => api.get('/api/config/company'));
   const values: Values = company
     ? {
         razon_social: company.legal_name,

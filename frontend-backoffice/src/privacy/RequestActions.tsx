@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material';
 import type { DerechoAccion } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useRef, useState } from 'react';
-import { useDownload, useWrite } from '../providers/useProvider';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
+import { api, at, useWrite, useDownload, type Schemas } from '../providers/api';
 
 const READS = { reads: ['privacy/requests'], done: 'Solicitud actualizada' };
 
@@ -22,9 +21,18 @@ export function RequestActions({ request }: { request: Schemas['RightsRequestRes
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;
   const buttons = useRef<HTMLDivElement>(null);
-  const identity = useWrite((provider, of: string) => provider.confirmIdentity(of, { version }), READS);
-  const start = useWrite((provider, of: string) => provider.startRequest(of, { version }), READS);
-  const copy = useDownload((provider, of: string) => provider.copyOfRequest(of));
+  const identity = useWrite(
+    (of: string) => api.post('/api/privacy/requests/{id}/identity', at({ id: of }, { version })),
+    READS,
+  );
+  const start = useWrite(
+    (of: string) => api.post('/api/privacy/requests/{id}/start', at({ id: of }, { version })),
+    READS,
+  );
+  const copy = useDownload(
+    (of: string) => api.response('post', '/api/privacy/requests/{id}/copy', at({ id: of })),
+    'Datos.zip',
+  );
   if (acciones.length === 0) return null;
   if (asking) {
     return (

@@ -9,10 +9,8 @@ import {
   SCORECARD_REQUEST_LABEL,
   SCORECARD_REQUEST_TONE,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { TextInput } from 'react-admin';
 import { Fragment, type ReactNode } from 'react';
-import { useWrite } from '../providers/useProvider';
 import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatMoment } from '../format/dates';
@@ -21,11 +19,13 @@ import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ScorecardForm } from './ScorecardForm';
 import type { InterviewScorecards } from './types';
 import { upTo } from '../ui/upTo';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 /** Asks somebody without an account for their scorecard. */
 function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const ask = useWrite(
-    (provider, request: Schemas['AskScorecardRequest']) => provider.askScorecard(interviewId, request),
+    (request: Schemas['AskScorecardRequest']) =>
+      api.post('/api/scorecards/{id}/requests', at({ id: interviewId }, request)),
     { reads: ['scorecards'], done: 'Le hemos enviado un enlace para dar su evaluación.', tells: false },
   );
   return (
@@ -96,7 +96,7 @@ function ScorecardView({ card, own = false, action }: Props) {
 }
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
-  const revoke = useWrite((provider, id: string) => provider.revokeScorecardRequest(id), {
+  const revoke = useWrite((id: string) => api.post('/api/scorecards/requests/{id}/revoke', at({ id })), {
     reads: ['scorecards'],
     done: 'Petición retirada.',
   });

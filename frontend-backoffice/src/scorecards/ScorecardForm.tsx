@@ -7,11 +7,11 @@ import {
   SCORES,
 } from '@hiring/contract';
 import { required, TextInput } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
 import type { InterviewScorecards } from './types';
 import { upTo } from '../ui/upTo';
+import { api, at, useWrite } from '../providers/api';
 
 interface Values {
   puntos?: Record<string, number | null>;
@@ -32,14 +32,20 @@ export function ScorecardForm({
   onClose: () => void;
 }) {
   const give = useWrite(
-    (provider, { puntos = {}, ...card }: Values) =>
-      provider.giveScorecard(entrevista_id, {
-        ...card,
-        puntuaciones: criterios.flatMap(({ id }) =>
-          puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+    ({ puntos = {}, ...card }: Values) =>
+      api.put(
+        '/api/scorecards/{id}',
+        at(
+          { id: entrevista_id },
+          {
+            ...card,
+            puntuaciones: criterios.flatMap(({ id }) =>
+              puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+            ),
+            ...(propia && { version: propia.version }),
+          },
         ),
-        ...(propia && { version: propia.version }),
-      }),
+      ),
     { reads: ['scorecards'], done: 'Evaluación guardada.', tells: false },
   );
   return (

@@ -1,21 +1,20 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ListEntry } from '../ui/ListEntry';
 import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
-  const revoke = useWrite((provider, key: string) => provider.revokeSlotInvitation(key), {
+  const revoke = useWrite((key: string) => api.post('/api/slot-invitations/{id}/revoke', at({ id: key })), {
     reads: ['slot-invitations'],
     done: 'Invitación retirada.',
   });

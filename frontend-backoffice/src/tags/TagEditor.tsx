@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
 import { TagInput } from './TagInput';
 import { TAG_READS } from './useTags';
+import { api, at, useWrite } from '../providers/api';
 
 // What fails is said beside the tags.
 const QUIET = { ...TAG_READS, tells: false };
@@ -23,8 +23,14 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useWrite((provider, id: string) => provider.putTag(candidate.id, id), QUIET);
-  const take = useWrite((provider, id: string) => provider.takeTag(candidate.id, id), QUIET);
+  const put = useWrite(
+    (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
+  const take = useWrite(
+    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
 

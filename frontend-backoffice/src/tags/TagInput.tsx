@@ -1,6 +1,6 @@
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
 import { tagIdOf, tagKey, TAG_READS, type Tag, useTags } from './useTags';
+import { useWrite } from '../providers/api';
 
 interface Props extends Pick<AutocompleteInputProps, 'source' | 'label' | 'disabled' | 'onChange'> {
   /** Tags that are not offered. */

@@ -1,11 +1,9 @@
-import type { Schemas } from '@hiring/contract/api';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useProvider';
+import { api, useRead, type Schemas } from '../providers/api';
 
 export type Tag = Schemas['TagResponse'];
 
 export function useTags() {
-  return useRead(['tags'], (provider) => provider.tags(), { staleTime: 30_000 });
+  return useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
 }
 
 /** What shows tags. */
@@ -16,11 +14,11 @@ export const tagKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
-export async function tagIdOf(provider: HiringDataProvider, nombre: string): Promise<string> {
+export async function tagIdOf(nombre: string): Promise<string> {
   try {
-    return (await provider.createTag({ nombre })).id;
+    return (await api.post('/api/tags', { body: { nombre } })).id;
   } catch (error) {
-    const same = (await provider.tags()).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
+    const same = (await api.get('/api/tags')).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
     if (same) return same.id;
     throw error;
   }

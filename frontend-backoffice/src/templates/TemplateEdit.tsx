@@ -14,7 +14,6 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
 import { BackLink } from '../ui/BackLink';
 import { BusyButton } from '../ui/BusyButton';
 import { MessageInputs } from '../emails/MessageInputs';
@@ -26,6 +25,7 @@ import { WHOLE } from '../ui/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateVersions } from './TemplateVersions';
 import type { Template } from './types';
+import { api, at, useWrite } from '../providers/api';
 
 interface Props {
   templateId: string;
@@ -36,8 +36,11 @@ interface Props {
 function TestButton({ templateId, candidateId }: Props) {
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
-    (provider, { asunto, cuerpo }: MessageText) =>
-      provider.testTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
+    ({ asunto, cuerpo }: MessageText) =>
+      api.post(
+        '/api/templates/{id}/test',
+        at({ id: templateId }, { asunto, cuerpo, candidato_id: candidateId }),
+      ),
     {
       reads: [],
       done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,

@@ -7,8 +7,8 @@ import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/Loaded';
 import { RetryAlert } from '../ui/RetryAlert';
 import { useSettled } from '../ui/useSettled';
-import { useRead } from '../providers/useProvider';
 import { CandidateChoice } from './CandidateChoice';
+import { api, at, useRead } from '../providers/api';
 
 interface Props {
   templateId: string;
@@ -24,7 +24,11 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
   const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
-    (provider) => provider.previewTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
+    () =>
+      api.post(
+        '/api/templates/{id}/preview',
+        at({ id: templateId }, { asunto, cuerpo, candidato_id: candidateId }),
+      ),
     { placeholderData: keepPreviousData, gcTime: 0 },
   );
   const wrongFields = fieldErrorsOf(error);

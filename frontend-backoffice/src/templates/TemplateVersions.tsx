@@ -3,13 +3,13 @@ import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/problem';
-import { useRead, useWrite } from '../providers/useProvider';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { LoadedList } from '../ui/Loaded';
 import { Separator } from '../ui/RelativeDate';
 import { TextDifference } from '../ui/TextDifference';
 import { VersionItem } from '../ui/VersionItem';
 import type { Template, TemplateVersion } from './types';
+import { api, at, useRead, useWrite } from '../providers/api';
 
 const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
 const nameOf = (version: number) => (version === 0 ? 'Texto original' : `Versión ${version}`);
@@ -37,16 +37,19 @@ interface Props {
 
 export function TemplateVersions({ template, unsaved }: Props) {
   const restore = useWrite(
-    (provider, restaurar: number) =>
-      provider.restoreTemplate(template.id, { restaurar, version: template.version }),
+    (restaurar: number) =>
+      api.post(
+        '/api/templates/{id}/restore',
+        at({ id: template.id }, { restaurar, version: template.version }),
+      ),
     {
       reads: ['templates'],
       done: (_restored, from) => `${nameOf(from)} ${from === 0 ? 'restaurado' : 'restaurada'}`,
       tells: false,
     },
   );
-  const versions = useRead(['template-versions', template.id, template.version], (provider) =>
-    provider.templateVersions(template.id),
+  const versions = useRead(['template-versions', template.id, template.version], () =>
+    api.get('/api/templates/{id}/versions', at({ id: template.id })),
   );
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>

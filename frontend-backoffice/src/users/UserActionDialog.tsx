@@ -2,10 +2,10 @@ import { Alert, DialogContentText, Typography } from '@mui/material';
 import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
 import { userName, type UserRow } from './userText';
 import { ACTION_LABEL, PLAIN_ACTIONS } from './userActions';
+import { api, at, useWrite } from '../providers/api';
 
 const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
@@ -30,7 +30,7 @@ function Consequence({ user }: { user: UserRow }) {
 }
 
 function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const write = useWrite((provider, role: Role) => provider.changeUser(user.id, { role }), {
+  const write = useWrite((role: Role) => api.patch('/api/users/{id}', at({ id: user.id }, { role })), {
     reads: ['users', 'logs'],
     done: 'Rol cambiado',
     tells: false,

@@ -5,7 +5,6 @@ import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
 import { Link, useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { formatCount } from '../format/formatCount';
-import { useRead } from '../providers/useProvider';
 import { stageTone } from '../candidates/StateBadges';
 import { columns } from '../ui/columns';
 import { RetryAlert } from '../ui/RetryAlert';
@@ -14,6 +13,7 @@ import { VACANCY_READS } from './vacancyReads';
 import { applicationsAddress, boardAddress, type Vacancy } from './vacancy';
 import { useVacancyFigures } from './useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
+import { api, at, useRead } from '../providers/api';
 
 const POLL_MS = 1500;
 
@@ -21,7 +21,7 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   const queryClient = useQueryClient();
   const { data } = useRead(
     ['vacancy-unanswered', vacancyId],
-    (provider) => provider.vacancyUnanswered(vacancyId),
+    () => api.get('/api/vacancies/{id}/unanswered', at({ id: vacancyId })),
     {
       refetchInterval: ({ state }) =>
         state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,

@@ -1,16 +1,15 @@
 import { INVITACION_LIMITS } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
 import { WritingForm } from '../emails/WritingForm';
-import { useWrite } from '../providers/useProvider';
 import { keptValues } from '../ui/keptValues';
 import { ClosingNotes } from './ClosingNotes';
 import type { Vacancy } from './vacancy';
 import { VACANCY_READS } from './vacancyReads';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 interface PartProps {
   vacancy: Vacancy;
@@ -64,7 +63,7 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
             variables={draft.variables}
             variablesTitle="Variables: se cambian por los datos de cada persona"
             rows={7}
-            read={(provider, text) => provider.previewClosing(vacancy.id, text)}
+            read={(text) => api.post('/api/vacancies/{id}/closing/preview', at({ id: vacancy.id }, text))}
           />
           <ReasonInput />
         </>
@@ -91,7 +90,8 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
 export function ClosingForm({ vacancy, draft, onClose }: Props) {
   const isClosed = draft.estado === 'cerrada';
   const close = useWrite(
-    (provider, request: Schemas['CloseVacancyRequest']) => provider.closeVacancy(vacancy.id, request),
+    (request: Schemas['CloseVacancyRequest']) =>
+      api.post('/api/vacancies/{id}/close', at({ id: vacancy.id }, request)),
     {
       reads: [...VACANCY_READS, 'candidates'],
       done: (_closed, { responder }) =>

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { useRead } from '../providers/useProvider';
+import { api, at, useRead } from '../providers/api';
 
 interface Props {
   candidateId: string;
@@ -9,8 +9,8 @@ interface Props {
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 export function InvitedBy({ candidateId, applicationId }: Props) {
-  const { data } = useRead(['candidate-invitations', candidateId], (provider) =>
-    provider.candidateInvitations(candidateId),
+  const { data } = useRead(['candidate-invitations', candidateId], () =>
+    api.get('/api/candidates/{id}/invitations', at({ id: candidateId })),
   );
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;

@@ -24,7 +24,6 @@ import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
-import { usePages } from '../providers/useProvider';
 import { columns } from '../ui/columns';
 import { LoadFailed } from '../ui/Loaded';
 import { MoreButton } from '../ui/BusyButton';
@@ -34,6 +33,7 @@ import { InviteBar } from './InviteBar';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { mayBeInvited, type MatchRow } from './matchRow';
 import { upTo } from '../ui/upTo';
+import { api, usePages, given } from '../providers/api';
 
 const Column = DataTable.Col<MatchRow>;
 
@@ -117,8 +117,10 @@ export function MatchesTab() {
   const [filters, setFilters] = useState<MatchFilters>({});
   const query = toQuery(useDeferredValue(filters));
   const id = vacancy?.id ?? '';
-  const matches = usePages(['vacancy-matches', id, query], (provider, cursor) =>
-    provider.matches(id, query, cursor),
+  const matches = usePages(['vacancy-matches', id, query], (cursor) =>
+    api.get('/api/vacancies/{id}/matches', {
+      params: { path: { id }, query: { ...query, ...given({ cursor }) } },
+    }),
   );
   const first = matches.data?.pages[0];
   // `useList` starts again with every other array.

@@ -1,7 +1,7 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { StatCard, StatCards } from '../ui/StatCard';
-import { useRead } from '../providers/useProvider';
 import { vacanciesWith } from './vacancy';
+import { api, useRead } from '../providers/api';
 
 const CARDS = [
   ['total', 'Total Vacantes', undefined, vacanciesWith({})],
@@ -11,7 +11,7 @@ const CARDS = [
 ] as const;
 
 export function VacancyCards() {
-  const { data, isError } = useRead(['vacancy-summary'], (provider) => provider.vacancySummary());
+  const { data, isError } = useRead(['vacancy-summary'], () => api.get('/api/vacancy-summary'));
   return (
     <StatCards label="Vacantes en cifras">
       {CARDS.map(([name, label, colour, to]) => (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
 import { reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
 import { later } from '../ui/later';
 import { ABOVE_LINK, ICON_SIZE } from '../ui/Detail';
 import {
@@ -20,6 +19,7 @@ import { VACANCY_READS } from './vacancyReads';
 import { SalaryReasonDialog } from './SalaryReasonDialog';
 import { opensNext, STEPS } from './steps';
 import { useStateChange } from './useStateChange';
+import { api, useWrite, keyed } from '../providers/api';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
 function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
@@ -56,11 +56,15 @@ function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: 
 function useDuplicate(id: string) {
   const navigate = useNavigate();
   const [key, setKey] = useState(requestKey);
-  const { mutate, isPending } = useWrite((provider, of: string) => provider.duplicateVacancy(of, key), {
-    reads: VACANCY_READS,
-    done: 'Copia creada como borrador',
-    failure: 'No se ha duplicado la vacante.',
-  });
+  const { mutate, isPending } = useWrite(
+    (of: string) =>
+      api.post('/api/vacancies/{id}/duplicate', { params: { path: { id: of }, ...keyed(key) } }),
+    {
+      reads: VACANCY_READS,
+      done: 'Copia creada como borrador',
+      failure: 'No se ha duplicado la vacante.',
+    },
+  );
   const duplicate = () =>
     mutate(id, {
       onSuccess: (made) => {

@@ -2,9 +2,9 @@ import { VACANCY_ESTADO_LABEL, type VacancyOpenEstado } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { problemOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
 import type { Vacancy } from './vacancy';
 import { VACANCY_READS } from './vacancyReads';
+import { api, at, useWrite } from '../providers/api';
 
 interface Step {
   to: VacancyOpenEstado;
@@ -18,8 +18,11 @@ export function useStateChange({ id, estado }: Vacancy) {
   const notify = useNotify();
   const [asking, setAsking] = useState<VacancyOpenEstado | null>(null);
   const { mutate, mutateAsync, isPending } = useWrite(
-    (provider, { to, reason }: Step) =>
-      provider.changeVacancyState(id, { estado: to, visto: estado, motivo_sin_salario: reason }),
+    ({ to, reason }: Step) =>
+      api.post(
+        '/api/vacancies/{id}/state',
+        at({ id }, { estado: to, visto: estado, motivo_sin_salario: reason }),
+      ),
     {
       reads: VACANCY_READS,
       done: (_changed, { to }) => `Vacante ${VACANCY_ESTADO_LABEL[to].toLowerCase()}`,

@@ -1,17 +1,16 @@
 import { DialogContentText } from '@mui/material';
 import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { NumberInput } from 'react-admin';
-import { useRead, useWrite } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../useRefreshCandidates';
+import { api, useRead, useWrite, type Schemas } from '../../providers/api';
 
 /** How long an answer may take in each stage. */
 export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshCandidates();
-  const times = useRead(['answer-times'], (provider) => provider.answerTimes(), { gcTime: 0 });
+  const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
   const { mutateAsync } = useWrite(
-    (provider, days: Schemas['AnswerTimes']) => provider.saveAnswerTimes(days),
+    (days: Schemas['AnswerTimes']) => api.put('/api/answer-times', { body: days }),
     { reads: [], done: 'Tiempos de respuesta guardados', then: () => void refresh(), tells: false },
   );
   return (

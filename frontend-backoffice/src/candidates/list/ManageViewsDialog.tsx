@@ -12,16 +12,19 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../providers/problem';
-import { useWrite } from '../../providers/useProvider';
 import { ManagedView } from './ManagedView';
 import { useSavedViews, VIEW_WRITE } from './useSavedViews';
+import { api, useWrite } from '../../providers/api';
 
 /** One's views: names, order, which of them opens by itself, and which to do without. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
-  const order = useWrite((provider, ids: readonly string[]) => provider.orderSavedViews(ids), VIEW_WRITE);
+  const order = useWrite(
+    (ids: readonly string[]) => api.put('/api/saved-views/order', { body: { ids: [...ids] } }),
+    VIEW_WRITE,
+  );
   function move(from: number, by: 1 | -1) {
     const ids = views.map(({ id }) => id);
     ids.splice(from + by, 0, ...ids.splice(from, 1));

@@ -2,13 +2,12 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../../providers/problem';
-import { useWrite } from '../../providers/useProvider';
 import { type SavedView, VIEW_WRITE } from './useSavedViews';
 import { upTo } from '../../ui/upTo';
+import { api, at, useWrite, type Schemas } from '../../providers/api';
 
 interface Props {
   view: SavedView;
@@ -21,10 +20,10 @@ interface Props {
 /** One view: its name to edit, its place, default or not, delete. */
 export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
   const change = useWrite(
-    (provider, changes: Schemas['SavedViewChange']) => provider.changeSavedView(view.id, changes),
+    (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at({ id: view.id }, changes)),
     { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
   );
-  const remove = useWrite((provider) => provider.deleteSavedView(view.id), {
+  const remove = useWrite(() => api.delete('/api/saved-views/{id}', at({ id: view.id })), {
     ...VIEW_WRITE,
     done: `Vista eliminada: ${view.nombre}`,
   });

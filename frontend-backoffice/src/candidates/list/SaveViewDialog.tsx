@@ -1,11 +1,11 @@
 import { DialogContentText } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, TextInput } from 'react-admin';
-import { useWrite } from '../../providers/useProvider';
 import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
 import { VIEW_WRITE } from './useSavedViews';
 import { upTo } from '../../ui/upTo';
+import { api, useWrite } from '../../providers/api';
 
 interface Named {
   nombre?: string;
@@ -20,8 +20,8 @@ interface Props {
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: Props) {
   const { mutateAsync } = useWrite(
-    (provider, { nombre = '', predeterminada }: Named) =>
-      provider.createSavedView({ ...shown, nombre, predeterminada }),
+    ({ nombre = '', predeterminada }: Named) =>
+      api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } }),
     { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
   );
   return (

@@ -1,11 +1,10 @@
 import type { ListLayout } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import type { Theme } from '@mui/material/styles';
 import { useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useRead, useWrite } from '../../providers/useProvider';
 import { useSteady } from '../../ui/steadyLayout';
+import { api, useRead, useWrite, type Schemas } from '../../providers/api';
 
 const KEY = ['preferences'];
 
@@ -17,12 +16,12 @@ export function useListLayout() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
-  const { data } = useRead(KEY, (provider) => provider.preferences(), { staleTime: Infinity });
+  const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
   const { mutate } = useWrite(
-    (provider, vista_candidaturas: ListLayout) => {
+    (vista_candidaturas: ListLayout) => {
       // The choice holds on this screen, also when remembering it fails.
       queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
-      return provider.savePreferences({ vista_candidaturas });
+      return api.put('/api/preferences', { body: { vista_candidaturas } });
     },
     { reads: [], tells: false },
   );

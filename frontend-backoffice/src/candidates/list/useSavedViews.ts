@@ -1,7 +1,6 @@
-import type { Schemas } from '@hiring/contract/api';
 import { useListContext } from 'react-admin';
-import { useRead } from '../../providers/useProvider';
 import type { ListSort } from './filters';
+import { api, useRead, type Schemas } from '../../providers/api';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
@@ -9,7 +8,7 @@ export type SavedView = Schemas['SavedViewResponse'];
 export const VIEW_WRITE = { reads: ['saved-views'], tells: false };
 
 export const useSavedViews = () =>
-  useRead(['saved-views'], (provider) => provider.savedViews(), { staleTime: 60_000 });
+  useRead(['saved-views'], () => api.get('/api/saved-views'), { staleTime: 60_000 });
 
 /** What the list shows now, as a view keeps it. */
 export function useShownQuery(): { filtros: Record<string, string>; orden: ListSort } {

@@ -15,7 +15,7 @@ interface Props {
 function Actions({ application: { id, version }, waiting }: Props) {
   const { con_correo, correo_id, historial_id } = waiting;
   const undo = useUndoMove();
-  const send = useSendEmail('sendEmailNow', 'Email de rechazo enviado');
+  const send = useSendEmail('send-now', 'Email de rechazo enviado');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(id, true);
   const busy = undo.isPending || send.isPending;

@@ -6,10 +6,8 @@ import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/r
 import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { AgendaFilter } from '../../providers/calls/interviews';
 import { useListFilters } from '../../ui/useListFilters';
 import { interviewAddress, type InterviewFilters } from '../types';
-import { useRead } from '../../providers/useProvider';
 import { formatCount } from '../../format/formatCount';
 import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
@@ -21,15 +19,19 @@ import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarTool
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { useLast } from '../../ui/useLast';
 import { DayDialog } from './DayDialog';
+import { api, narrowed, useRead } from '../../providers/api';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
-function useAgenda(days: Pick<AgendaFilter, 'from' | 'to'> | null) {
+function useAgenda(days: { from: string; to: string } | null) {
   const { candidato_id, entrevistador_id, tipo, estado } = useListFilters<InterviewFilters>().filters;
   const filter = { candidato_id, entrevistador_id, tipo, estado };
   return useRead(
     ['interviews', 'agenda', days, filter],
-    (provider, { signal }) =>
-      provider.interviewAgenda({ ...filter, from: days?.from ?? '', to: days?.to ?? '' }, signal),
+    ({ signal }) =>
+      api.get('/api/interviews/agenda', {
+        ...narrowed({ ...filter, ...days }),
+        signal,
+      }),
     {
       enabled: days !== null,
       placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { dayFrom } from '../../format/days';
 import { reasonOf } from '../../providers/problem';
 import { formatLongDay } from '../interviewDates';
 import type { Interview } from '../types';
-import { useRead } from '../../providers/useProvider';
+import { api, useRead } from '../../providers/api';
 
 const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 
@@ -25,7 +25,7 @@ export function FreeHours() {
   };
   const { data, error, refetch } = useRead(
     ['interviews', 'free', query],
-    (provider, { signal }) => provider.freeHours(query, signal),
+    ({ signal }) => api.get('/api/interviews/free', { params: { query }, signal }),
     {
       // A day that is still being typed is not asked for.
       enabled: dayFrom(query.fecha, 0) === query.fecha && query.fecha >= '2000',

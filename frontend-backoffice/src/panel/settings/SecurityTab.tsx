@@ -2,7 +2,7 @@ import '../../i18n/es/panel';
 import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Settings } from '../../providers/calls/settings';
+import type { Settings } from './SettingsForm';
 import { AskFirst } from '../../ui/AskFirst';
 import { SettingNumberInput, SettingsForm, SettingsGroup } from './SettingsForm';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWrite } from '../../providers/useProvider';
 import { VACANCY_READS } from '../vacancyReads';
+import { api, at, useWrite } from '../../providers/api';
 
 /**
  * Pauses a vacancy so that it can be edited. Leaving the screen without saving makes it active again: whoever only
@@ -9,11 +9,11 @@ import { VACANCY_READS } from '../vacancyReads';
 export function usePauseToEdit(id: string) {
   const isSaved = useRef(false);
   const pause = useWrite(
-    (provider) => provider.changeVacancyState(id, { estado: 'pausada', visto: 'activa' }),
+    () => api.post('/api/vacancies/{id}/state', at({ id }, { estado: 'pausada', visto: 'activa' })),
     { reads: VACANCY_READS, tells: false },
   );
   const open = useWrite(
-    (provider) => provider.changeVacancyState(id, { estado: 'activa', visto: 'pausada' }),
+    () => api.post('/api/vacancies/{id}/state', at({ id }, { estado: 'activa', visto: 'pausada' })),
     {
       reads: VACANCY_READS,
       done: 'Sin cambios: la vacante vuelve a estar activa',

@@ -1,11 +1,9 @@
 import { LANGUAGE, OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
-import { useRead, useWrite } from '../../providers/useProvider';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { LanguageLinks } from '../../ui/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -13,6 +11,7 @@ import { FormToolbar } from '../../ui/SingleRecordForm';
 import { type Vacancy, vacancyAddress } from '../vacancy';
 import { VACANCY_READS } from '../vacancyReads';
 import { WordsInputs } from './WordsInputs';
+import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
 
 type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
@@ -30,10 +29,13 @@ interface Props {
 
 function RemoveButton({ vacancy, words: { idioma } }: Props) {
   const translate = useTranslate();
-  const remove = useWrite<void, unknown>((provider) => provider.removeVacancyWords(vacancy.id, idioma), {
-    reads: READS,
-    done: translate(`${TEXTS}.removed`),
-  });
+  const remove = useWrite<void, unknown>(
+    () => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma })),
+    {
+      reads: READS,
+      done: translate(`${TEXTS}.removed`),
+    },
+  );
   return (
     <ConfirmedButton
       label={translate(`${TEXTS}.remove`)}
@@ -53,7 +55,8 @@ function WordsForm({ vacancy, words }: Props) {
   const notify = useNotify();
   const translate = useTranslate();
   const save = useWrite(
-    (provider, texts: Texts) => provider.saveVacancyWords(vacancy.id, idioma, { ...texts, version }),
+    (texts: Texts) =>
+      api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
     { reads: READS, done: translate(`${TEXTS}.saved`), tells: false },
   );
   const submit = async (values: object) => {
@@ -96,7 +99,7 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
   const translate = useTranslate();
   const words = useRead(
     ['vacancy-words', vacancy.id, language],
-    (provider) => provider.vacancyWords(vacancy.id, language),
+    () => api.get('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma: language })),
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   return (

@@ -8,14 +8,39 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { type NotificationType, useDataProvider, useNotify } from 'react-admin';
-import { type Downloaded, saveFile } from '@hiring/contract/files';
-import type { HiringDataProvider } from './dataProvider';
+import { type NotificationType, useNotify } from 'react-admin';
+import { fileName, saveFile } from '@hiring/contract/files';
+import { createClient } from './client';
 import { fieldErrorsOf, reasonOf } from './problem';
+import { leaveIfSignedOut } from './session';
 
-interface Options<Input, Result> {
+export type { Schemas } from '@hiring/contract/api';
+
+/** The client of all screens. When the session has ended a call leads to the sign-in, and is never answered. */
+export const api = createClient(leaveIfSignedOut);
+
+/** The record at an address with these parts, and what is sent to it. */
+export function at<Path extends object>(path: Path): { params: { path: Path } };
+export function at<Path extends object, Body>(path: Path, body: Body): { params: { path: Path }; body: Body };
+export function at(path: object, body?: unknown) {
+  return { params: { path }, ...(body !== undefined && { body }) };
+}
+
+/** An idempotency key: a retry with it is the same request. */
+export const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+
+/** The filters of a list. */
+export const narrowed = (filter: object) => ({ params: { query: { filter: JSON.stringify(filter) } } });
+
+/** The query without blank values, which filter nothing. */
+export const given = <T extends object>(query: T) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== null)) as {
+    [Name in keyof T]?: Exclude<T[Name], '' | null>;
+  };
+
+export interface WriteOptions<Input, Result> {
   /** What is read again: query keys, or their first parts, such as names of resources. */
-  reads: readonly (string | QueryKey)[];
+  reads?: readonly (string | QueryKey)[];
   done?: string | ((result: Result, input: Input) => string);
   doneAs?: NotificationType;
   /** At once: whoever asked may be gone when what was changed has been read again. */
@@ -31,24 +56,16 @@ interface Options<Input, Result> {
 const sentenceOf = (error: unknown): string =>
   Object.values(fieldErrorsOf(error)).join(' ') || reasonOf(error);
 
-/** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
+/** One verb of the API: says what was done, or why not, and reads again what it changed. */
 export function useWrite<Input, Result>(
-  write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
-  {
-    reads,
-    done,
-    doneAs = 'success',
-    then,
-    tells = true,
-    failure,
-    failedAs = 'error',
-  }: Options<Input, Result>,
+  write: (input: Input) => Promise<Result>,
+  options: WriteOptions<Input, Result>,
 ) {
-  const provider = useDataProvider<HiringDataProvider>();
+  const { reads = [], done, doneAs = 'success', then, tells = true, failure, failedAs = 'error' } = options;
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (input: Input) => write(provider, input),
+    mutationFn: write,
     onSuccess: (result, input) => {
       if (done) notify(typeof done === 'string' ? done : done(result, input), { type: doneAs });
       then?.(result, input);
@@ -60,15 +77,18 @@ export function useWrite<Input, Result>(
   });
 }
 
-/** Saves a file that the server makes. */
+/** Saves a file that the server makes. `name`: when the answer has none. */
 export function useDownload<Input>(
-  read: (provider: HiringDataProvider, input: Input) => Promise<Downloaded>,
+  read: (input: Input) => Promise<Response>,
+  name: string,
   failure = 'No se pudo descargar',
 ) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (input: Input) => read(dataProvider, input),
+    mutationFn: async (input: Input) => {
+      const response = await read(input);
+      return { name: fileName(response) ?? name, file: await response.blob() };
+    },
     onSuccess: (file) => {
       saveFile(file);
       notify(`Archivo descargado: ${file.name}`, { type: 'success' });
@@ -77,14 +97,13 @@ export function useDownload<Input>(
   });
 }
 
-/** One reading of the typed client, kept under its key. */
+/** One reading of the API, kept under its key. */
 export function useRead<Read, Result = Read>(
   queryKey: QueryKey,
-  read: (provider: HiringDataProvider, context: QueryFunctionContext) => Promise<Read>,
+  queryFn: (context: QueryFunctionContext) => Promise<Read>,
   options: Omit<UseQueryOptions<Read, Error, Result>, 'queryKey' | 'queryFn'> = {},
 ) {
-  const provider = useDataProvider<HiringDataProvider>();
-  return useQuery({ ...options, queryKey, queryFn: (context) => read(provider, context) });
+  return useQuery({ ...options, queryKey, queryFn });
 }
 
 interface Page {
@@ -92,16 +111,15 @@ interface Page {
   siguiente: string | null;
 }
 
-/** A list that the typed client reads by cursor, one page after another. */
+/** A list that the API serves by cursor, one page after another. */
 export function usePages<Read extends Page>(
   queryKey: QueryKey,
-  read: (provider: HiringDataProvider, cursor: string | null) => Promise<Read>,
+  read: (cursor: string | null) => Promise<Read>,
   { watchMs, keepsPrevious = false }: { watchMs?: number; keepsPrevious?: boolean } = {},
 ) {
-  const provider = useDataProvider<HiringDataProvider>();
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => read(provider, pageParam),
+    queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchInterval: watchMs ?? false,
