@@ -135,7 +135,7 @@ function BulkForm({
     },
     { reads: [], tells: false },
   );
-  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at({ id })), {
+  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at(id)), {
     reads: [],
     tells: false,
   });

@@ -35,7 +35,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
   const { data: action = confirmed } = useBulkAction(confirmed.id, confirmed);
   const left = useCountdown(confirmed.ejecutar_at);
   const undo = useMutation({
-    mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at({ id: action.id })),
+    mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
   });
   const waits = action.estado === 'programada';

@@ -6,7 +6,7 @@ export const isOver = ({ estado }: BulkAction): boolean => OVER.includes(estado)
 
 /** How an action stands, read again until it is over. */
 export function useBulkAction(id: string, initial?: BulkAction) {
-  return useRead(['bulk-actions', id], () => api.get('/api/bulk-actions/{id}', at({ id })), {
+  return useRead(['bulk-actions', id], () => api.get('/api/bulk-actions/{id}', at(id)), {
     ...(initial ? { initialData: initial } : {}),
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : 1000),
   });

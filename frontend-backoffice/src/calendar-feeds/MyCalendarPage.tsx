@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton, WriteButton } from '../ui/ConfirmedButton';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SecretField } from '../ui/SecretField';
@@ -21,10 +21,6 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
   const create = useWrite(() => api.post('/api/calendar-feeds'), READS);
-  const revoke = useWrite(() => api.delete('/api/calendar-feeds/mine'), {
-    ...READS,
-    done: 'Calendario desconectado.',
-  });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <div aria-live="polite">
@@ -52,12 +48,14 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
               busy={create.isPending}
               onConfirm={() => create.mutate(undefined)}
             />
-            <ConfirmedButton
+            <WriteButton
               label="Desconectar"
               question="¿Desconectar tu calendario?"
               explanation="La dirección dejará de servir y tus calendarios no recibirán más cambios."
-              busy={revoke.isPending}
-              onConfirm={() => revoke.mutate(undefined, { onSuccess: () => create.reset() })}
+              {...READS}
+              write={() => api.delete('/api/calendar-feeds/mine')}
+              done="Calendario desconectado."
+              then={() => create.reset()}
             />
           </>
         ) : (

@@ -26,7 +26,7 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
   return useWrite(
     async ({ text, seen }: Save) => {
       const write = (version: number) =>
-        api.put('/api/applications/{id}/feedback', at({ id }, { feedback_rrhh: text, version }));
+        api.put('/api/applications/{id}/feedback', at(id, { feedback_rrhh: text, version }));
       try {
         return await write(seen.version);
       } catch (error) {
@@ -59,7 +59,7 @@ const WIDE = { paper: { sx: { maxWidth: 672 } } };
 export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
   const queryKey = ['applications', applicationId];
   // Each opening reads it anew: the version must be today's.
-  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at({ id: applicationId })), {
+  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(applicationId)), {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -69,18 +69,17 @@ export function FeedbackDialog({ target: { applicationId, name }, onClose }: Pro
   const now = standing.data?.feedback_rrhh;
 
   return (
-    <FormDialog<{ feedback_rrhh?: string | null }>
+    <FormDialog
       title={`Feedback para ${name}`}
       maxWidth={false}
       slotProps={WIDE}
       reading={standing}
       submitLabel="Guardar Feedback"
-      save={async ({ feedback_rrhh }) => {
+      save={async ({ feedback_rrhh }: { feedback_rrhh?: string | null }) => {
         const text = feedback_rrhh?.trim();
-        if (!text || !standing.data) return;
-        await mutateAsync({ text, seen: standing.data });
-        onClose();
+        return text && standing.data && mutateAsync({ text, seen: standing.data });
       }}
+      then={(saved) => saved && onClose()}
       onClose={onClose}
     >
       {base && now !== base.feedback_rrhh && (

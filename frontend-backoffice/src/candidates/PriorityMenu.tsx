@@ -17,7 +17,7 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
   const { button, menu, choose } = useMenu();
   const { mutate, isPending } = useApplicationWrite(
     ({ prioridad }: { id: string; prioridad: Prioridad }) =>
-      api.put('/api/applications/{id}/priority', at({ id }, { prioridad, version })),
+      api.put('/api/applications/{id}/priority', at(id, { prioridad, version })),
     {
       onDone: ({ message }) => notify(`Prioridad actualizada. ${message}`, { type: 'success' }),
       failure: () => 'No se pudo actualizar la prioridad',

@@ -15,7 +15,7 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
   // The button that was pressed has gone with the note.
   useEffect(() => undo.current?.focus(), [note.id]);
   const restoring = useConversationWrite(note.candidato_id, (version: number) =>
-    api.post('/api/notes/{id}/restore', at({ id: note.id }, { version })),
+    api.post('/api/notes/{id}/restore', at(note.id, { version })),
   );
   return (
     <Alert

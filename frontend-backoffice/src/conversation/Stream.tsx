@@ -85,7 +85,7 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   const unread = spoken.length > 0 && (latest?.sin_leer ?? 0) > 0;
   useEffect(() => {
     if (!last || !unread) return;
-    api.post('/api/threads/{id}/read', at({ id: candidateId }, { hasta: last })).then(
+    api.post('/api/threads/{id}/read', at(candidateId, { hasta: last })).then(
       () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
       // The next reading of the thread tries again.
       () => undefined,

@@ -61,7 +61,7 @@ function AddPosition() {
 
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
   const remove = useCatalogueWrite<void, unknown>({
-    write: () => api.delete('/api/departments/{id}', at({ id: department.id })),
+    write: () => api.delete('/api/departments/{id}', at(department.id)),
     failure: 'Error eliminando departamento',
   });
   return (
@@ -94,7 +94,7 @@ export function DepartmentForm({
   const save = useCatalogueWrite({
     write: (values: Values) =>
       shown
-        ? api.put('/api/departments/{id}', at({ id: shown.id }, { ...changesOf(shown, values), version }))
+        ? api.put('/api/departments/{id}', at(shown.id, { ...changesOf(shown, values), version }))
         : api.post('/api/departments', { body: { nombre: values.nombre, ofrecido_en: values.ofrecido_en } }),
     failure: null,
   });

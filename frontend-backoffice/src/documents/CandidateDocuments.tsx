@@ -12,21 +12,19 @@ import { ToneBadge } from '../ui/ToneBadge';
 import { Section } from '../ui/Facts';
 import { DocumentItem } from './DocumentItem';
 import { upTo } from '../ui/upTo';
-import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
+import { api, at, useRead, type Schemas } from '../providers/api';
 
 type Order = Schemas['AskDocumentRequest'];
 
 /** Asks a person for a document. */
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const ask = useWrite(
-    (order: Order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } }),
-    { reads: ['documents'], done: 'Documento pedido. Se lo hemos dicho al candidato.', tells: false },
-  );
   return (
     <FormDialog<Order>
       title="Pedir un documento"
       submitLabel="Pedir documento"
-      save={(order) => ask.mutateAsync(order).then(onClose)}
+      save={(order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } })}
+      reads={['documents']}
+      done="Documento pedido. Se lo hemos dicho al candidato."
       onClose={onClose}
     >
       <TextInput
@@ -77,7 +75,7 @@ export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
   const versions = useRead(['candidates', 'cv-history', id], () =>
-    api.get('/api/candidates/{id}/cv/history', at({ id })),
+    api.get('/api/candidates/{id}/cv/history', at(id)),
   );
   return (
     <>

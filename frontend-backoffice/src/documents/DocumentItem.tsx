@@ -3,7 +3,7 @@ import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize 
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { DialogButton } from '../ui/DialogButton';
 import { ListEntry } from '../ui/ListEntry';
 import { Separator } from '../ui/RelativeDate';
@@ -16,17 +16,14 @@ type DocumentRequest = Schemas['DocumentResponse'];
 /** Asks for another file and says why; the candidate reads it. */
 function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
   const { id, version, nombre } = document;
-  const refuse = useWrite(
-    ({ motivo = '' }: { motivo?: string }) =>
-      api.post('/api/documents/{id}/refuse', at({ id }, { version, motivo })),
-    { reads: ['documents'], done: 'Documento rechazado. Se lo hemos dicho al candidato.', tells: false },
-  );
   return (
     <FormDialog<{ motivo?: string }>
       title={`Rechazar «${nombre}»`}
       maxWidth="xs"
       submitLabel="Rechazar"
-      save={(order) => refuse.mutateAsync(order).then(onClose)}
+      save={({ motivo = '' }) => api.post('/api/documents/{id}/refuse', at(id, { version, motivo }))}
+      reads={['documents']}
+      done="Documento rechazado. Se lo hemos dicho al candidato."
       onClose={onClose}
     >
       <TextInput
@@ -44,20 +41,10 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
 
 function Decisions({ document }: { document: DocumentRequest }) {
   const { id, version, nombre } = document;
-  const accept = useWrite(
-    (key: string) => api.post('/api/documents/{id}/accept', at({ id: key }, { version })),
-    {
-      reads: ['documents'],
-      done: 'Documento aceptado.',
-    },
-  );
-  const cancel = useWrite(
-    (key: string) => api.post('/api/documents/{id}/cancel', at({ id: key }, { version })),
-    {
-      reads: ['documents'],
-      done: 'El documento ya no se pide.',
-    },
-  );
+  const accept = useWrite((key: string) => api.post('/api/documents/{id}/accept', at(key, { version })), {
+    reads: ['documents'],
+    done: 'Documento aceptado.',
+  });
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
       {document.puede_decidir && (
@@ -80,12 +67,13 @@ function Decisions({ document }: { document: DocumentRequest }) {
         </>
       )}
       {document.puede_cancelar && (
-        <ConfirmedButton
+        <WriteButton
           label="Dejar de pedirlo"
           question={`¿Dejar de pedir «${nombre}»?`}
           explanation="El candidato ya no lo verá en su portal."
-          busy={cancel.isPending}
-          onConfirm={() => cancel.mutate(id)}
+          write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
+          reads={['documents']}
+          done="El documento ya no se pide."
         />
       )}
     </Box>

@@ -10,8 +10,8 @@ import {
 import { useRedirect } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
-import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
-import { api, at } from '../providers/api';
+import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
+import { api, at, useWrite } from '../providers/api';
 
 interface Props {
   esta: Compared;
@@ -22,29 +22,26 @@ interface Props {
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: Props) {
   const redirect = useRedirect();
-  const merging = useMergeWrite(
+  const merging = useWrite(
     ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
       api.post(
         '/api/candidates/{id}/merge',
-        at(
-          { id: kept.id },
-          {
-            absorbido_id: absorbed.id,
-            conservado_at: kept.updated_at,
-            absorbido_at: absorbed.updated_at,
-          },
-        ),
+        at(kept.id, {
+          absorbido_id: absorbed.id,
+          conservado_at: kept.updated_at,
+          absorbido_at: absorbed.updated_at,
+        }),
       ),
-    { done: 'Fichas unidas. Se pueden separar desde la ficha que queda.', tells: false },
+    {
+      reads: EVERYTHING,
+      done: 'Fichas unidas. Se pueden separar desde la ficha que queda.',
+      then: (_answer, { kept }) => {
+        onClose();
+        if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
+      },
+      tells: false,
+    },
   );
-
-  function join(kept: Compared, absorbed: Compared) {
-    const onSuccess = () => {
-      onClose();
-      if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
-    };
-    merging.mutate({ kept, absorbed }, { onSuccess });
-  }
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
@@ -65,7 +62,7 @@ export function CompareDialog({ esta, duplicados, onClose }: Props) {
             esta={esta}
             duplicate={duplicate}
             busy={merging.isPending}
-            onJoin={join}
+            onJoin={(kept, absorbed) => merging.mutate({ kept, absorbed })}
           />
         ))}
       </DialogContent>

@@ -1,29 +1,27 @@
 import { Alert, Box } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { DialogButton } from '../ui/DialogButton';
 import { later } from '../ui/later';
-import { useDuplicates, useMergeWrite } from './useDuplicates';
+import { EVERYTHING, useDuplicates } from './useDuplicates';
 import { api, at, type Schemas } from '../providers/api';
 
 /** A record that went into this one, and the way back. */
 function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
-  const undoing = useMergeWrite((id: string) => api.post('/api/merges/{id}/undo', at({ id })), {
-    done: 'Fichas separadas.',
-  });
   return (
     <Alert
       severity="info"
       role="note"
       action={
         merge.no_se_deshace === null && (
-          <ConfirmedButton
+          <WriteButton
             label="Separar"
             question="¿Separar las dos fichas?"
             explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
-            busy={undoing.isPending}
             color="inherit"
-            onConfirm={() => undoing.mutate(merge.id)}
+            write={() => api.post('/api/merges/{id}/undo', at(merge.id))}
+            reads={EVERYTHING}
+            done="Fichas separadas."
           />
         )
       }

@@ -2,18 +2,10 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { api, useRead, useWrite, type Schemas } from '../providers/api';
+import { WriteButton } from '../ui/ConfirmedButton';
+import { api, useRead, type Schemas } from '../providers/api';
 
 type Held = Schemas['HeldMessagesResponse'];
-type Verb = 'release' | 'cancel' | 'finish';
-
-const DONE: Readonly<Record<Verb, string>> = {
-  release: 'Los correos retenidos ya pueden salir',
-  cancel: 'Correos retenidos cancelados: no se enviarán',
-  finish: 'Revisión terminada: los avisos automáticos vuelven a salir',
-};
-
 const countOf = ({ total, hay_mas }: Held): string => {
   if (hay_mas) return `Hay más de ${total} correos retenidos.`;
   return total === 1 ? 'Hay 1 correo retenido.' : `Hay ${total} correos retenidos.`;
@@ -24,12 +16,7 @@ export function HeldEmailsNotice() {
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
   const { data: held } = useRead(['emails', 'held'], () => api.get('/api/held-emails'));
-  const { mutate, isPending } = useWrite((verb: Verb) => api.post(`/api/held-emails/${verb}`), {
-    reads: ['emails'],
-    done: (_held, verb) => DONE[verb],
-    doneAs: 'info',
-    failure: 'No se ha podido hacer:',
-  });
+  const write = { reads: ['emails'], doneAs: 'info', failure: 'No se ha podido hacer:' } as const;
   if (!held || (held.total === 0 && held.desde === null)) return null;
 
   return (
@@ -58,31 +45,34 @@ export function HeldEmailsNotice() {
               >
                 Ver retenidos
               </Button>
-              <ConfirmedButton
+              <WriteButton
                 label="Enviar todos"
                 question="¿Enviar todos los correos retenidos?"
                 explanation="Cada uno sale a su hora, o ahora si ya pasó. Quien ya lo recibiera lo recibirá otra vez."
-                busy={isPending}
-                onConfirm={() => mutate('release')}
+                write={() => api.post('/api/held-emails/release')}
+                {...write}
+                done="Los correos retenidos ya pueden salir"
               />
-              <ConfirmedButton
+              <WriteButton
                 label="Cancelar todos"
                 confirm="Cancelar los envíos"
                 dismiss="Volver"
                 question="¿Cancelar todos los correos retenidos?"
                 explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
-                busy={isPending}
-                onConfirm={() => mutate('cancel')}
+                write={() => api.post('/api/held-emails/cancel')}
+                {...write}
+                done="Correos retenidos cancelados: no se enviarán"
               />
             </>
           )}
           {held.desde !== null && (
-            <ConfirmedButton
+            <WriteButton
               label="Terminar la revisión"
               question="¿Terminar la revisión?"
               explanation="Los avisos automáticos vuelven a salir solos. Los correos que sigan retenidos se quedan hasta que se envíen o cancelen."
-              busy={isPending}
-              onConfirm={() => mutate('finish')}
+              write={() => api.post('/api/held-emails/finish')}
+              {...write}
+              done="Revisión terminada: los avisos automáticos vuelven a salir"
             />
           )}
         </Box>

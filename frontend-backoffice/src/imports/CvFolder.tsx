@@ -60,10 +60,10 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
-  const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at({ id: one.id })));
+  const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at(one.id)));
   const { data } = drafts;
   const refresh = () => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
-  const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at({ id })), {
+  const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at(id)), {
     reads: READS,
     done: ({ confirmados }) =>
       confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`,

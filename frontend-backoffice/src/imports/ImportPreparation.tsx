@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
 import { formatCount } from '../format/formatCount';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { type ImportDetail, IMPORTS } from './types';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
 import { useImportWrite, useShowImport } from './useImport';
@@ -62,10 +62,7 @@ interface Props {
 
 function ConfirmImport({ one, planned }: Props) {
   const write = useImportWrite((values: OriginValues) =>
-    api.post(
-      '/api/imports/{id}/confirm',
-      at({ id: one.id }, { ...originRequest(values), revision: one.revision }),
-    ),
+    api.post('/api/imports/{id}/confirm', at(one.id, { ...originRequest(values), revision: one.revision })),
   );
   const count = planned.crear + planned.actualizar + planned.candidatura;
   return (
@@ -109,18 +106,13 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
   const plan = useWrite(
     async (id: string) => {
       const sent = structuredClone(form.getValues());
-      const detail = await api.put('/api/imports/{id}/plan', at({ id }, sent));
+      const detail = await api.put('/api/imports/{id}/plan', at(id, sent));
       // The form is dirty while the plan does not show its values.
       form.reset(sent, { keepValues: true });
       return detail;
     },
     { reads: [], then: useShowImport(), tells: false },
   );
-  const remove = useWrite((id: string) => api.delete('/api/imports/{id}', at({ id })), {
-    reads: [],
-    then: () => void navigate(IMPORTS),
-    failure: 'No se pudo descartar:',
-  });
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
     <FormProvider {...form}>
@@ -144,12 +136,14 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
             >
               {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
             </Button>
-            <ConfirmedButton
+            <WriteButton
               label="Descartar"
               question="¿Descartar esta importación?"
               explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
-              busy={remove.isPending}
-              onConfirm={() => remove.mutate(one.id)}
+              write={() => api.delete('/api/imports/{id}', at(one.id))}
+              reads={[]}
+              then={() => void navigate(IMPORTS)}
+              failure="No se pudo descartar:"
             />
           </Box>
         </Step>

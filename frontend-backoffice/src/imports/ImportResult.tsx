@@ -11,25 +11,19 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../format/dates';
 import { choicesOf, InstantSelect } from '../ui/SelectInputs';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { Facts } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 import { ImportRows } from './ImportRows';
 import { figuresText, type ImportDetail, isMoving } from './types';
 import { useShowImport } from './useImport';
-import { api, useWrite, at } from '../providers/api';
+import { api, at } from '../providers/api';
 
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
 function Actions({ one }: { one: ImportDetail }) {
-  const act = useWrite(
-    (verb: 'cancel' | 'undo') => api.post(`/api/imports/{id}/${verb}`, at({ id: one.id })),
-    {
-      reads: [],
-      then: useShowImport(),
-      failure: 'No se pudo hacer:',
-    },
-  );
+  const act = { then: useShowImport(), failure: 'No se pudo hacer:' };
+  const path = at(one.id);
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
@@ -39,22 +33,22 @@ function Actions({ one }: { one: ImportDetail }) {
         </Button>
       )}
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
-        <ConfirmedButton
+        <WriteButton
           label="Cancelar la importación"
           dismiss="Seguir importando"
           question="¿Cancelar la importación?"
           explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
-          busy={act.isPending}
-          onConfirm={() => act.mutate('cancel')}
+          write={() => api.post('/api/imports/{id}/cancel', path)}
+          {...act}
         />
       )}
       {one.puede_deshacer && written && (
-        <ConfirmedButton
+        <WriteButton
           label="Deshacer la importación"
           question="¿Deshacer toda la importación?"
           explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó; también se descartan los borradores de CV que queden. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
-          busy={act.isPending}
-          onConfirm={() => act.mutate('undo')}
+          write={() => api.post('/api/imports/{id}/undo', path)}
+          {...act}
         />
       )}
     </Box>

@@ -6,7 +6,7 @@ import { api, at, useRead } from '../providers/api';
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {
   const { data = [] } = useRead(['provenance', candidateId], () =>
-    api.get('/api/candidates/{id}/provenance', at({ id: candidateId })),
+    api.get('/api/candidates/{id}/provenance', at(candidateId)),
   );
   if (data.length === 0) return null;
   return (

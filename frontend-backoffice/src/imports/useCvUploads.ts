@@ -21,7 +21,7 @@ export function useCvUploads(id: string) {
     for (const { key, file } of nextToSend(uploads, taken.current)) {
       taken.current.add(key);
       change(key, { state: 'sending' });
-      api.post('/api/imports/{id}/cvs', { ...at({ id }), body: { cv: file }, bodySerializer: asForm }).then(
+      api.post('/api/imports/{id}/cvs', { ...at(id), body: { cv: file }, bodySerializer: asForm }).then(
         () => {
           change(key, { state: 'done' });
           void client.invalidateQueries({ queryKey: draftsKey(id) });

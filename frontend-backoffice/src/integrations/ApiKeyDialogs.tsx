@@ -5,7 +5,7 @@ import type { ApiKey } from './types';
 import { FormDialog } from '../ui/FormDialog';
 import { DaysInput } from './DaysInput';
 import { PermissionsInput } from './PermissionsInput';
-import { api, at, useWrite, type Schemas } from '../providers/api';
+import { api, at, type Schemas } from '../providers/api';
 
 interface Props {
   apiKey: ApiKey;
@@ -14,19 +14,15 @@ interface Props {
 }
 
 export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
-  const renew = useWrite(
-    (days: number) => api.post('/api/api-keys/{id}/renew', at({ id: apiKey.id }, { dias: days })),
-    {
-      reads: ['api-keys'],
-      tells: false,
-    },
-  );
-  const save = async ({ dias }: { dias: number }) => {
-    const { clave } = await renew.mutateAsync(dias);
-    onMade(clave, apiKey.nombre);
-  };
   return (
-    <FormDialog title={`Renovar «${apiKey.nombre}»`} maxWidth="xs" save={save} onClose={onClose}>
+    <FormDialog
+      title={`Renovar «${apiKey.nombre}»`}
+      maxWidth="xs"
+      save={({ dias }: { dias: number }) => api.post('/api/api-keys/{id}/renew', at(apiKey.id, { dias }))}
+      reads={['api-keys']}
+      then={({ clave }) => onMade(clave, apiKey.nombre)}
+      onClose={onClose}
+    >
       <Typography color="text.secondary">
         Creamos una clave nueva con los mismos permisos. La de ahora sigue valiendo{' '}
         {API_KEY_LIMITS.relevoHoras} horas, para que te dé tiempo a cambiarla.
@@ -42,19 +38,15 @@ interface ApiKeyDialogsProps {
 }
 
 export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
-  const create = useWrite(
-    (order: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body: order }),
-    {
-      reads: ['api-keys'],
-      tells: false,
-    },
-  );
-  const save = async (order: Schemas['NewApiKeyRequest']) => {
-    const { clave, api_key } = await create.mutateAsync(order);
-    onMade(clave, api_key.nombre);
-  };
   return (
-    <FormDialog title="Nueva clave de API" maxWidth="md" save={save} onClose={onClose}>
+    <FormDialog
+      title="Nueva clave de API"
+      maxWidth="md"
+      save={(body: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body })}
+      reads={['api-keys']}
+      then={({ clave, api_key }) => onMade(clave, api_key.nombre)}
+      onClose={onClose}
+    >
       <TextInput
         source="nombre"
         label="Qué programa la va a usar"

@@ -13,11 +13,11 @@ interface Props {
 export function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at({ id: key })), {
+  const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
     reads: ['api-keys'],
     done: `Clave «${nombre}» revocada`,
   });
-  const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at({ id: key })), {
+  const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at(key)), {
     reads: ['api-keys'],
     done: 'La clave anterior ya no vale',
   });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
 import type { Delivery, WebhookAddress } from './types';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { choicesOf, InstantSelect } from '../ui/SelectInputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { MoreButton } from '../ui/BusyButton';
@@ -20,7 +20,7 @@ import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { DeliveryDialog } from './DeliveryDialog';
 import { nameOfWebhook, outcomeInWords } from './webhookText';
-import { api, at, given, useWrite, usePages } from '../providers/api';
+import { api, at, given, usePages } from '../providers/api';
 
 const Column = DataTable.Col<Delivery>;
 
@@ -31,23 +31,23 @@ const DAY_MS = 86_400_000;
 const WATCH_MS = 2500;
 
 function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
-  const replay = useWrite(
-    (since: string) => api.post('/api/webhooks/{id}/replay', at({ id: webhook.id }, { desde: since })),
-    {
-      reads: ['webhooks'],
-      done: ({ reenviadas }) =>
-        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`,
-    },
-  );
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
-    <ConfirmedButton
+    <WriteButton
       label="Reenviar los no entregados"
       question="¿Reenviar los avisos no entregados?"
       explanation={`Se envían otra vez los de los últimos ${WEBHOOK_LIMITS.conservarDias} días, con su mismo identificador.`}
-      busy={replay.isPending}
-      onConfirm={() =>
-        replay.mutate(new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString())
+      write={() =>
+        api.post(
+          '/api/webhooks/{id}/replay',
+          at(webhook.id, {
+            desde: new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString(),
+          }),
+        )
+      }
+      reads={['webhooks']}
+      done={({ reenviadas }) =>
+        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`
       }
     />
   );

@@ -20,15 +20,12 @@ export function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: P
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
-  const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at({ id: key })), {
+  const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
     ...READS,
     done: 'Prueba enviada: mira en el registro cómo ha ido',
   });
-  const rotate = useWrite(
-    (key: string) => api.post('/api/webhooks/{id}/rotate-secret', at({ id: key })),
-    READS,
-  );
-  const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at({ id: key })), {
+  const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), READS);
+  const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at(key)), {
     ...READS,
     done: 'Webhook eliminado',
   });

@@ -14,7 +14,7 @@ const READS = ['interviews', 'candidates', 'stats', 'emails'];
 /** Says that an interview was changed; until the candidate is told it can be taken back. */
 function ChangedNotice({ interview: { id, version }, message }: { interview: Interview; message: string }) {
   const { mutate, isPending } = useWrite(
-    (seen: number) => api.post('/api/interviews/{id}/undo', at({ id }, { version: seen })),
+    (seen: number) => api.post('/api/interviews/{id}/undo', at(id, { version: seen })),
     {
       reads: READS,
       done: 'Cambio deshecho. La entrevista queda como estaba.',
@@ -75,7 +75,7 @@ interface NewEstado {
 /** Sets the estado of the version that was seen. */
 export const useSetEstado = ({ id, version }: Interview) =>
   useInterviewWrite(
-    (change: NewEstado) => api.post('/api/interviews/{id}/estado', at({ id }, { ...change, version })),
+    (change: NewEstado) => api.post('/api/interviews/{id}/estado', at(id, { ...change, version })),
     'No se pudo actualizar el estado.',
     (changed, { estado }) => [
       'Estado actualizado',
@@ -86,7 +86,7 @@ export const useSetEstado = ({ id, version }: Interview) =>
 
 export const useRemoveInterview = () =>
   useInterviewWrite(
-    (id: string) => api.delete('/api/interviews/{id}', at({ id })),
+    (id: string) => api.delete('/api/interviews/{id}', at(id)),
     'No se pudo eliminar la entrevista.',
     () => ['Entrevista eliminada', 'La entrevista se ha eliminado correctamente'],
   );
@@ -95,7 +95,7 @@ export const useRemoveInterview = () =>
 export const useReschedule = () =>
   useInterviewWrite(
     ({ id, request }: { id: string; request: Schemas['InterviewUpdate'] }) =>
-      api.put('/api/interviews/{id}', at({ id }, request)),
+      api.put('/api/interviews/{id}', at(id, request)),
     'No se pudo guardar la entrevista.',
     (changed) => {
       const when = `${formatDate(changed.fecha)} a las ${formatHour(changed.hora)}`;

@@ -34,7 +34,6 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
       if (named === 'password' || named === 'code') setKind(named);
       throw error;
     }
-    onClose(true);
   };
   return (
     <FormDialog<Schemas['ProofRequest']>
@@ -43,6 +42,7 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
       maxWidth="xs"
       submitLabel="Confirmar"
       save={save}
+      then={() => onClose(true)}
       onClose={() => onClose(false)}
     >
       <DialogContentText>

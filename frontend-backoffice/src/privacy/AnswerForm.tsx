@@ -26,7 +26,7 @@ interface Words {
 const WORDS: Readonly<Record<AnswerKind, Words>> = {
   prorrogar: {
     send: (id, version, { motivo = '' }) =>
-      api.post('/api/privacy/requests/{id}/extend', at({ id }, { version, motivo })),
+      api.post('/api/privacy/requests/{id}/extend', at(id, { version, motivo })),
     field: 'motivo',
     label: 'Por qué hace falta más tiempo',
     help: 'Se le envía por email. El plazo pasa a ser de tres meses desde que llegó la solicitud.',
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
   },
   resolver: {
     send: (id, version, { respuesta = '', enviar = false }) =>
-      api.post('/api/privacy/requests/{id}/resolve', at({ id }, { version, respuesta, enviar })),
+      api.post('/api/privacy/requests/{id}/resolve', at(id, { version, respuesta, enviar })),
     field: 'respuesta',
     label: 'Qué se le responde',
     help: 'Queda guardado con la solicitud.',
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
   },
   denegar: {
     send: (id, version, { motivo = '' }) =>
-      api.post('/api/privacy/requests/{id}/deny', at({ id }, { version, motivo })),
+      api.post('/api/privacy/requests/{id}/deny', at(id, { version, motivo })),
     field: 'motivo',
     label: 'Por qué se deniega',
     help: 'Se le envía por email, con su derecho a reclamar ante la AEPD.',
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
   },
   borrar: {
     send: (id, version, { confirmacion = '' }) =>
-      api.post('/api/privacy/requests/{id}/erase', at({ id }, { version, confirmacion })),
+      api.post('/api/privacy/requests/{id}/erase', at(id, { version, confirmacion })),
     field: 'confirmacion',
     label: 'Email de la persona, o los 8 caracteres de su ficha',
     help: 'Se borran su cuenta, su ficha, sus archivos y sus mensajes. No se puede deshacer.',

@@ -4,7 +4,7 @@ import { DateInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/upTo';
-import { api, useWrite, type Schemas } from '../providers/api';
+import { api, type Schemas } from '../providers/api';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -15,19 +15,12 @@ interface Props {
 type Order = Schemas['HoldRequest'];
 
 export function HoldDialog({ person, onClose }: Props) {
-  const place = useWrite((order: Order) => api.post('/api/privacy/holds', { body: order }), {
-    reads: ['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold'],
-    done: 'Retención puesta',
-    tells: false,
-  });
-  const save = async (order: Order) => {
-    await place.mutateAsync({ ...order, candidato_id: person?.id });
-    onClose();
-  };
   return (
     <FormDialog<Order>
       title={person ? `Retener los datos de ${person.persona}` : 'Poner una retención'}
-      save={save}
+      save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
+      reads={['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold']}
+      done="Retención puesta"
       onClose={onClose}
     >
       <Typography color="text.secondary">

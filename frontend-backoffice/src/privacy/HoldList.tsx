@@ -2,30 +2,27 @@ import '../i18n/es/privacy';
 import { useState } from 'react';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/ToneBadge';
 import { HoldDialog } from './HoldDialog';
 import { PrivacyFrame } from './PrivacyFrame';
 import { AddButton } from '../ui/AddButton';
-import { api, at, useWrite, type Schemas } from '../providers/api';
+import { api, at, type Schemas } from '../providers/api';
 
 type Hold = Schemas['HoldResponse'];
 const Column = DataTable.Col<Hold>;
 
 function LiftButton({ id, persona, levantada_at }: Hold) {
-  const lift = useWrite((hold: string) => api.post('/api/privacy/holds/{id}/lift', at({ id: hold })), {
-    reads: ['privacy/holds', 'privacy/requests', 'hold'],
-    done: 'Retención levantada',
-  });
   if (levantada_at !== null) return null;
   return (
-    <ConfirmedButton
+    <WriteButton
       label="Levantar"
       question={`¿Levantar la retención de ${persona}?`}
       explanation="Sus datos vuelven a contar para los plazos de conservación y se podrán borrar."
-      busy={lift.isPending}
-      onConfirm={() => lift.mutate(id)}
+      write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
+      reads={['privacy/holds', 'privacy/requests', 'hold']}
+      done="Retención levantada"
     />
   );
 }

@@ -6,7 +6,7 @@ import { api, at, useRead } from '../providers/api';
 export function HoldNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the server refuses an erasure by itself.
   const { data } = useRead(['hold', candidateId], () =>
-    api.get('/api/candidates/{id}/hold', at({ id: candidateId })),
+    api.get('/api/candidates/{id}/hold', at(candidateId)),
   );
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;

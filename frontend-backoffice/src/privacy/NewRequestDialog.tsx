@@ -10,7 +10,7 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/upTo';
-import { api, useWrite, type Schemas } from '../providers/api';
+import { api, type Schemas } from '../providers/api';
 
 interface Props {
   onClose: () => void;
@@ -21,15 +21,13 @@ type Order = Schemas['RightsRequestOrder'];
 
 /** Writes down a request that came by mail, by telephone or in person. */
 export function NewRequestDialog({ onClose, onMade }: Props) {
-  const create = useWrite((order: Order) => api.post('/api/privacy/requests', { body: order }), {
-    reads: ['privacy/requests'],
-    done: 'Solicitud registrada',
-    tells: false,
-  });
   return (
-    <FormDialog<Order>
+    <FormDialog
       title="Registrar solicitud"
-      save={async (order) => onMade((await create.mutateAsync(order)).id)}
+      save={(body: Order) => api.post('/api/privacy/requests', { body })}
+      reads={['privacy/requests']}
+      done="Solicitud registrada"
+      then={({ id }) => onMade(id)}
       onClose={onClose}
     >
       <SelectInput

@@ -10,7 +10,7 @@ import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { TextDifference } from '../ui/TextDifference';
 import { NoticePreview } from './NoticePreview';
 import { upTo } from '../ui/upTo';
@@ -30,22 +30,6 @@ interface Props {
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
-  const publish = useWrite(
-    (version: number) =>
-      api.post('/api/privacy/notices/{formulario}/publish', at({ formulario: form }, { version })),
-    {
-      ...READS,
-      done: 'Aviso publicado: el formulario ya lo muestra',
-    },
-  );
-  const discard = useWrite(
-    (one: AvisoFormulario) => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: one })),
-    {
-      ...READS,
-      done: 'Borrador descartado',
-    },
-  );
-  const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
     <>
       <Box sx={columns({ lg: 2 })}>
@@ -76,19 +60,28 @@ function NoticeInputs({ form, current, draft }: Props) {
         <SaveButton label="Guardar borrador" color="secondary" />
         {draft && (
           <>
-            <ConfirmedButton
+            <WriteButton
               label="Publicar"
               question={`¿Publicar la versión ${draft.numero}?`}
               explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
-              busy={busy || isDirty}
-              onConfirm={() => publish.mutate(draft.version)}
+              busy={isSubmitting || isDirty}
+              write={() =>
+                api.post(
+                  '/api/privacy/notices/{formulario}/publish',
+                  at({ formulario: form }, { version: draft.version }),
+                )
+              }
+              {...READS}
+              done="Aviso publicado: el formulario ya lo muestra"
             />
-            <ConfirmedButton
+            <WriteButton
               label="Descartar borrador"
               question="¿Descartar el borrador?"
               explanation="Se pierde lo escrito. La versión en vigor sigue como está."
-              busy={busy}
-              onConfirm={() => discard.mutate(form)}
+              busy={isSubmitting}
+              write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
+              {...READS}
+              done="Borrador descartado"
             />
           </>
         )}

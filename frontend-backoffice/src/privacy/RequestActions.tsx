@@ -22,15 +22,15 @@ export function RequestActions({ request }: { request: Schemas['RightsRequestRes
   const { id, version, acciones } = request;
   const buttons = useRef<HTMLDivElement>(null);
   const identity = useWrite(
-    (of: string) => api.post('/api/privacy/requests/{id}/identity', at({ id: of }, { version })),
+    (of: string) => api.post('/api/privacy/requests/{id}/identity', at(of, { version })),
     READS,
   );
   const start = useWrite(
-    (of: string) => api.post('/api/privacy/requests/{id}/start', at({ id: of }, { version })),
+    (of: string) => api.post('/api/privacy/requests/{id}/start', at(of, { version })),
     READS,
   );
   const copy = useDownload(
-    (of: string) => api.response('post', '/api/privacy/requests/{id}/copy', at({ id: of })),
+    (of: string) => api.response('post', '/api/privacy/requests/{id}/copy', at(of)),
     'Datos.zip',
   );
   if (acciones.length === 0) return null;

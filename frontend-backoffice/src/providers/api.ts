@@ -19,10 +19,14 @@ export type { Schemas } from '@hiring/contract/api';
 /** The client of all screens. When the session has ended a call leads to the sign-in, and is never answered. */
 export const api = createClient(leaveIfSignedOut);
 
-/** The record at an address with these parts, and what is sent to it. */
-export function at<Path extends object>(path: Path): { params: { path: Path } };
-export function at<Path extends object, Body>(path: Path, body: Body): { params: { path: Path }; body: Body };
-export function at(path: object, body?: unknown) {
+type PathOf<Place> = Place extends string ? { id: string } : Place;
+type At<Place, Body> = { params: { path: PathOf<Place> }; body: Body };
+
+/** An address with this id, or with these parts, and what is sent there. */
+export function at<Place extends string | object>(place: Place): Omit<At<Place, never>, 'body'>;
+export function at<Place extends string | object, Body>(place: Place, body: Body): At<Place, Body>;
+export function at(place: string | object, body?: unknown) {
+  const path = typeof place === 'string' ? { id: place } : place;
   return { params: { path }, ...(body !== undefined && { body }) };
 }
 

@@ -30,7 +30,7 @@ function ReasonDialog({ id, onClose }: { id?: string; onClose: () => void }) {
       title={id ? 'Editar motivo' : 'Añadir motivo'}
       maxWidth="xs"
       submitLabel="Guardar motivo"
-      saved="Motivo guardado"
+      done="Motivo guardado"
       defaultValues={{ activo: true }}
       onClose={onClose}
     >

@@ -52,7 +52,7 @@ export function CriterionDialog({ id, order, onClose }: Props) {
       id={id}
       title={id ? 'Editar criterio' : 'Nuevo criterio'}
       maxWidth="xs"
-      saved="Criterio guardado."
+      done="Criterio guardado."
       defaultValues={{ orden: order, activo: true }}
       onClose={onClose}
     >

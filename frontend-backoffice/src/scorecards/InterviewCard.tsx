@@ -15,25 +15,22 @@ import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatMoment } from '../format/dates';
 import { ToneBadge } from '../ui/ToneBadge';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { ScorecardForm } from './ScorecardForm';
 import type { InterviewScorecards } from './types';
 import { upTo } from '../ui/upTo';
-import { api, at, useWrite, type Schemas } from '../providers/api';
+import { api, at, type Schemas } from '../providers/api';
 
 /** Asks somebody without an account for their scorecard. */
 function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
-  const ask = useWrite(
-    (request: Schemas['AskScorecardRequest']) =>
-      api.post('/api/scorecards/{id}/requests', at({ id: interviewId }, request)),
-    { reads: ['scorecards'], done: 'Le hemos enviado un enlace para dar su evaluación.', tells: false },
-  );
   return (
     <FormDialog<Schemas['AskScorecardRequest']>
       title="Pedir una evaluación"
       maxWidth="xs"
       submitLabel="Enviar enlace"
-      save={(request) => ask.mutateAsync(request).then(onClose)}
+      save={(request) => api.post('/api/scorecards/{id}/requests', at(interviewId, request))}
+      reads={['scorecards']}
+      done="Le hemos enviado un enlace para dar su evaluación."
       onClose={onClose}
     >
       <DialogContentText>
@@ -96,10 +93,6 @@ function ScorecardView({ card, own = false, action }: Props) {
 }
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
-  const revoke = useWrite((id: string) => api.post('/api/scorecards/requests/{id}/revoke', at({ id })), {
-    reads: ['scorecards'],
-    done: 'Petición retirada.',
-  });
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
       <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
@@ -109,12 +102,13 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
         {SCORECARD_REQUEST_LABEL[request.estado]}
       </ToneBadge>
       {request.estado === 'pendiente' && (
-        <ConfirmedButton
+        <WriteButton
           label="Retirar"
           question={`¿Retirar la petición a ${request.nombre}?`}
           explanation="Su enlace dejará de servir."
-          busy={revoke.isPending}
-          onConfirm={() => revoke.mutate(request.id)}
+          write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
+          reads={['scorecards']}
+          done="Petición retirada."
         />
       )}
     </Box>

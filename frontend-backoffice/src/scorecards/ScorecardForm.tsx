@@ -11,7 +11,7 @@ import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
 import type { InterviewScorecards } from './types';
 import { upTo } from '../ui/upTo';
-import { api, at, useWrite } from '../providers/api';
+import { api, at } from '../providers/api';
 
 interface Values {
   puntos?: Record<string, number | null>;
@@ -31,23 +31,13 @@ export function ScorecardForm({
   interview: InterviewScorecards;
   onClose: () => void;
 }) {
-  const give = useWrite(
-    ({ puntos = {}, ...card }: Values) =>
-      api.put(
-        '/api/scorecards/{id}',
-        at(
-          { id: entrevista_id },
-          {
-            ...card,
-            puntuaciones: criterios.flatMap(({ id }) =>
-              puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
-            ),
-            ...(propia && { version: propia.version }),
-          },
-        ),
-      ),
-    { reads: ['scorecards'], done: 'Evaluación guardada.', tells: false },
-  );
+  const cardOf = ({ puntos = {}, ...card }: Values) => ({
+    ...card,
+    puntuaciones: criterios.flatMap(({ id }) =>
+      puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+    ),
+    ...(propia && { version: propia.version }),
+  });
   return (
     <FormDialog<Values>
       title="Tu evaluación"
@@ -59,7 +49,9 @@ export function ScorecardForm({
           puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
         },
       })}
-      save={(card) => give.mutateAsync(card).then(onClose)}
+      save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
+      reads={['scorecards']}
+      done="Evaluación guardada."
       onClose={onClose}
     >
       {criterios.map(({ id, nombre, descripcion }) => (

@@ -101,7 +101,7 @@ export function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () =
       resource="interview-availability"
       id={id}
       title={id ? 'Editar horas' : 'Nuevas horas para entrevistas'}
-      saved="Horas guardadas."
+      done="Horas guardadas."
       defaultValues={id ? undefined : NEW}
       onClose={onClose}
     >

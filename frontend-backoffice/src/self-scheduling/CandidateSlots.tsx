@@ -3,21 +3,17 @@ import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { ListEntry } from '../ui/ListEntry';
 import { LoadedList } from '../ui/Loaded';
 import { Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
-import { api, at, useWrite, type Schemas } from '../providers/api';
+import { api, at, type Schemas } from '../providers/api';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
-  const revoke = useWrite((key: string) => api.post('/api/slot-invitations/{id}/revoke', at({ id: key })), {
-    reads: ['slot-invitations'],
-    done: 'Invitación retirada.',
-  });
   return (
     <ListEntry
       title={invitation.disponibilidad_nombre}
@@ -32,12 +28,13 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
       )}
       {estado === 'abierta' && (
         <Box sx={{ mt: 1 }}>
-          <ConfirmedButton
+          <WriteButton
             label="Retirar"
             question="¿Retirar la invitación?"
             explanation="El enlace dejará de servir. Al candidato no se le envía nada."
-            busy={revoke.isPending}
-            onConfirm={() => revoke.mutate(id)}
+            write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
+            reads={['slot-invitations']}
+            done="Invitación retirada."
           />
         </Box>
       )}

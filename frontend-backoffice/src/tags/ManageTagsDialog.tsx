@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { people } from '../bulk/bulkText';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/ConfirmedButton';
 import { focusFirst } from '../ui/focusFirst';
 import { upTo } from '../ui/upTo';
 import { Loaded } from '../ui/Loaded';
@@ -23,10 +23,9 @@ const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 per
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
-    ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at({ id: tag.id }, { nombre, color })),
+    ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
     { ...TAG_READS, done: 'Etiqueta guardada' },
   );
-  const remove = useWrite((id: string) => api.delete('/api/tags/{id}', at({ id })), TAG_READS);
   return (
     <Form
       record={tag}
@@ -53,16 +52,17 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
         />
         <SelectInput source="color" label="Color" margin="none" choices={COLOURS} isRequired />
         <SaveButton label="Guardar" variant="text" />
-        <ConfirmedButton
+        <WriteButton
           label="Eliminar"
           of={tag.nombre}
           confirm="Eliminar etiqueta"
           question={`¿Eliminar «${tag.nombre}»?`}
           explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
-          busy={remove.isPending}
           color="error"
           variant="text"
-          onConfirm={() => remove.mutate(tag.id, { onSuccess: onRemoved })}
+          write={() => api.delete('/api/tags/{id}', at(tag.id))}
+          {...TAG_READS}
+          then={onRemoved}
         />
       </Box>
     </Form>

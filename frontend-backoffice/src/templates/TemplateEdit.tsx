@@ -37,10 +37,7 @@ function TestButton({ templateId, candidateId }: Props) {
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
     ({ asunto, cuerpo }: MessageText) =>
-      api.post(
-        '/api/templates/{id}/test',
-        at({ id: templateId }, { asunto, cuerpo, candidato_id: candidateId }),
-      ),
+      api.post('/api/templates/{id}/test', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     {
       reads: [],
       done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,

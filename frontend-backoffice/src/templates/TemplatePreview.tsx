@@ -25,10 +25,7 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
   const { data, error, isPending, refetch } = useRead(
     ['template-preview', templateId, asunto, cuerpo, candidateId],
     () =>
-      api.post(
-        '/api/templates/{id}/preview',
-        at({ id: templateId }, { asunto, cuerpo, candidato_id: candidateId }),
-      ),
+      api.post('/api/templates/{id}/preview', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     { placeholderData: keepPreviousData, gcTime: 0 },
   );
   const wrongFields = fieldErrorsOf(error);

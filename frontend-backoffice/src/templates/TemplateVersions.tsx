@@ -38,10 +38,7 @@ interface Props {
 export function TemplateVersions({ template, unsaved }: Props) {
   const restore = useWrite(
     (restaurar: number) =>
-      api.post(
-        '/api/templates/{id}/restore',
-        at({ id: template.id }, { restaurar, version: template.version }),
-      ),
+      api.post('/api/templates/{id}/restore', at(template.id, { restaurar, version: template.version })),
     {
       reads: ['templates'],
       done: (_restored, from) => `${nameOf(from)} ${from === 0 ? 'restaurado' : 'restaurada'}`,
@@ -49,7 +46,7 @@ export function TemplateVersions({ template, unsaved }: Props) {
     },
   );
   const versions = useRead(['template-versions', template.id, template.version], () =>
-    api.get('/api/templates/{id}/versions', at({ id: template.id })),
+    api.get('/api/templates/{id}/versions', at(template.id)),
   );
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>

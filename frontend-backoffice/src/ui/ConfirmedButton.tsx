@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
+import { useWrite, type WriteOptions } from '../providers/api';
 import { AskFirst, type Question } from './AskFirst';
 
 interface Props extends Question, Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
@@ -36,4 +37,18 @@ export function ConfirmedButton(props: Props) {
       />
     </>
   );
+}
+
+interface WriteProps<Result>
+  extends Omit<Props, 'busy' | 'onConfirm'>, Omit<WriteOptions<void, Result>, 'tells'> {
+  /** Something else must end first. */
+  busy?: boolean;
+  write: () => Promise<Result>;
+}
+
+/** A `ConfirmedButton` for a verb of the API. */
+export function WriteButton<Result>(props: WriteProps<Result>) {
+  const { write, reads, done, doneAs, then, failure, failedAs, busy = false, ...button } = props;
+  const { mutate, isPending } = useWrite(write, { reads, done, doneAs, then, failure, failedAs });
+  return <ConfirmedButton {...button} busy={busy || isPending} onConfirm={() => mutate()} />;
 }

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useWrite, type WriteOptions } from '../providers/api';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { AskFirst } from './AskFirst';
 import { BusyButton } from './BusyButton';
@@ -26,7 +27,8 @@ interface Reading {
   refetch: () => unknown;
 }
 
-export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 'slotProps'> {
+export interface FormDialogProps<Values, Result = unknown>
+  extends Pick<DialogProps, 'maxWidth' | 'slotProps'>, Pick<WriteOptions<Values, Result>, 'reads' | 'done'> {
   title: string;
   /** Default: true. With a transition, for a dialog that outlives its opening. */
   open?: boolean;
@@ -34,8 +36,6 @@ export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 
   reading?: Reading;
   submitLabel?: ReactNode;
   savingLabel?: string;
-  /** Left of the buttons: what else may be done with the record. */
-  aside?: ReactNode;
   /** A selector of the field where the keyboard begins; default: the first one. */
   begin?: string;
   /** False: what was typed is kept elsewhere, so closing does not ask. */
@@ -44,7 +44,9 @@ export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 
   problem?: (error: unknown) => ReactNode;
   /** False: empty fields are null. By default fields without a value are absent. */
   sanitizeEmptyValues?: boolean;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: Values) => Promise<Result>;
+  /** Default: it closes. */
+  then?: (result: Result) => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -58,12 +60,14 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
  * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
  * before something typed is lost. A later reading never replaces what is being typed.
  */
-export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+export function FormDialog<Values extends FieldValues, Result = unknown>(
+  props: FormDialogProps<Values, Result>,
+) {
   const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
-  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', aside, begin = FIELDS, asks = true } = props;
+  const { save, reads, done, then = onClose } = props;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', begin = FIELDS, asks = true } = props;
   const titleId = useId();
-  const [error, setError] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
@@ -74,17 +78,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
-    setSaving(true);
-    setError(null);
-    try {
-      await props.save(values as Values);
-      return undefined;
-    } catch (refusal) {
-      setError(refusal);
-      return fieldErrorsOf(refusal);
-    } finally {
-      setSaving(false);
-    }
+    return mutateAsync(values as Values).then((result) => void then(result), fieldErrorsOf);
   };
   const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
@@ -126,7 +120,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>
               <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
-                {error !== null && (
+                {error && (
                   <Alert
                     ref={intoView}
                     severity="error"
@@ -139,7 +133,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
               </Box>
             </DialogContent>
             <DialogActions>
-              {aside && <Box sx={{ mr: 'auto' }}>{aside}</Box>}
               <Button onClick={onClose} disabled={saving}>
                 Cancelar
               </Button>

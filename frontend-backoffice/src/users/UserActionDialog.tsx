@@ -5,8 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../ui/FormDialog';
 import { userName, type UserRow } from './userText';
 import { ACTION_LABEL, PLAIN_ACTIONS } from './userActions';
-import { api, at, useWrite } from '../providers/api';
+import { api, at } from '../providers/api';
 
+const READS = ['users', 'logs'];
 const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
 function Consequence({ user }: { user: UserRow }) {
@@ -30,17 +31,14 @@ function Consequence({ user }: { user: UserRow }) {
 }
 
 function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const write = useWrite((role: Role) => api.patch('/api/users/{id}', at({ id: user.id }, { role })), {
-    reads: ['users', 'logs'],
-    done: 'Rol cambiado',
-    tells: false,
-  });
   return (
     <FormDialog
       title={`Cambiar el rol de ${userName(user)}`}
       maxWidth="xs"
       defaultValues={{ role: user.role }}
-      save={({ role }) => write.mutateAsync(role).then(onClose)}
+      save={({ role }) => api.patch('/api/users/{id}', at(user.id, { role }))}
+      reads={READS}
+      done="Rol cambiado"
       onClose={onClose}
     >
       <SelectInput
@@ -63,13 +61,14 @@ interface Props {
 
 function PlainDialog({ user, action, onClose }: Props & { action: Exclude<UserAction, 'role'> }) {
   const { question, explanation, done, run } = PLAIN_ACTIONS[action];
-  const write = useWrite(run, { reads: ['users', 'logs'], done, tells: false });
   return (
     <FormDialog
       title={question(user)}
       maxWidth="xs"
       submitLabel={ACTION_LABEL[action]}
-      save={() => write.mutateAsync(user.id).then(onClose)}
+      save={() => run(user.id)}
+      reads={READS}
+      done={done}
       onClose={onClose}
     >
       <DialogContentText>{explanation(user)}</DialogContentText>

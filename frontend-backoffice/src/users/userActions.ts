@@ -26,7 +26,7 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
     explanation: () =>
       'No podrá entrar y sus sesiones se cierran ahora mismo. Sus datos y su historial se conservan, y puedes activarla de nuevo cuando quieras.',
     done: 'Cuenta desactivada',
-    run: (id) => api.patch('/api/users/{id}', at({ id }, { status: 'inactive' })),
+    run: (id) => api.patch('/api/users/{id}', at(id, { status: 'inactive' })),
   },
   activate: {
     question: (user) => `¿Activar la cuenta de ${userName(user)}?`,
@@ -35,27 +35,27 @@ export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
         ? 'Podrá volver a entrar con la contraseña que tenía.'
         : 'Aún no tiene contraseña: después puedes enviarle otra invitación.',
     done: 'Cuenta activada',
-    run: (id) => api.patch('/api/users/{id}', at({ id }, { status: 'active' })),
+    run: (id) => api.patch('/api/users/{id}', at(id, { status: 'active' })),
   },
   end_sessions: {
     question: (user) => `¿Cerrar las sesiones de ${userName(user)}?`,
     explanation: ({ open_sessions }) =>
       `${sessionsText(open_sessions)}: se cierra en todos los navegadores y programas, y podrá entrar de nuevo con su contraseña.`,
     done: 'Sesiones cerradas',
-    run: (id) => api.post('/api/users/{id}/end-sessions', at({ id })),
+    run: (id) => api.post('/api/users/{id}/end-sessions', at(id)),
   },
   reset_second_factor: {
     question: (user) => `¿Restablecer la verificación en dos pasos de ${userName(user)}?`,
     explanation: ({ email }) =>
       `Hazlo solo si la persona te lo ha pedido y sabes que es ella: hasta que la active otra vez, entrará solo con su contraseña. Recibirá un aviso en ${email}.`,
     done: 'Verificación en dos pasos restablecida',
-    run: (id) => api.post('/api/users/{id}/reset-second-factor', at({ id })),
+    run: (id) => api.post('/api/users/{id}/reset-second-factor', at(id)),
   },
   invite: {
     question: (user) => `¿Enviar otra invitación a ${userName(user)}?`,
     explanation: ({ email }) =>
       `Recibirá en ${email} un enlace nuevo para elegir su contraseña, válido 7 días. Los anteriores dejan de servir.`,
     done: 'Invitación enviada',
-    run: (id) => api.post('/api/users/{id}/invite', at({ id })),
+    run: (id) => api.post('/api/users/{id}/invite', at(id)),
   },
 };

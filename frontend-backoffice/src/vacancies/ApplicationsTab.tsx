@@ -21,7 +21,7 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   const queryClient = useQueryClient();
   const { data } = useRead(
     ['vacancy-unanswered', vacancyId],
-    () => api.get('/api/vacancies/{id}/unanswered', at({ id: vacancyId })),
+    () => api.get('/api/vacancies/{id}/unanswered', at(vacancyId)),
     {
       refetchInterval: ({ state }) =>
         state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,

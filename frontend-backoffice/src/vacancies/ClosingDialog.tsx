@@ -9,7 +9,7 @@ import { api, at, useRead } from '../providers/api';
 export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
   const draft = useRead(
     ['vacancy-closing', vacancy.id],
-    () => api.get('/api/vacancies/{id}/closing', at({ id: vacancy.id })),
+    () => api.get('/api/vacancies/{id}/closing', at(vacancy.id)),
     {
       gcTime: 0,
       staleTime: Infinity,

@@ -63,7 +63,7 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
             variables={draft.variables}
             variablesTitle="Variables: se cambian por los datos de cada persona"
             rows={7}
-            read={(text) => api.post('/api/vacancies/{id}/closing/preview', at({ id: vacancy.id }, text))}
+            read={(text) => api.post('/api/vacancies/{id}/closing/preview', at(vacancy.id, text))}
           />
           <ReasonInput />
         </>
@@ -91,7 +91,7 @@ export function ClosingForm({ vacancy, draft, onClose }: Props) {
   const isClosed = draft.estado === 'cerrada';
   const close = useWrite(
     (request: Schemas['CloseVacancyRequest']) =>
-      api.post('/api/vacancies/{id}/close', at({ id: vacancy.id }, request)),
+      api.post('/api/vacancies/{id}/close', at(vacancy.id, request)),
     {
       reads: [...VACANCY_READS, 'candidates'],
       done: (_closed, { responder }) =>

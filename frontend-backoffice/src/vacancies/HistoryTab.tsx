@@ -70,7 +70,7 @@ function Line({ event }: { event: Event }) {
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
   const history = useRead(['vacancy-history', vacancyId], () =>
-    api.get('/api/vacancies/{id}/history', at({ id: vacancyId })),
+    api.get('/api/vacancies/{id}/history', at(vacancyId)),
   );
   return (
     <Loaded of={history} failed="No se pudo cargar el historial">

@@ -46,7 +46,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const [invited] = useState(people);
   const template = useRead(
     ['invitation-template'],
-    () => api.get('/api/templates/{id}', at({ id: 'invitacion_vacante' })),
+    () => api.get('/api/templates/{id}', at('invitacion_vacante')),
     {
       gcTime: 0,
       staleTime: Infinity,
@@ -56,13 +56,10 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
     (text: MessageText) =>
       api.post(
         '/api/vacancies/{id}/invitations',
-        at(
-          { id: vacancy.id },
-          {
-            ...text,
-            candidatos: invited.map(({ candidato_id }) => candidato_id),
-          },
-        ),
+        at(vacancy.id, {
+          ...text,
+          candidatos: invited.map(({ candidato_id }) => candidato_id),
+        }),
       ),
     { reads: ['vacancy-matches', 'invitations'], tells: false },
   );
@@ -115,10 +112,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
                 variablesTitle="Variables: se cambian por los datos de cada persona"
                 rows={7}
                 read={(text) =>
-                  api.post(
-                    '/api/vacancies/{id}/invitations/preview',
-                    at({ id: vacancy.id }, { ...text, ...example }),
-                  )
+                  api.post('/api/vacancies/{id}/invitations/preview', at(vacancy.id, { ...text, ...example }))
                 }
               />
             </WritingForm>

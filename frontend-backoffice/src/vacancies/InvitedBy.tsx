@@ -10,7 +10,7 @@ interface Props {
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 export function InvitedBy({ candidateId, applicationId }: Props) {
   const { data } = useRead(['candidate-invitations', candidateId], () =>
-    api.get('/api/candidates/{id}/invitations', at({ id: candidateId })),
+    api.get('/api/candidates/{id}/invitations', at(candidateId)),
   );
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
   if (!invitation) return null;

@@ -21,7 +21,7 @@ export function useStateChange({ id, estado }: Vacancy) {
     ({ to, reason }: Step) =>
       api.post(
         '/api/vacancies/{id}/state',
-        at({ id }, { estado: to, visto: estado, motivo_sin_salario: reason }),
+        at(id, { estado: to, visto: estado, motivo_sin_salario: reason }),
       ),
     {
       reads: VACANCY_READS,

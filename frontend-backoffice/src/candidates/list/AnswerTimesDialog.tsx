@@ -3,22 +3,23 @@ import { ANSWER_DAYS, ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
 import { NumberInput } from 'react-admin';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../useRefreshCandidates';
-import { api, useRead, useWrite, type Schemas } from '../../providers/api';
+import { api, useRead, type Schemas } from '../../providers/api';
 
 /** How long an answer may take in each stage. */
 export function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshCandidates();
   const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
-  const { mutateAsync } = useWrite(
-    (days: Schemas['AnswerTimes']) => api.put('/api/answer-times', { body: days }),
-    { reads: [], done: 'Tiempos de respuesta guardados', then: () => void refresh(), tells: false },
-  );
   return (
     <FormDialog<Schemas['AnswerTimes']>
       title="Tiempos de respuesta"
       maxWidth="xs"
       reading={times}
-      save={(days) => mutateAsync(days).then(onClose)}
+      save={(body) => api.put('/api/answer-times', { body })}
+      done="Tiempos de respuesta guardados"
+      then={() => {
+        void refresh();
+        onClose();
+      }}
       onClose={onClose}
     >
       <DialogContentText>

@@ -20,10 +20,10 @@ interface Props {
 /** One view: its name to edit, its place, default or not, delete. */
 export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
   const change = useWrite(
-    (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at({ id: view.id }, changes)),
+    (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at(view.id, changes)),
     { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
   );
-  const remove = useWrite(() => api.delete('/api/saved-views/{id}', at({ id: view.id })), {
+  const remove = useWrite(() => api.delete('/api/saved-views/{id}', at(view.id)), {
     ...VIEW_WRITE,
     done: `Vista eliminada: ${view.nombre}`,
   });

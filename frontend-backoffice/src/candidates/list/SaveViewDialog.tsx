@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
 import { VIEW_WRITE } from './useSavedViews';
 import { upTo } from '../../ui/upTo';
-import { api, useWrite } from '../../providers/api';
+import { api } from '../../providers/api';
 
 interface Named {
   nombre?: string;
@@ -19,18 +19,17 @@ interface Props {
 
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: Props) {
-  const { mutateAsync } = useWrite(
-    ({ nombre = '', predeterminada }: Named) =>
-      api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } }),
-    { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
-  );
   return (
     <FormDialog<Named>
       title="Guardar esta vista"
       maxWidth="xs"
       defaultValues={{ predeterminada: false }}
       submitLabel="Guardar vista"
-      save={(named) => mutateAsync(named).then(onClose)}
+      save={({ nombre = '', predeterminada }) =>
+        api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } })
+      }
+      reads={VIEW_WRITE.reads}
+      done={(_made, { nombre }) => `Vista guardada: ${nombre}`}
       onClose={onClose}
     >
       <DialogContentText>Guarda los filtros y el orden que ves ahora. Solo la verás tú.</DialogContentText>

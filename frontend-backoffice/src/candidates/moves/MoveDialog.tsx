@@ -45,7 +45,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
           <Box ref={intoView} sx={{ mt: 1 }}>
             <MessagePreviewPane
               of={{ applicationId, ...request }}
-              read={() => api.post('/api/applications/{id}/move/preview', at({ id: applicationId }, request))}
+              read={() => api.post('/api/applications/{id}/move/preview', at(applicationId, request))}
             />
           </Box>
         )}
@@ -58,7 +58,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
 function OtherApplications({ applicationId, stage }: Props) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
-    () => api.post('/api/applications/{id}/move/preview', at({ id: applicationId }, { estado: stage })),
+    () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
     { gcTime: 0 },
   );
   const others = data?.otras_abiertas ?? [];
@@ -157,6 +157,8 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       submitLabel={<SubmitLabel />}
       savingLabel="Moviendo..."
       save={save}
+      // Once it is made, which is said to `onDone`.
+      then={() => undefined}
       onClose={onClose}
       slotProps={{ transition: { onExited } }}
     >

@@ -19,7 +19,7 @@ export interface Move {
 export function useMoveApplication(onDone?: () => void) {
   const notify = useNotify();
   return useApplicationWrite(
-    ({ id, request }: Move) => api.post('/api/applications/{id}/move', at({ id }, request)),
+    ({ id, request }: Move) => api.post('/api/applications/{id}/move', at(id, request)),
     {
       mutationKey: MOVE_KEY,
       onDone: (answer) => {
@@ -45,7 +45,7 @@ interface Undo {
 export function useUndoMove() {
   const notify = useNotify();
   return useApplicationWrite(
-    ({ id, request }: Undo) => api.post('/api/applications/{id}/undo', at({ id }, request)),
+    ({ id, request }: Undo) => api.post('/api/applications/{id}/undo', at(id, request)),
     {
       onDone: ({ message }) => notify(message, { type: 'info' }),
     },

@@ -27,7 +27,7 @@ const TEXT = {
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
   const text = useRead(
     ['candidates', 'cv-text', candidateId, fileId],
-    () => api.get('/api/candidates/{id}/cv/text', at({ id: candidateId })),
+    () => api.get('/api/candidates/{id}/cv/text', at(candidateId)),
     {
       // Each reading is a view: one is enough, but for a file that has just come.
       staleTime: Infinity,

@@ -19,7 +19,7 @@ import {
   WholeNumberInput,
 } from './SettingsForm';
 import { upTo } from '../../ui/upTo';
-import { api, useWrite } from '../../providers/api';
+import { api } from '../../providers/api';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {
@@ -52,23 +52,21 @@ function MailTrial() {
 const MASK = '••••••••••••';
 
 /** Replaces the password whoever wrote it last: nobody sees the one that is set. */
-async function saveMailPassword(smtp_password: string) {
+async function saveMailPassword({ smtp_password = '' }: { smtp_password?: string }) {
   const { version } = await api.get('/api/config');
   return api.put('/api/config', { body: { smtp_password, version } });
 }
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const write = useWrite(saveMailPassword, {
-    reads: ['config'],
-    done: 'Contraseña SMTP guardada',
-    tells: false,
-  });
-  const save = async ({ smtp_password = '' }: { smtp_password?: string }) => {
-    await write.mutateAsync(smtp_password);
-    onClose();
-  };
   return (
-    <FormDialog title="Cambiar contraseña SMTP" maxWidth="xs" save={save} onClose={onClose}>
+    <FormDialog
+      title="Cambiar contraseña SMTP"
+      maxWidth="xs"
+      save={saveMailPassword}
+      reads={['config']}
+      done="Contraseña SMTP guardada"
+      onClose={onClose}
+    >
       <TextInput
         source="smtp_password"
         label="Contraseña nueva"

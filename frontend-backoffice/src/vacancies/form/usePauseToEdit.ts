@@ -9,11 +9,11 @@ import { api, at, useWrite } from '../../providers/api';
 export function usePauseToEdit(id: string) {
   const isSaved = useRef(false);
   const pause = useWrite(
-    () => api.post('/api/vacancies/{id}/state', at({ id }, { estado: 'pausada', visto: 'activa' })),
+    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'pausada', visto: 'activa' })),
     { reads: VACANCY_READS, tells: false },
   );
   const open = useWrite(
-    () => api.post('/api/vacancies/{id}/state', at({ id }, { estado: 'activa', visto: 'pausada' })),
+    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'activa', visto: 'pausada' })),
     {
       reads: VACANCY_READS,
       done: 'Sin cambios: la vacante vuelve a estar activa',

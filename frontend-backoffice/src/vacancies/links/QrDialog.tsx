@@ -15,7 +15,7 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
   const titleId = useId();
   const code = useRead(
     ['tracking-link-qr', link.id],
-    () => api.get('/api/tracking-links/{id}/qr', at({ id: link.id })),
+    () => api.get('/api/tracking-links/{id}/qr', at(link.id)),
     {
       staleTime: Infinity,
     },

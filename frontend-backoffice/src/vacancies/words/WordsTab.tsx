@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
-import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { WriteButton } from '../../ui/ConfirmedButton';
 import { LanguageLinks } from '../../ui/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/SingleRecordForm';
@@ -29,21 +29,15 @@ interface Props {
 
 function RemoveButton({ vacancy, words: { idioma } }: Props) {
   const translate = useTranslate();
-  const remove = useWrite<void, unknown>(
-    () => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma })),
-    {
-      reads: READS,
-      done: translate(`${TEXTS}.removed`),
-    },
-  );
   return (
-    <ConfirmedButton
+    <WriteButton
       label={translate(`${TEXTS}.remove`)}
       question={translate(`${TEXTS}.remove_question`, { language: LANGUAGE[idioma].name })}
       explanation={translate(`${TEXTS}.remove_explanation`)}
-      busy={remove.isPending}
       color="error"
-      onConfirm={() => remove.mutate(undefined)}
+      write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
+      reads={READS}
+      done={translate(`${TEXTS}.removed`)}
     />
   );
 }
