@@ -6,13 +6,13 @@ import { formatDay, relativeTime, useNow } from '../format/dates';
 import { DetailLink } from '../ui/Detail';
 import { stageTone } from '../candidates/StateBadges';
 import { reasonOf } from '../providers/problem';
-import { BusyButton } from '../ui/BusyButton';
-import { ToneBadge } from '../ui/ToneBadge';
+import { BusyButton } from '../ui/buttons';
+import { ToneBadge } from '../ui/text';
 import { type BoardCard, columnName, countText } from './card';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
-import type { BoardColumnState } from './useColumn';
+import type { BoardColumnState } from './useBoard';
 
 interface Props extends Pick<BoardColumnProps, 'onMenu'> {
   card: BoardCard;

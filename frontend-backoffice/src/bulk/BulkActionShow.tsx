@@ -10,11 +10,11 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../candidates/types';
-import { BusyButton, MoreButton } from '../ui/BusyButton';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { BusyButton, MoreButton } from '../ui/buttons';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { ConfirmedButton, WriteButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton, WriteButton } from '../ui/confirm';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SecretField } from '../ui/SecretField';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { problemOf } from '../providers/problem';
 import { FormDialog } from '../ui/FormDialog';
-import { upTo } from '../ui/upTo';
+import { upTo } from '../ui/inputs';
 import type { Application } from './types';
-import { useRefreshCandidates } from './useRefreshCandidates';
+import { useRefreshCandidates } from './useApplicationWrite';
 import { api, at, useRead, useWrite } from '../providers/api';
 
 interface Save {

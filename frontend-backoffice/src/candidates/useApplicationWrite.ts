@@ -1,9 +1,36 @@
+import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type GetListResult, useNotify } from 'react-admin';
+import { liveBus } from '../live/liveBus';
+import type { CandidateRow } from './types';
 import type { Schemas } from '@hiring/contract/api';
-import { type MutationKey, useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { ownChanges } from '../live/ownChanges';
 import { problemOf, reasonOf } from '../providers/problem';
-import { useRefreshCandidates } from './useRefreshCandidates';
+
+const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
+
+/** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
+export function useRefreshCandidates() {
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async (fresh?: CandidateRow) => {
+      if (fresh) {
+        queryClient.setQueriesData<GetListResult<CandidateRow>>(
+          { queryKey: ['candidates', 'getList'] },
+          (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
+        );
+      }
+      // Other views of the same people: the card of this one, or everything.
+      liveBus.publish({
+        events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
+        from: 'here',
+      });
+      await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    [queryClient],
+  );
+}
 
 interface Options<Answer> {
   mutationKey?: MutationKey;

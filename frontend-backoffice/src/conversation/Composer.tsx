@@ -8,7 +8,7 @@ import { contactOfRow } from '../emails/contactTarget';
 import { WriteMessage } from '../emails/WriteMessage';
 import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
-import { useDraft } from '../ui/useDraft';
+import { useDraft } from '../ui/drafts';
 import { useConversationWrite } from './reads';
 import { api, keyed } from '../providers/api';
 

@@ -7,7 +7,7 @@ import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { formatMoment } from '../format/dates';
 import { LaneQuote, LaneStop } from '../ui/Lane';
-import { focusFirst } from '../ui/focusFirst';
+import { focusFirst } from '../ui/keyboard';
 import { stopOf, type StreamEvent } from './eventText';
 import { type Note, useConversationWrite, useNotes } from './reads';
 import { api, at } from '../providers/api';

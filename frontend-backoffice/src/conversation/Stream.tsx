@@ -1,17 +1,64 @@
-import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
-import { Button, Link, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { DeliveryExplanation, EmailButtons, EmailStateBadge } from '../emails/EmailState';
+import { pollWhileLeaving } from '../emails/deliveryPolling';
+import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
 import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
-import { reasonOf } from '../providers/problem';
-import { MoreButton } from '../ui/BusyButton';
-import { Loaded, StateMessage } from '../ui/Loaded';
 import { stopOf, type StreamEvent } from './eventText';
-import { EmailEntry } from './EmailEntry';
+import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { reasonOf } from '../providers/problem';
+import { MoreButton } from '../ui/buttons';
+import { Loaded, StateMessage } from '../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
 import { type Note, threadKey, useStream, useThread } from './reads';
 import { api, at, type Schemas } from '../providers/api';
+
+/** State and text of an e-mail, and what can be done with it. */
+function Delivery({ email }: { email: EmailRow }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <Typography
+        variant="hint"
+        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      >
+        <EmailStateBadge estado={email.estado} held={email.retenido} />
+        {templateLabel(email.plantilla)}. {deliveryText(email)}
+      </Typography>
+      <DeliveryExplanation email={email} />
+      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+          sx={{ ml: -1.25 }}
+        >
+          {open ? 'Ver menos' : 'Ver correo'}
+        </Button>
+        <EmailButtons email={email} />
+      </Box>
+    </>
+  );
+}
+
+/** An e-mail to the candidate, sent or still to be sent. */
+function EmailEntry({ event }: { event: StreamEvent }) {
+  const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
+    'emails',
+    { ids: [event.clave.slice(1)] },
+    { refetchInterval: ({ state }) => pollWhileLeaving(state.data) },
+  );
+  return (
+    <LaneStop tone="grey" {...stopOf(event)}>
+      {email && <Delivery email={email} />}
+    </LaneStop>
+  );
+}
 
 type Message = Schemas['ThreadMessageResponse'];
 

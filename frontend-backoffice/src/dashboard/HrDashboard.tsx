@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { MoveDialogProvider } from '../candidates/moves/MoveDialogProvider';
-import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
+import { useRefreshCandidates } from '../candidates/useApplicationWrite';
 import { LiveUpdates, useLiveLists } from '../live/LiveUpdates';
 import { ListSkeleton } from '../ui/Loaded';
-import { RefreshButton } from '../ui/BusyButton';
+import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
 import { addressOf, SECTIONS, useSection } from './sections';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { useLast } from '../ui/useLast';
+import { useLast } from '../ui/state';
 import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
 import { CandidateList } from '../candidates/list/CandidateList';

@@ -23,7 +23,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { CatalogueDepartment } from './useCatalogue';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton } from '../ui/confirm';
 import { FormToolbar } from '../ui/SingleRecordForm';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
 import { api, at } from '../providers/api';

@@ -9,12 +9,12 @@ import { DataTable, ListContextProvider, useList, useTranslate } from 'react-adm
 import { useMatch } from 'react-router-dom';
 import type { CatalogueDepartment } from './useCatalogue';
 import { PanelFrame } from '../panel/PanelFrame';
-import { AddButton } from '../ui/AddButton';
+import { AddButton } from '../ui/buttons';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
-import { tally } from '../ui/tally';
-import { ToneBadge } from '../ui/ToneBadge';
+import { tally } from '../format/counts';
+import { ToneBadge } from '../ui/text';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
 import { useCatalogue, useCatalogueWrite } from './useCatalogue';

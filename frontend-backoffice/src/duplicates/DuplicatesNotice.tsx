@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { formatDay } from '../format/dates';
-import { WriteButton } from '../ui/ConfirmedButton';
-import { DialogButton } from '../ui/DialogButton';
+import { WriteButton } from '../ui/confirm';
+import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
 import { EVERYTHING, useDuplicates } from './useDuplicates';
 import { api, at, type Schemas } from '../providers/api';

@@ -3,7 +3,7 @@ import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { keptValues } from '../ui/keptValues';
+import { keptValues } from '../ui/drafts';
 import { MessageInputs, type MessageInputsProps } from './MessageInputs';
 import { MessagePreviewPane } from './MessagePreviewPane';
 

@@ -1,18 +1,17 @@
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
-import { keptValues } from '../ui/keptValues';
+import { keptValues } from '../ui/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
-import { InstantSelect } from '../ui/SelectInputs';
+import { InstantSelect } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
 import { beginningOf, MessageParts } from './MessageParts';
-import { SendingContext } from './MessageDialog';
+import { MessageDialog, SendingContext, WritingForm } from './WritingForm';
 import { useSendMessage } from './useSendMessage';
-import { WritingForm } from './WritingForm';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 import { kindsOf } from './emailText';
-import { api, useRead, type Schemas } from '../providers/api';
+import { api, type Schemas, useRead } from '../providers/api';
 
 interface Props {
   type: MessageType;
@@ -147,3 +146,15 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
     </SendingContext>
   );
 }
+
+interface SendMessageDialogProps {
+  target: ContactTarget;
+  initialType: MessageType;
+  onClose: () => void;
+}
+
+export const SendMessageDialog = ({ target, initialType, onClose }: SendMessageDialogProps) => (
+  <MessageDialog title={`Escribir a ${target.name}`} onClose={onClose}>
+    <WriteMessage target={target} initialType={initialType} onClose={onClose} />
+  </MessageDialog>
+);

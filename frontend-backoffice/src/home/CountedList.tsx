@@ -9,7 +9,7 @@ import { useRequired } from '../layout/useRequired';
 import { CoveringLink } from '../ui/Detail';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { RelativeDate } from '../ui/RelativeDate';
+import { RelativeDate } from '../ui/text';
 import { candidateAddress } from '../vacancies/vacancy';
 import { type CountedFilter, daysText, periodText } from './figureText';
 

@@ -7,7 +7,7 @@ import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
 import { DropZone } from './DropZone';
 import type { ImportDetail } from './types';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
 import { api, at, useRead, useWrite } from '../providers/api';
 
 type Uploads = ReturnType<typeof useCvUploads>;

@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
 
 /** More files than anybody means to let go at once. */
 const MOST = 1000;

@@ -5,7 +5,7 @@ import { IMPORT_LIMITS } from '@hiring/contract';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/counts';
 import { reasonOf } from '../providers/problem';
 import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/Loaded';
@@ -14,9 +14,8 @@ import { SectionTabs } from '../ui/SectionTabs';
 import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 import { DropZone } from './DropZone';
 import { useImportWrite, useShowImport } from './useImport';
-import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
-import { PlaceInputs } from './PlaceInputs';
-import { upTo } from '../ui/upTo';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
+import { upTo } from '../ui/inputs';
 import { api, useWrite } from '../providers/api';
 
 function NewTable() {

@@ -8,7 +8,7 @@ import { useRequired } from '../layout/useRequired';
 import { DetailLink } from '../ui/Detail';
 import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 
 const Column = DataTable.Col<ImportSummary>;

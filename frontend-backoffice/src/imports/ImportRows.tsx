@@ -3,7 +3,7 @@ import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { fullName } from '../candidates/types';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { MoreButton } from '../ui/BusyButton';
+import { MoreButton } from '../ui/buttons';
 import { api, given, usePages, type Schemas } from '../providers/api';
 
 type Row = Schemas['ImportRowResponse'];

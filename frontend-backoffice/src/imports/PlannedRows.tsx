@@ -10,9 +10,9 @@ import {
 } from '@hiring/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/counts';
 import { columns } from '../ui/columns';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import type { ImportDetail } from './types';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { tally } from '../ui/tally';
+import { tally } from '../format/counts';
 
 export const IMPORTS = '/imports';
 export const NEW_IMPORT = `${IMPORTS}/create`;

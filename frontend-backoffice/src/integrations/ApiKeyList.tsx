@@ -1,17 +1,68 @@
 import '../i18n/es/integrations';
+import { DataTable, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import type { ApiKey } from './types';
+import { RowMenu } from '../ui/RowMenu';
+import { api, at, useWrite } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import type { ApiKey } from './types';
-import { RelativeDate } from '../ui/RelativeDate';
-import { ToneBadge } from '../ui/ToneBadge';
-import { ApiKeyMenu } from './ApiKeyMenu';
-import { IntegrationsFrame } from './IntegrationsFrame';
+import { RelativeDate, ToneBadge } from '../ui/text';
+import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { NewApiKeyDialog, RenewKeyDialog } from './ApiKeyDialogs';
-import { SecretDialog } from './SecretDialog';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+interface Props {
+  apiKey: ApiKey;
+  onRenew: () => void;
+  /** Its menu is about to go. */
+  onRevoke: () => void;
+}
+
+function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
+  const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
+    reads: ['api-keys'],
+    done: `Clave «${nombre}» revocada`,
+  });
+  const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at(key)), {
+    reads: ['api-keys'],
+    done: 'La clave anterior ya no vale',
+  });
+  if (!writes || estado === 'revocada') return null;
+  return (
+    <RowMenu
+      of={nombre}
+      items={[
+        { label: 'Renovar', onChoose: onRenew },
+        ...(anterior_hasta
+          ? [
+              {
+                label: 'Terminar la anterior',
+                asks: {
+                  question: '¿Terminar ya la clave anterior?',
+                  explanation: `${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`,
+                },
+                onChoose: () => end.mutate(id),
+              },
+            ]
+          : []),
+        {
+          label: 'Revocar',
+          asks: {
+            question: `¿Revocar «${nombre}»?`,
+            explanation:
+              'El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRevoke();
+            revoke.mutate(id);
+          },
+        },
+      ]}
+    />
+  );
+}
 
 const Column = DataTable.Col<ApiKey>;
 

@@ -2,10 +2,9 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import { useId } from 'react';
 import { formatSecond } from '../format/dates';
-import type { WebhookAddress } from './types';
+import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../ui/Loaded';
-import { ToneBadge } from '../ui/ToneBadge';
-import { outcomeInWords } from './webhookText';
+import { ToneBadge } from '../ui/text';
 import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
 
 const WATCH_MS = 2500;

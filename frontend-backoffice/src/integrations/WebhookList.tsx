@@ -1,27 +1,84 @@
 import '../i18n/es/integrations';
-import { Typography } from '@mui/material';
 import {
   WEBHOOK_EVENT_LABEL,
   WEBHOOK_LIMITS,
   WEBHOOK_SALUD_LABEL,
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
+import { DataTable, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { nameOfWebhook, type WebhookAddress } from './types';
+import { RowMenu } from '../ui/RowMenu';
+import { api, at, useWrite } from '../providers/api';
+import { Typography } from '@mui/material';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import type { WebhookAddress } from './types';
 import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { RelativeDate } from '../ui/RelativeDate';
-import { countedUpTo } from '../ui/tally';
-import { ToneBadge } from '../ui/ToneBadge';
-import { IntegrationsFrame } from './IntegrationsFrame';
-import { nameOfWebhook } from './webhookText';
-import { SecretDialog } from './SecretDialog';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { RelativeDate, ToneBadge } from '../ui/text';
+import { countedUpTo } from '../format/counts';
+import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
-import { WebhookMenu } from './WebhookMenu';
+
+interface Props {
+  webhook: WebhookAddress;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+  onTested: () => void;
+  /** Its row is about to go. */
+  onRemove: () => void;
+}
+
+const READS = { reads: ['webhooks'] };
+
+function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
+  const { id, activo } = webhook;
+  const name = nameOfWebhook(webhook);
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
+    ...READS,
+    done: 'Prueba enviada: mira en el registro cómo ha ido',
+  });
+  const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), READS);
+  const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at(key)), {
+    ...READS,
+    done: 'Webhook eliminado',
+  });
+  if (!writes) return null;
+  return (
+    <RowMenu
+      of={name}
+      items={[
+        {
+          label: 'Probar',
+          disabled: !activo || test.isPending,
+          onChoose: () => test.mutate(id, { onSuccess: onTested }),
+        },
+        { label: 'Editar', onChoose: onEdit },
+        {
+          label: 'Secreto nuevo',
+          asks: {
+            question: '¿Crear un secreto nuevo?',
+            explanation: `Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`,
+            confirm: 'Crear secreto',
+          },
+          onChoose: () => rotate.mutate(id, { onSuccess: ({ secreto }) => onSecret(secreto) }),
+        },
+        {
+          label: 'Eliminar',
+          asks: {
+            question: `¿Eliminar «${name}»?`,
+            explanation: 'Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRemove();
+            remove.mutate(id);
+          },
+        },
+      ]}
+    />
+  );
+}
 
 const Column = DataTable.Col<WebhookAddress>;
 

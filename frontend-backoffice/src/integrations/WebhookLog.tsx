@@ -10,16 +10,15 @@ import {
 import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
-import type { Delivery, WebhookAddress } from './types';
-import { WriteButton } from '../ui/ConfirmedButton';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
+import { WriteButton } from '../ui/confirm';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { MoreButton } from '../ui/BusyButton';
+import { MoreButton } from '../ui/buttons';
 import { OpenRecord } from '../ui/OpenRecord';
 import { PartHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { DeliveryDialog } from './DeliveryDialog';
-import { nameOfWebhook, outcomeInWords } from './webhookText';
 import { api, at, given, usePages } from '../providers/api';
 
 const Column = DataTable.Col<Delivery>;

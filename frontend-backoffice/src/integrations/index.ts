@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import type { ApiKey } from './types';
-import { nameOfWebhook } from './webhookText';
+import { type ApiKey, nameOfWebhook } from './types';
 
 /** The keys by which other programs call the API. */
 export const apiKeys = {

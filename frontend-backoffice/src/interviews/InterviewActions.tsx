@@ -3,13 +3,13 @@ import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { type ComponentProps, useState } from 'react';
 import { useNow } from '../format/dates';
-import { AskFirst } from '../ui/AskFirst';
+import { AskFirst } from '../ui/confirm';
 import { ICON_SIZE } from '../ui/Detail';
 import { formatCardDay, formatHour } from './interviewDates';
 import type { Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
-import { useMenu } from '../ui/useMenu';
+import { useMenu } from '../ui/RowMenu';
 
 const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 

@@ -9,7 +9,7 @@ import {
   type InterviewEstado,
   type InterviewTipo,
 } from '@hiring/contract';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { type Interview, placeOf } from './types';
 
 /** A meeting on screen. */

@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { SHOWN_MS, undoShownMs } from '../ui/noticeTime';
+import { SHOWN_MS, undoShownMs } from '../ui/notices';
 import { UndoNotice } from '../ui/UndoNotice';
 import { formatDate, formatHour } from './interviewDates';
 import type { Interview } from './types';

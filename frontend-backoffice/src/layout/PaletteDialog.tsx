@@ -5,9 +5,9 @@ import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from '../dashboard/sections';
 import { reasonOf } from '../providers/problem';
-import { focusFirst } from '../ui/focusFirst';
+import { focusFirst } from '../ui/keyboard';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
-import { useAccessible } from './useAccessible';
+import { useAccessible } from './navigation';
 import { api, useRead } from '../providers/api';
 
 // The first section is an entry of the menu.

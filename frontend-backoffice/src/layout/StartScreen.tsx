@@ -6,7 +6,7 @@ import { reasonOf } from '../providers/problem';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './TopBar';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
 
 /** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {

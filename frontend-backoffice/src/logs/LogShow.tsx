@@ -2,11 +2,10 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { LOG_NOBODY } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { userAddress } from '../panel/paths';
+import { userAddress } from '../panel/PanelFrame';
 import { Facts, Section } from '../ui/Facts';
 import { OpenRecord } from '../ui/OpenRecord';
-import { actionText, fieldText, type LogEntry, type LogRow, valueText } from './logText';
-import { LogLevelBadge } from './LogLevelBadge';
+import { actionText, fieldText, type LogEntry, LogLevelBadge, type LogRow, valueText } from './log';
 
 function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
   return (

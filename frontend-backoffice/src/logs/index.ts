@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LogRow } from './logText';
+import type { LogRow } from './log';
 
 /** The resource Registro. An entry opens over the list, which serves both addresses. */
 export const logs = {

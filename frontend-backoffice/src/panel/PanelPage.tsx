@@ -1,11 +1,10 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
 import { reasonOf } from '../providers/problem';
-import { RetryAlert } from '../ui/RetryAlert';
+import { RetryAlert } from '../ui/Loaded';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
-import { PanelFrame } from './PanelFrame';
-import { PANEL_TABS, panelAddress } from './tabs';
+import { PANEL_TABS, panelAddress, PanelFrame } from './PanelFrame';
 import { useRead, api } from '../providers/api';
 
 /** Rethrows an error with the specification's message. */

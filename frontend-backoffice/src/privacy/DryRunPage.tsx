@@ -14,7 +14,7 @@ import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../format/dates';
 import { columns } from '../ui/columns';
-import { Pager } from '../ui/ListPager';
+import { Pager } from '../ui/ListParts';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';

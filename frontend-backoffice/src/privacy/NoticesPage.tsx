@@ -4,13 +4,12 @@ import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { TextDifference } from '../ui/TextDifference';
-import { VersionItem } from '../ui/VersionItem';
-import { NoticeEditor } from './NoticeEditor';
-import { NoticePreview } from './NoticePreview';
+import { VersionItem } from '../ui/Facts';
+import { NoticeEditor, NoticePreview } from './NoticeEditor';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, at, useRead, type Schemas } from '../providers/api';
 

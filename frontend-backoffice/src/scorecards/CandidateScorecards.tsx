@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { Facts, Section } from '../ui/Facts';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import type { Candidate } from '../candidates/types';
 import { CandidateInterviews } from '../interviews/CandidateInterviews';
 import { CandidateSlots } from '../self-scheduling/CandidateSlots';

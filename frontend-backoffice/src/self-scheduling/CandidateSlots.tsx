@@ -3,11 +3,10 @@ import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
-import { WriteButton } from '../ui/ConfirmedButton';
-import { ListEntry } from '../ui/ListEntry';
+import { WriteButton } from '../ui/confirm';
+import { ListEntry, Section } from '../ui/Facts';
 import { LoadedList } from '../ui/Loaded';
-import { Section } from '../ui/Facts';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { api, at, type Schemas } from '../providers/api';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];

@@ -5,7 +5,7 @@ import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetLis
 import { openApplications } from '../candidates/types';
 import { useCandidate } from '../candidates/useCandidate';
 import { reasonOf } from '../providers/problem';
-import { RecordDialog } from '../ui/RecordDialog';
+import { RecordDialog } from '../ui/FormDialog';
 import type { Availability } from './availabilityText';
 
 const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;

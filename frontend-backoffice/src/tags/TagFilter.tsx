@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { DialogButton } from '../ui/DialogButton';
-import { FilterInput } from '../ui/SelectInputs';
+import { DialogButton } from '../ui/buttons';
+import { FilterInput } from '../ui/inputs';
 import { useTags } from './useTags';
 import { later } from '../ui/later';
 

@@ -14,8 +14,7 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { BackLink } from '../ui/BackLink';
-import { BusyButton } from '../ui/BusyButton';
+import { BackLink, BusyButton } from '../ui/buttons';
 import { MessageInputs } from '../emails/MessageInputs';
 import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';

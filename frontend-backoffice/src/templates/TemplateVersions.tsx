@@ -3,11 +3,11 @@ import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton } from '../ui/confirm';
 import { LoadedList } from '../ui/Loaded';
-import { Separator } from '../ui/RelativeDate';
+import { Separator } from '../ui/text';
 import { TextDifference } from '../ui/TextDifference';
-import { VersionItem } from '../ui/VersionItem';
+import { VersionItem } from '../ui/Facts';
 import type { Template, TemplateVersion } from './types';
 import { api, at, useRead, useWrite } from '../providers/api';
 

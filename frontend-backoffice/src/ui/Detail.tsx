@@ -5,8 +5,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Drawer, IconButton } from '@mui/material';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from './Loaded';
-import { setNoticeHost } from './noticeHost';
-import { useLast } from './useLast';
+import { setNoticeHost } from './notices';
+import { useLast } from './state';
 
 interface DetailState {
   fromList?: boolean;

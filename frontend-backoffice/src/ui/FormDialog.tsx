@@ -9,14 +9,14 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Form } from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useWrite, type WriteOptions } from '../providers/api';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { AskFirst } from './AskFirst';
-import { BusyButton } from './BusyButton';
+import { AskFirst } from './confirm';
+import { BusyButton } from './buttons';
 import { ListSkeleton, LoadFailed } from './Loaded';
-import { RefusedField } from './RefusedField';
+import { RefusedField } from './SingleRecordForm';
 
 /** What the form begins with, where it has to be read first. */
 interface Reading {
@@ -27,7 +27,7 @@ interface Reading {
   refetch: () => unknown;
 }
 
-export interface FormDialogProps<Values, Result = unknown>
+interface FormDialogProps<Values, Result = unknown>
   extends Pick<DialogProps, 'maxWidth' | 'slotProps'>, Pick<WriteOptions<Values, Result>, 'reads' | 'done'> {
   title: string;
   /** Default: true. With a transition, for a dialog that outlives its opening. */
@@ -153,5 +153,41 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
         onConfirm={onClose}
       />
     </Dialog>
+  );
+}
+
+interface Props<Saved extends RaRecord> extends Omit<
+  FormDialogProps<RaRecord, Saved>,
+  'save' | 'reading' | 'then'
+> {
+  resource: string;
+  /** Absent: a new record. */
+  id?: string | undefined;
+  onSaved?: (record: Saved) => void;
+}
+
+/** A record, new or changed, in a dialog: the screen behind keeps its place. */
+export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
+  const { resource, id, onSaved, ...dialog } = props;
+  const record = useGetOne<Saved>(resource, { id }, { enabled: id !== undefined });
+  const [create] = useCreate(resource, undefined, { returnPromise: true });
+  const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
+  const save = (data: RaRecord) =>
+    (id
+      ? update(resource, { id, data, previousData: record.data })
+      : create(resource, { data })) as Promise<Saved>;
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormDialog<RaRecord, Saved>
+        {...dialog}
+        sanitizeEmptyValues={false}
+        save={save}
+        then={(record) => {
+          onSaved?.(record);
+          props.onClose();
+        }}
+        reading={id ? record : undefined}
+      />
+    </ResourceContextProvider>
   );
 }

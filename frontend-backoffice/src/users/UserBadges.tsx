@@ -1,5 +1,5 @@
 import { ROLE_LABEL, type Tone, USER_STATUS_LABEL } from '@hiring/contract';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import type { UserRow } from './userText';
 
 const ROLE_TONE: Readonly<Record<UserRow['role'], Tone>> = {

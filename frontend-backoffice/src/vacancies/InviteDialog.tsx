@@ -4,14 +4,13 @@ import type { MessageText } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fullName } from '../candidates/types';
-import { MessageDialog } from '../emails/MessageDialog';
+import { MessageDialog, WritingForm } from '../emails/WritingForm';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
-import { WritingForm } from '../emails/WritingForm';
-import { focusFirst } from '../ui/focusFirst';
-import { keptValues } from '../ui/keptValues';
+import { focusFirst } from '../ui/keyboard';
+import { keptValues } from '../ui/drafts';
 import { Loaded } from '../ui/Loaded';
 import type { Match, Vacancy } from './vacancy';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
 import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
 
 interface Props {

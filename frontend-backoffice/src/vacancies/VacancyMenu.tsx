@@ -13,12 +13,10 @@ import {
   previewAddress,
   VACANCIES_PATH,
   type Vacancy,
+  VACANCY_READS,
   vacancyAddress,
 } from './vacancy';
-import { VACANCY_READS } from './vacancyReads';
-import { SalaryReasonDialog } from './SalaryReasonDialog';
-import { opensNext, STEPS } from './steps';
-import { useStateChange } from './useStateChange';
+import { opensNext, SalaryReasonDialog, STEPS, useStateChange } from './useStateChange';
 import { api, useWrite, keyed } from '../providers/api';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */

@@ -1,5 +1,5 @@
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADO_TONE, type VacancyEstado } from '@hiring/contract';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 
 export function VacancyStateBadge({ estado }: { estado: VacancyEstado }) {
   return (

@@ -4,8 +4,7 @@ import { DataTable, Link } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
 import { RelatedList } from '../ui/RelatedList';
-import { RelativeDate } from '../ui/RelativeDate';
-import { ToneBadge } from '../ui/ToneBadge';
+import { RelativeDate, ToneBadge } from '../ui/text';
 import { candidateAddress, type Vacancy } from './vacancy';
 
 type Waiting = Schemas['WaitingResponse'];

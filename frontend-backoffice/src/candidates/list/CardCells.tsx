@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { ABOVE_LINK } from '../../ui/Detail';
-import { useDraft } from '../../ui/useDraft';
+import { useDraft } from '../../ui/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';

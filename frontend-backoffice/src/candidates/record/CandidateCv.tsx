@@ -4,7 +4,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { formatDay } from '../../format/dates';
-import { Separator } from '../../ui/RelativeDate';
+import { Separator } from '../../ui/text';
 import { CvLink } from '../CvLink';
 import { type Candidate, fullName } from '../types';
 import { api, at, useRead } from '../../providers/api';

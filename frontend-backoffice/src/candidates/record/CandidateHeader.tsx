@@ -10,7 +10,7 @@ import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
 import { TagBadges } from '../../tags/TagBadges';
 import { TagEditor } from '../../tags/TagEditor';
-import { RelativeDate, Separator } from '../../ui/RelativeDate';
+import { RelativeDate, Separator } from '../../ui/text';
 import { CandidateActions } from '../moves/CandidateActions';
 import { CvLink } from '../CvLink';
 import { moveTargetOfRow } from '../moves/moveTarget';

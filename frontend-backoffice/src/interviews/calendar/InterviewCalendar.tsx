@@ -8,7 +8,7 @@ import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
 import { interviewAddress, type InterviewFilters } from '../types';
-import { formatCount } from '../../format/formatCount';
+import { formatCount } from '../../format/counts';
 import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
@@ -17,7 +17,7 @@ import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid, dayOfDate } from './CalendarGrid';
 import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
-import { useLast } from '../../ui/useLast';
+import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
 import { api, narrowed, useRead } from '../../providers/api';
 

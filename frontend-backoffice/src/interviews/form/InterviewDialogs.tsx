@@ -6,7 +6,7 @@ import { fullName } from '../../candidates/types';
 import { useCandidate } from '../../candidates/useCandidate';
 import { isMissing, problemOf, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/Loaded';
-import { RecordDialog } from '../../ui/RecordDialog';
+import { RecordDialog } from '../../ui/FormDialog';
 import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../providers/problem';
 import type { Settings } from './SettingsForm';
 import { FormDialog } from '../../ui/FormDialog';
-import { useRefreshCandidates } from '../../candidates/useRefreshCandidates';
+import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
 import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
 import {
   SettingInput,
@@ -18,7 +18,7 @@ import {
   SettingsGroup,
   WholeNumberInput,
 } from './SettingsForm';
-import { upTo } from '../../ui/upTo';
+import { upTo } from '../../ui/inputs';
 import { api } from '../../providers/api';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */

@@ -1,17 +1,70 @@
-import { LANGUAGE, OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
+import {
+  LANGUAGE,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  VACANCY_LIMITS as MAX,
+  VACANCY_TEXTS,
+  type VacancyText,
+} from '@hiring/contract';
 import { Box, Card, Typography } from '@mui/material';
-import { useState } from 'react';
-import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { required, SimpleForm, TextInput, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { columns } from '../../ui/columns';
+import { LinesInput } from '../form/LinesInput';
+import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
-import { WriteButton } from '../../ui/ConfirmedButton';
+import { WriteButton } from '../../ui/confirm';
 import { LanguageLinks } from '../../ui/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/SingleRecordForm';
-import { type Vacancy, vacancyAddress } from '../vacancy';
-import { VACANCY_READS } from '../vacancyReads';
-import { WordsInputs } from './WordsInputs';
-import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
+import { api, at, type Schemas, useRead, useWrite } from '../../providers/api';
+
+const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
+
+/** The Spanish text, below the input of its translation. */
+function original(vacancy: Vacancy, text: VacancyText): ReactNode {
+  const spanish = vacancy[text];
+  const words = Array.isArray(spanish) ? spanish.join('\n') : spanish;
+  return (
+    words && (
+      <Box component="span" lang="es" sx={{ whiteSpace: 'pre-line' }}>
+        {words}
+      </Box>
+    )
+  );
+}
+
+interface Props {
+  vacancy: Vacancy;
+  language: OtherLanguage;
+}
+
+function WordsInputs({ vacancy, language }: Props) {
+  const input = (source: VacancyText, maxLength?: number) => ({
+    source,
+    helperText: original(vacancy, source),
+    slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
+  });
+  return (
+    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
+      <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
+      <TextInput
+        {...input('descripcion', MAX.description)}
+        className="whole-line"
+        validate={required()}
+        multiline
+        minRows={5}
+      />
+      <TextInput {...input('horario', MAX.hours)} />
+      <TextInput {...input('noches_fuera', MAX.hours)} />
+      <TextInput {...input('educacion', MAX.education)} className="whole-line" />
+      {LINES.map((list) => (
+        <LinesInput key={list} {...input(list)} />
+      ))}
+    </Box>
+  );
+}
 
 type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
@@ -22,12 +75,12 @@ const TEXTS = 'resources.vacancies.words';
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
 
-interface Props {
+interface WordsTabProps {
   vacancy: Vacancy;
   words: Words;
 }
 
-function RemoveButton({ vacancy, words: { idioma } }: Props) {
+function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
   const translate = useTranslate();
   return (
     <WriteButton
@@ -43,7 +96,7 @@ function RemoveButton({ vacancy, words: { idioma } }: Props) {
 }
 
 /** The texts in one language. They stay as they were opened or saved: what others write meanwhile does not replace them. */
-function WordsForm({ vacancy, words }: Props) {
+function WordsForm({ vacancy, words }: WordsTabProps) {
   const { idioma } = words;
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
