@@ -1,11 +1,10 @@
 import '../i18n/es/mail';
-import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { ABOVE_LINK, DetailLink } from '../ui/Detail';
 import { type Email, type EmailRow, templateLabel } from './emailText';
 import { DataTable, Link, List, useCanAccess } from 'react-admin';
 import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
-import { OpenRecord } from '../ui/OpenRecord';
 import { DeliveryExplanation, EmailButtons, EmailStateBadge } from './EmailState';
 import { EmailBody } from './MessagePreviewPane';
 import { pollWhileLeaving } from './deliveryPolling';
@@ -16,6 +15,7 @@ import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@h
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/text';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
@@ -60,17 +60,6 @@ function Record({ email }: { email: Email }) {
     </Box>
   );
 }
-
-const EmailShow = ({ id }: { id: string }) => (
-  <OpenRecord<Email>
-    resource="emails"
-    id={id}
-    failed="No se pudo cargar el correo"
-    refetchInterval={({ state }) => pollWhileLeaving(state.data ? [state.data] : [])}
-  >
-    {(email) => <Record email={email} />}
-  </OpenRecord>
-);
 
 type Held = Schemas['HeldMessagesResponse'];
 const countOf = ({ total, hay_mas }: Held): string => {
@@ -205,7 +194,6 @@ function EmailTable() {
 }
 
 export function EmailList() {
-  const { id, shownId, close } = useDetailAddress('emails', '/emails');
   const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });
   return (
     <>
@@ -214,9 +202,15 @@ export function EmailList() {
       <List sort={{ field: 'created_at', order: 'DESC' }} filters={filtersOf(readsAccounts)}>
         <EmailTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Correo" width={820}>
-        {shownId && <EmailShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<Email>
+        resource="emails"
+        label="Correo"
+        width={820}
+        failed="No se pudo cargar el correo"
+        refetchInterval={({ state }) => pollWhileLeaving(state.data ? [state.data] : [])}
+      >
+        {(email) => <Record email={email} />}
+      </RecordDrawer>
     </>
   );
 }

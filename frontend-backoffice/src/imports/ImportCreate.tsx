@@ -7,8 +7,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../format/counts';
 import { reasonOf } from '../providers/problem';
-import { useRequired } from '../layout/useRequired';
-import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
@@ -132,10 +130,8 @@ const WAYS = [
 ] as const;
 
 export function ImportCreate() {
-  const allowed = useRequired('imports:write');
   const [params] = useSearchParams();
   const { to, title, lead, Content } = WAYS[params.get('tipo') === 'cvs' ? 1 : 0];
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <PageHeader

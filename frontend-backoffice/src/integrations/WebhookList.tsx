@@ -13,12 +13,13 @@ import { Typography } from '@mui/material';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { DetailLink } from '../ui/Detail';
 import { RelativeDate, ToneBadge } from '../ui/text';
 import { countedUpTo } from '../format/counts';
 import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 interface Props {
   webhook: WebhookAddress;
@@ -174,7 +175,6 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
 
 export function WebhookList() {
   const translate = useTranslate();
-  const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const end = () => setDoing(null);
@@ -189,9 +189,14 @@ export function WebhookList() {
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <WebhookTable addButton={addButton} onDoing={setDoing} />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Registro del webhook" width={820}>
-        {shownId && <WebhookLog key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<WebhookAddress>
+        resource="webhooks"
+        label="Registro del webhook"
+        width={820}
+        failed="No se pudo cargar el webhook"
+      >
+        {(webhook) => <WebhookLog webhook={webhook} />}
+      </RecordDrawer>
       {doing?.what === 'edit' && (
         <WebhookDialog
           webhook={doing.webhook}

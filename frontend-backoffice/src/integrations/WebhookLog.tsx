@@ -15,7 +15,6 @@ import { WriteButton } from '../ui/confirm';
 import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { MoreButton } from '../ui/buttons';
-import { OpenRecord } from '../ui/OpenRecord';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/text';
 import { DeliveryDialog } from './DeliveryDialog';
@@ -157,25 +156,21 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
   );
 }
 
-export function WebhookLog({ id }: { id: string }) {
+export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
-    <OpenRecord<WebhookAddress> resource="webhooks" id={id} failed="No se pudo cargar el webhook">
-      {(webhook) => (
-        <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Box sx={{ pr: 6 }}>
-            <PartHeader
-              title={`Registro de ${nameOfWebhook(webhook)}`}
-              lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
-            />
-          </Box>
-          <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-            {webhook.url}
-          </Typography>
-          {writes && <ReplayFailedButton webhook={webhook} />}
-          <Deliveries webhook={webhook} writes={writes} />
-        </Box>
-      )}
-    </OpenRecord>
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ pr: 6 }}>
+        <PartHeader
+          title={`Registro de ${nameOfWebhook(webhook)}`}
+          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+        />
+      </Box>
+      <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {webhook.url}
+      </Typography>
+      {writes && <ReplayFailedButton webhook={webhook} />}
+      <Deliveries webhook={webhook} writes={writes} />
+    </Box>
   );
 }

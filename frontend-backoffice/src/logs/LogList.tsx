@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../format/counts';
 import { relativeTime, useNow } from '../format/dates';
 import { reasonOf } from '../providers/problem';
-import { actionText, LogLevelBadge, type LogRow, type LogSeal } from './log';
+import { actionText, type LogEntry, LogLevelBadge, type LogRow, type LogSeal } from './log';
 import { api, narrowed, useDownload, useRead, useWrite } from '../providers/api';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import {
@@ -23,11 +23,12 @@ import {
 } from 'react-admin';
 import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
 import { PanelFrame } from '../panel/PanelFrame';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { DetailLink } from '../ui/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
 import { ListPager } from '../ui/ListParts';
 import { RelativeDate } from '../ui/text';
-import { LogShow } from './LogShow';
+import { LogRecord } from './LogShow';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 const KEY = ['log-seal'];
 const EVERY_MS = 60_000;
@@ -118,7 +119,6 @@ const FILTERS = [
 ];
 
 export function LogList() {
-  const { id, shownId, close } = useDetailAddress('logs', '/logs');
   return (
     <PanelFrame current="/logs">
       <SealState />
@@ -158,9 +158,15 @@ export function LogList() {
           />
         </DataTable>
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Entrada del registro" width={640}>
-        {shownId && <LogShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<LogEntry>
+        resource="logs"
+        label="Entrada del registro"
+        width={640}
+        failed="Error cargando logs"
+        missing="Entrada no encontrada"
+      >
+        {(entry) => <LogRecord entry={entry} />}
+      </RecordDrawer>
     </PanelFrame>
   );
 }

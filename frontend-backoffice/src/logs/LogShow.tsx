@@ -4,7 +4,6 @@ import { Link } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { userAddress } from '../panel/PanelFrame';
 import { Facts, Section } from '../ui/Facts';
-import { OpenRecord } from '../ui/OpenRecord';
 import { actionText, fieldText, type LogEntry, LogLevelBadge, type LogRow, valueText } from './log';
 
 function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
@@ -52,7 +51,7 @@ function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
   return <Link to={userAddress(actor_id)}>{user_email}</Link>;
 }
 
-function Record({ entry }: { entry: LogEntry }) {
+export function LogRecord({ entry }: { entry: LogEntry }) {
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
       <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
@@ -81,9 +80,3 @@ function Record({ entry }: { entry: LogEntry }) {
     </Box>
   );
 }
-
-export const LogShow = ({ id }: { id: string }) => (
-  <OpenRecord<LogEntry> resource="logs" id={id} failed="Error cargando logs" missing="Entrada no encontrada">
-    {(entry) => <Record entry={entry} />}
-  </OpenRecord>
-);

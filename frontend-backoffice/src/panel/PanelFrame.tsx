@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Box, CircularProgress, Typography } from '@mui/material';
+import { lazily } from '../ui/later';
 import { useRequired } from '../layout/useRequired';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -9,7 +10,7 @@ interface Named {
   path: string;
   label: string;
 }
-type Screen = Named & { Content: LazyExoticComponent<ComponentType> };
+type Screen = Named & { Content: ComponentType };
 type OfResource = Named & { resource: string };
 
 type PanelTab = Screen | OfResource;
@@ -19,17 +20,17 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: '',
     label: 'General',
-    Content: lazy(async () => ({ default: (await import('./settings/GeneralTab')).GeneralTab })),
+    Content: lazily(() => import('./settings/GeneralTab'), 'GeneralTab'),
   },
   {
     path: 'emails',
     label: 'Emails',
-    Content: lazy(async () => ({ default: (await import('./settings/EmailsTab')).EmailsTab })),
+    Content: lazily(() => import('./settings/EmailsTab'), 'EmailsTab'),
   },
   {
     path: 'seguridad',
     label: 'Seguridad',
-    Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
+    Content: lazily(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
   { path: 'departamentos', label: 'Departamentos', resource: 'departments' },
   { path: 'vacantes', label: 'Vacantes', resource: 'vacancies' },

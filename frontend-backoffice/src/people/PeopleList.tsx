@@ -14,21 +14,19 @@ import { useProfileFacts } from '../candidates/record/useProfileFacts';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts, Section } from '../ui/Facts';
 import { ProvenanceNote } from '../imports/ProvenanceNote';
-import { OpenRecord } from '../ui/OpenRecord';
 import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMenu } from '../ui/RowMenu';
 import { useExport } from '../bulk/useExport';
 import { useDepartments } from '../departments/useDepartments';
 import { formatCount } from '../format/counts';
-import { useRequired } from '../layout/useRequired';
-import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { ABOVE_LINK, DetailLink } from '../ui/Detail';
 import { choicesOf } from '../ui/inputs';
 import { TwoLines } from '../ui/text';
-import { ListSkeleton } from '../ui/Loaded';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 /** Personal and professional data, and each of the long texts when it is there. */
-function PersonRecord({ person }: { person: Candidate }) {
+function PersonFacts({ person }: { person: Candidate }) {
   const factOf = useProfileFacts(person);
   return (
     <>
@@ -65,37 +63,28 @@ function PersonRecord({ person }: { person: Candidate }) {
 }
 
 /** 'Perfil Completo del Candidato': everything that the person gave, to be read. */
-const PersonShow = ({ id }: { id: string }) => (
-  <OpenRecord<Candidate>
-    resource="people"
-    id={id}
-    failed="No se pudo cargar el candidato"
-    missing="Este candidato ya no existe"
-  >
-    {(person) => (
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="note" sx={{ pr: 7 }}>
-          Perfil Completo del Candidato
-        </Typography>
-        <PersonRecord person={person} />
-        <Box sx={{ mt: 3 }}>
-          {person.cv_url ? (
-            <Button
-              href={person.cv_url}
-              target="_blank"
-              rel="noopener"
-              variant="contained"
-              aria-label="Ver CV (se abre en otra pestaña)"
-            >
-              Ver CV
-            </Button>
-          ) : (
-            <Typography color="text.secondary">Sin CV</Typography>
-          )}
-        </Box>
-      </Box>
-    )}
-  </OpenRecord>
+const PersonRecord = ({ person }: { person: Candidate }) => (
+  <Box sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="note" sx={{ pr: 7 }}>
+      Perfil Completo del Candidato
+    </Typography>
+    <PersonFacts person={person} />
+    <Box sx={{ mt: 3 }}>
+      {person.cv_url ? (
+        <Button
+          href={person.cv_url}
+          target="_blank"
+          rel="noopener"
+          variant="contained"
+          aria-label="Ver CV (se abre en otra pestaña)"
+        >
+          Ver CV
+        </Button>
+      ) : (
+        <Typography color="text.secondary">Sin CV</Typography>
+      )}
+    </Box>
+  </Box>
 );
 
 /** Brings people in, and takes those that the filters show out as a file. */
@@ -221,11 +210,7 @@ function PeopleTable() {
 
 /** Everybody who has applied, the newest record first, for administrators; a person opens over the list. */
 export function PeopleList() {
-  // HR works from its dashboard, its list and its board.
-  const allowed = useRequired('people:read');
-  const { id, shownId, close } = useDetailAddress('people', '/people');
   const { options } = useDepartments();
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <title>Gestión de Candidatos</title>
@@ -247,9 +232,15 @@ export function PeopleList() {
       >
         <PeopleTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Perfil Completo del Candidato" width={760}>
-        {shownId && <PersonShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<Candidate>
+        resource="people"
+        label="Perfil Completo del Candidato"
+        width={760}
+        failed="No se pudo cargar el candidato"
+        missing="Este candidato ya no existe"
+      >
+        {(person) => <PersonRecord person={person} />}
+      </RecordDrawer>
     </>
   );
 }

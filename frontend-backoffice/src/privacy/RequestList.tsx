@@ -18,13 +18,14 @@ import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { DetailLink } from '../ui/Detail';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/text';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
-import { RequestShow } from './RequestShow';
+import { RequestRecord } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
 import { AddButton } from '../ui/buttons';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 interface Props {
   onClose: () => void;
@@ -159,7 +160,6 @@ function Overdue() {
 export function RequestList() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { id, shownId, close } = useDetailAddress('privacy/requests', '/privacy/requests');
   const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/requests">
@@ -172,9 +172,14 @@ export function RequestList() {
       <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>
         <RequestTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Solicitud" width={640}>
-        {shownId && <RequestShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<Schemas['RightsRequestResponse']>
+        resource="privacy/requests"
+        label="Solicitud"
+        width={640}
+        failed="No se pudo cargar la solicitud"
+      >
+        {(request) => <RequestRecord request={request} />}
+      </RecordDrawer>
       {adding && (
         <NewRequestDialog
           onClose={() => setAdding(false)}

@@ -13,7 +13,6 @@ import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { api, at, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
-import { OpenRecord } from '../ui/OpenRecord';
 import { whenDue, whoAsked } from './requestText';
 
 type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
@@ -234,21 +233,17 @@ function factsOf(request: Request) {
   ].filter(({ label, value }) => value || label === 'Email');
 }
 
-export const RequestShow = ({ id }: { id: string }) => (
-  <OpenRecord<Request> resource="privacy/requests" id={id} failed="No se pudo cargar la solicitud">
-    {(request) => (
-      <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-        <Typography variant="h2" sx={{ pr: 6 }}>
-          Solicitud de {DERECHO_TIPO_LABEL[request.tipo].toLowerCase()}
-        </Typography>
-        {request.retencion && (
-          <Alert severity="warning">
-            Hay una retención sobre esta persona y sus datos no se pueden borrar. Motivo: {request.retencion}
-          </Alert>
-        )}
-        <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
-        <RequestActions request={request} />
-      </Box>
+export const RequestRecord = ({ request }: { request: Request }) => (
+  <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Typography variant="h2" sx={{ pr: 6 }}>
+      Solicitud de {DERECHO_TIPO_LABEL[request.tipo].toLowerCase()}
+    </Typography>
+    {request.retencion && (
+      <Alert severity="warning">
+        Hay una retención sobre esta persona y sus datos no se pueden borrar. Motivo: {request.retencion}
+      </Alert>
     )}
-  </OpenRecord>
+    <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
+    <RequestActions request={request} />
+  </Box>
 );

@@ -9,12 +9,13 @@ import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
 import { RowMenu } from '../ui/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
+import { DetailLink } from '../ui/Detail';
 import { RelativeDate } from '../ui/text';
-import { securityText, userName, type UserRow } from './userText';
+import { securityText, type User, userName, type UserRow } from './userText';
 import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
-import { UserShow } from './UserShow';
+import { UserRecord } from './UserShow';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 function UserMenu({ user }: { user: UserRow }) {
   const [action, setAction] = useState<UserAction | null>(null);
@@ -99,7 +100,6 @@ function UserTable() {
 
 /** Every account, what it may do and what may be done with it. Colleagues come first: candidates are many. */
 export function UserList() {
-  const { id, shownId, close } = useDetailAddress('users', '/users');
   return (
     <PanelFrame current="/users">
       <List
@@ -114,9 +114,15 @@ export function UserList() {
       >
         <UserTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Usuario" width={640}>
-        {shownId && <UserShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<User>
+        resource="users"
+        label="Usuario"
+        width={640}
+        failed="Error cargando usuarios"
+        missing="Usuario no encontrado"
+      >
+        {(user) => <UserRecord user={user} />}
+      </RecordDrawer>
     </PanelFrame>
   );
 }

@@ -10,7 +10,6 @@ import { RelativeDate, Separator } from '../ui/text';
 import { formatMoment } from '../format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../ui/Facts';
-import { OpenRecord } from '../ui/OpenRecord';
 import { sessionsText, type User, userName } from './userText';
 import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
 import { RoleBadge, StatusBadge } from './UserBadges';
@@ -96,7 +95,7 @@ function Actions({ user }: { user: User }) {
   );
 }
 
-function Record({ user }: { user: User }) {
+export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = user;
   return (
@@ -145,9 +144,3 @@ function Record({ user }: { user: User }) {
     </Box>
   );
 }
-
-export const UserShow = ({ id }: { id: string }) => (
-  <OpenRecord<User> resource="users" id={id} failed="Error cargando usuarios" missing="Usuario no encontrado">
-    {(user) => <Record user={user} />}
-  </OpenRecord>
-);
