@@ -3,7 +3,7 @@ import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE, PRIORIDADES } from '@hiring/contract';
 import { useCanAccess, useNotify } from 'react-admin';
 import { ToneBadge } from '../ui/text';
-import { useMenu } from '../ui/RowMenu';
+import { useMenu } from '../ui/useMenu';
 import { PriorityBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
 import { useApplicationWrite } from './useApplicationWrite';

@@ -13,7 +13,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { NEW_INTERVIEW } from '../interviews/types';
 import { candidateAddress, NEW_VACANCY, vacancyAddress } from '../vacancies/vacancy';
 import { Ago, ToneBadge } from '../ui/text';
-import { useMenu } from '../ui/RowMenu';
+import { useMenu } from '../ui/useMenu';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { AddButton, RefreshButton } from '../ui/buttons';

@@ -16,7 +16,7 @@ import { Facts, Section } from '../ui/Facts';
 import { ProvenanceNote } from '../imports/ProvenanceNote';
 import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMenu } from '../ui/RowMenu';
+import { useMenu } from '../ui/useMenu';
 import { useExport } from '../bulk/useExport';
 import { useDepartments } from '../departments/useDepartments';
 import { formatCount } from '../format/counts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { later } from '../ui/later';
 import { ABOVE_LINK } from '../ui/Detail';
 import { boardAddress, type Figures, type Vacancy } from './vacancy';
-import { opensNext, SalaryReasonDialog, STEPS, useStateChange } from './useStateChange';
+import { opensNext, STEPS, useStateChange } from './useStateChange';
 
 const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
@@ -53,7 +53,7 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
         >
           {label}
         </Button>
-        {reasonDialog && <SalaryReasonDialog {...reasonDialog} />}
+        {reasonDialog}
       </>
     );
   }

@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** Why an administrator publishes without a salary band. */
-export function SalaryReasonDialog({ onGive, onClose }: Props) {
+function SalaryReasonDialog({ onGive, onClose }: Props) {
   return (
     <FormDialog<Reason>
       title="Publicar sin salario"
@@ -97,10 +97,12 @@ export function useStateChange({ id, estado }: Vacancy) {
   return {
     change: (to: VacancyOpenEstado) => mutate({ to }, { onError }),
     busy: isPending,
-    /** What the dialog that asks for the reason needs; null: nothing is asked. */
-    reasonDialog: asking && {
-      onGive: (reason: string) => mutateAsync({ to: asking, reason }).then(() => setAsking(null)),
-      onClose: () => setAsking(null),
-    },
+    /** Asks for the reason; null: nothing is asked. */
+    reasonDialog: asking && (
+      <SalaryReasonDialog
+        onGive={(reason) => mutateAsync({ to: asking, reason })}
+        onClose={() => setAsking(null)}
+      />
+    ),
   };
 }

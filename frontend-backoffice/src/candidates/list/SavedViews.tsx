@@ -8,7 +8,7 @@ import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { reasonOf } from '../../providers/problem';
 import { later } from '../../ui/later';
-import { useMenu } from '../../ui/RowMenu';
+import { useMenu } from '../../ui/useMenu';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
