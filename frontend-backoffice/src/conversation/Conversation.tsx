@@ -1,7 +1,6 @@
 import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
@@ -43,7 +42,6 @@ const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -74,7 +72,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         exclusive
         size="small"
         value={tipo ?? ALL}
-        aria-label={translate('candidates.stream.show')}
+        aria-label="Mostrar"
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
           setTipo(chosen === ALL ? null : (chosen ?? tipo))
         }
@@ -94,7 +92,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
         }}
       >
-        <ToggleButton value={ALL}>{translate('candidates.stream.all')}</ToggleButton>
+        <ToggleButton value={ALL}>Todo</ToggleButton>
         {HISTORIA_TIPOS.map((one) => (
           <ToggleButton key={one} value={one}>
             {HISTORIA_TIPO_LABEL[one]}

@@ -1,7 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
@@ -9,12 +8,11 @@ import { formatMoment } from '../format/dates';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { focusFirst } from '../ui/keyboard';
 import { stopOf, type StreamEvent } from './eventText';
-import { type Note, useConversationWrite, useNotes } from './reads';
+import { type Note, NOTE_HELP, useConversationWrite, useNotes } from './reads';
 import { api, at } from '../providers/api';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
-  const translate = useTranslate();
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
     note.candidato_id,
@@ -32,7 +30,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
     >
       <CountedField
         label="Cambiar la nota"
-        help={translate('candidates.composer.nota.help')}
+        help={NOTE_HELP}
         limit={NOTE_LIMITS.texto}
         value={text}
         busy={saving.isPending}

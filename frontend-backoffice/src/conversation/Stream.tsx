@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { useGetManyAggregate } from 'react-admin';
 import { DeliveryExplanation, EmailButtons, EmailStateBadge } from '../emails/EmailState';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
@@ -160,14 +160,15 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
   const { data, error } = stream;
   const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];
   const messages = useMessages(candidateId, events);
-  const translate = useTranslate();
 
   return (
-    <Loaded of={stream} failed={translate('candidates.stream.failed')} rows={6}>
+    <Loaded of={stream} failed="No se pudo cargar la conversación" rows={6}>
       {() =>
         events.length === 0 ? (
-          <StateMessage title={translate('candidates.stream.empty')}>
-            {translate(`candidates.stream.${tipo ? 'empty_kind' : 'empty_all'}`)}
+          <StateMessage title="Nada por aquí">
+            {tipo
+              ? 'No hay nada de esta clase en la historia de esta persona.'
+              : 'Todavía no ha pasado nada.'}
           </StateMessage>
         ) : (
           <>

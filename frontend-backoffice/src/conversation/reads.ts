@@ -5,6 +5,9 @@ import { api, given, useWrite, usePages, type Schemas } from '../providers/api';
 
 export type Note = Schemas['NoteResponse'];
 
+export const NOTE_HELP =
+  'Nota interna: no la ve el candidato durante el proceso. Figura en la copia de sus datos.';
+
 /** The server lists no more of one person. */
 const SHOWN = 200;
 

@@ -5,7 +5,7 @@ import { Box, Card, IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
+import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import type { CatalogueDepartment } from './useCatalogue';
 import { PanelFrame } from '../panel/PanelFrame';
@@ -143,7 +143,6 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
 
 /** The catalogue that every form offers, in its order. */
 export function DepartmentList() {
-  const translate = useTranslate();
   const catalogue = useCatalogue();
   const { data } = catalogue;
   const { id, shownId, close } = useDetailAddress('departments', '/departments');
@@ -153,11 +152,11 @@ export function DepartmentList() {
   return (
     <PanelFrame current="/departments">
       <PartHeader
-        title={translate('panel.departments.title')}
-        lead={translate('panel.departments.lead')}
+        title="Departamentos y posiciones"
+        lead="Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro."
         action={
           <AddButton ref={addButton} to="/departments/create">
-            {translate('panel.departments.add')}
+            Añadir departamento
           </AddButton>
         }
       />

@@ -1,5 +1,5 @@
 import '../i18n/es/integrations';
-import { DataTable, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../ui/RowMenu';
 import { api, at, useWrite } from '../providers/api';
@@ -105,13 +105,13 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
 }
 
 function State({ estado }: ApiKey) {
-  const translate = useTranslate();
   return (
     <>
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
         <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
-          {translate('integrations.without_effect')}
+          Quien la creó ya no tiene estos permisos o su cuenta está desactivada. Renuévala para que responda
+          por ella otra persona.
         </Typography>
       )}
     </>
@@ -157,7 +157,6 @@ type Doing =
   | { what: 'secret'; secret: string; name: string };
 
 export function ApiKeyList() {
-  const translate = useTranslate();
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => setDoing(null);
@@ -165,7 +164,7 @@ export function ApiKeyList() {
   return (
     <IntegrationsFrame
       current="/api-keys"
-      lead={translate('integrations.keys_lead')}
+      lead="Con una clave, otro programa entra en el sistema y hace solo lo que tú le dejes. Cada programa, la suya: si algo va mal, revocas esa y las demás siguen."
       addLabel="Nueva clave"
       addButton={addButton}
       onAdd={() => setDoing({ what: 'new' })}
@@ -180,7 +179,7 @@ export function ApiKeyList() {
           title={`Clave de «${doing.name}»`}
           label="Clave de API"
           secret={doing.secret}
-          explanation={translate('integrations.key_secret')}
+          explanation="El programa la envía en cada petición, en la cabecera Authorization: Bearer. Guárdala donde guarda sus secretos, no en un correo."
           onClose={close}
         />
       )}

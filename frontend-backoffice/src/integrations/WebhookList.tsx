@@ -5,7 +5,7 @@ import {
   WEBHOOK_SALUD_LABEL,
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
-import { DataTable, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
 import { nameOfWebhook, type WebhookAddress } from './types';
 import { RowMenu } from '../ui/RowMenu';
 import { api, at, useWrite } from '../providers/api';
@@ -174,14 +174,13 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
 }
 
 export function WebhookList() {
-  const translate = useTranslate();
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const end = () => setDoing(null);
   return (
     <IntegrationsFrame
       current="/webhooks"
-      lead={translate('integrations.webhooks_lead')}
+      lead="Avisamos al momento a otros programas de lo que pasa aquí: una candidatura nueva, una entrevista, una vacante que se cierra. Cada aviso va firmado y se reintenta hasta que se entrega."
       addLabel="Nuevo webhook"
       addButton={addButton}
       onAdd={() => setDoing({ what: 'edit' })}
@@ -209,7 +208,7 @@ export function WebhookList() {
           title="Secreto del webhook"
           label="Secreto"
           secret={doing.secret}
-          explanation={translate('integrations.webhook_secret')}
+          explanation="Con él, el otro programa comprueba que los avisos son nuestros (Standard Webhooks). Guárdalo donde guarda sus secretos."
           onClose={end}
         />
       )}

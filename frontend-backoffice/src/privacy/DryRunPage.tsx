@@ -10,7 +10,7 @@ import {
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
+import { DataTable, DateInput, Form, Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../format/dates';
 import { columns } from '../ui/columns';
@@ -144,11 +144,14 @@ function DownloadButton() {
 }
 
 export function DryRunPage() {
-  const translate = useTranslate();
   return (
     <PrivacyFrame current="/privacy/retention/plan">
       <Form defaultValues={{ fecha: todayInMadrid(), paso: 'aviso' }} mode="onChange">
-        <PartHeader title="Simular" lead={translate('privacy.dry_run_lead')} action={<DownloadButton />} />
+        <PartHeader
+          title="Simular"
+          lead="Qué se habrá hecho un día si nadie hace nada hasta entonces, con los plazos de ahora. Simular no cambia nada."
+          action={<DownloadButton />}
+        />
         <DateInput
           source="fecha"
           label="Día"

@@ -1,7 +1,7 @@
 import '../i18n/es/privacy';
 import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
-import { DataTable, DateInput, List, TextInput, useTranslate } from 'react-admin';
+import { DataTable, DateInput, List, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/inputs';
@@ -113,13 +113,12 @@ function HoldTable() {
 }
 
 export function HoldList() {
-  const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/holds">
       <PartHeader
         title="Retenciones"
-        lead={translate('privacy.holds_lead')}
+        lead="Para conservar los datos de alguien mientras hay una reclamación, una inspección u otra obligación legal."
         action={<AddButton onClick={() => setAdding(true)}>Poner una retención</AddButton>}
       />
       <List sort={{ field: 'created_at', order: 'DESC' }}>

@@ -2,7 +2,6 @@ import '../i18n/es/privacy';
 import { Box, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
@@ -62,7 +61,6 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
 }
 
 export function NoticesPage() {
-  const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
   const notices = useRead(
     ['notices', form],
@@ -74,7 +72,10 @@ export function NoticesPage() {
   );
   return (
     <PrivacyFrame current="/privacy/notices">
-      <PartHeader title="Avisos de privacidad" lead={translate('privacy.notices_lead')} />
+      <PartHeader
+        title="Avisos de privacidad"
+        lead="La primera capa de información de cada formulario. Con cada registro, candidatura o mensaje queda guardado qué versión se mostró."
+      />
       <InstantSelect
         label="Formulario"
         value={form}

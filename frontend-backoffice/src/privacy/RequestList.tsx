@@ -9,7 +9,7 @@ import {
   DERECHO_TIPOS,
   LIMITS,
 } from '@hiring/contract';
-import { DataTable, DateInput, List, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
 import { FormDialog } from '../ui/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/inputs';
@@ -158,14 +158,13 @@ function Overdue() {
 }
 
 export function RequestList() {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/requests">
       <PartHeader
         title="Solicitudes de derechos"
-        lead={translate('privacy.requests_lead')}
+        lead="Hay un mes para responder desde que llega la solicitud. Lo que las personas hacen por su cuenta en el portal aparece ya resuelto."
         action={<AddButton onClick={() => setAdding(true)}>Registrar solicitud</AddButton>}
       />
       <Overdue />

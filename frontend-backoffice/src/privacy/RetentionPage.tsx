@@ -2,7 +2,7 @@ import '../i18n/es/privacy';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable, List, NumberInput, useTranslate } from 'react-admin';
+import { DataTable, List, NumberInput } from 'react-admin';
 import { fieldErrorsOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/SingleRecordForm';
@@ -105,14 +105,19 @@ function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
 }
 
 export function RetentionPage() {
-  const translate = useTranslate();
   const [keeping, setKeeping] = useState<Person>();
   return (
     <PrivacyFrame current="/privacy/retention/quarantine">
-      <PartHeader title="Plazos de conservación" lead={translate('privacy.retention_lead')} />
+      <PartHeader
+        title="Plazos de conservación"
+        lead="Cuentan desde la última actividad de quien ya no tiene ningún proceso abierto: el fin de su última candidatura, su última entrada o su permiso para futuras ofertas. Los procesos abiertos y las personas contratadas nunca vencen."
+      />
       <RetentionForm />
       <section style={{ marginTop: 32 }}>
-        <PartHeader title="En cuarentena" lead={translate('privacy.quarantine_lead')} />
+        <PartHeader
+          title="En cuarentena"
+          lead="Nadie ve estas fichas en ninguna pantalla. Si hay un motivo para conservarlas, ponles una retención y vuelven a estar a la vista."
+        />
         <List sort={{ field: 'actividad_at', order: 'ASC' }}>
           <Quarantined onKeep={setKeeping} />
         </List>

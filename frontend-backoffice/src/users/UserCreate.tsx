@@ -128,12 +128,14 @@ function CreateToolbar() {
 
 /** An account of staff, by invitation or with a password. The form is empty again after each. */
 export function UserCreate() {
-  const translate = useTranslate();
   const [created, setCreated] = useState<Created | null>(null);
   const [error, setError] = useState<Error | null>(null);
   return (
     <PanelFrame current="/users">
-      <PartHeader title={translate('panel.users.create')} lead={translate('panel.users.create_lead')} />
+      <PartHeader
+        title="Crear usuario"
+        lead="Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web."
+      />
       <Create<NewUserValues, Created>
         transform={(values: NewUserValues) => toRequest(values)}
         mutationOptions={{

@@ -47,7 +47,7 @@ function UserTable() {
       <Column
         source="email"
         disableSort={false}
-        label="panel.users.account"
+        label="Usuario"
         render={(user) => (
           <>
             <DetailLink resource="users" id={user.id}>
@@ -107,7 +107,7 @@ export function UserList() {
         filterDefaultValues={{ role: 'personal' }}
         filters={FILTERS}
         actions={
-          <Button component={Link} to="/users/create" label="panel.users.create">
+          <Button component={Link} to="/users/create" label="Crear usuario">
             <PersonAddOutlined />
           </Button>
         }

@@ -3,7 +3,6 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
@@ -29,7 +28,6 @@ import { type Candidate, fullName, jobTitle } from '../types';
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const whole = open || !phone;
@@ -89,7 +87,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
               target="_blank"
               startIcon={<PrintOutlined />}
             >
-              {translate('candidates.print.open')}
+              Imprimir ficha
             </Button>
             <Box sx={{ display: { lg: 'none' } }}>
               <CvLink url={candidate.cv_url} of={name} />

@@ -3,19 +3,6 @@ import { addTexts } from '../texts';
 
 /** Texts of the administration panel: accounts, departments, settings and the audit log. */
 export const panel = addTexts({
-  panel: {
-    departments: {
-      title: 'Departamentos y posiciones',
-      lead: 'Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro.',
-      add: 'Añadir departamento',
-    },
-    users: {
-      account: 'Usuario',
-      create: 'Crear usuario',
-      create_lead:
-        'Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web.',
-    },
-  },
   resources: {
     config: {
       name: 'Configuración',

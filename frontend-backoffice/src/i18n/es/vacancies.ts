@@ -28,20 +28,6 @@ export const vacancies = addTexts({
         actions: 'Acciones',
       },
       notifications: { created: 'Vacante creada', updated: 'Vacante guardada' },
-      words: {
-        lead: 'La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se verá el español. En las listas, uno por línea.',
-        closed: 'Está cerrada: sus textos no se pueden cambiar.',
-        failed: 'No se pudieron cargar los textos',
-        save: 'Guardar textos',
-        saved: 'Textos guardados',
-        unsaved: 'No se han guardado los textos: %{reason}',
-        stale:
-          'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.',
-        remove: 'Quitar estos textos',
-        remove_question: '¿Quitar los textos en %{language}?',
-        remove_explanation: 'Quien lea la oferta en ese idioma la verá en español.',
-        removed: 'Textos quitados',
-      },
     },
     'tracking-links': {
       name: 'Enlace |||| Enlaces de difusión',

@@ -8,7 +8,7 @@ import {
 } from '@hiring/contract';
 import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { required, SimpleForm, TextInput, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { required, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
 import { columns } from '../../ui/columns';
 import { LinesInput } from '../form/LinesInput';
 import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
@@ -70,7 +70,8 @@ type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
 
 const READS = [...VACANCY_READS, 'vacancy-words'];
-const TEXTS = 'resources.vacancies.words';
+const STALE =
+  'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.';
 
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
@@ -81,16 +82,15 @@ interface WordsTabProps {
 }
 
 function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
-  const translate = useTranslate();
   return (
     <WriteButton
-      label={translate(`${TEXTS}.remove`)}
-      question={translate(`${TEXTS}.remove_question`, { language: LANGUAGE[idioma].name })}
-      explanation={translate(`${TEXTS}.remove_explanation`)}
+      label="Quitar estos textos"
+      question={`¿Quitar los textos en ${LANGUAGE[idioma].name}?`}
+      explanation="Quien lea la oferta en ese idioma la verá en español."
       color="error"
       write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
       reads={READS}
-      done={translate(`${TEXTS}.removed`)}
+      done="Textos quitados"
     />
   );
 }
@@ -100,11 +100,10 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
   const { idioma } = words;
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
-  const translate = useTranslate();
   const save = useWrite(
     (texts: Texts) =>
       api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
-    { reads: READS, done: translate(`${TEXTS}.saved`), tells: false },
+    { reads: READS, done: 'Textos guardados', tells: false },
   );
   const submit = async (values: object) => {
     try {
@@ -113,11 +112,8 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       const { code, actual } = problemOf(error) ?? {};
       const newer = code === 'vacancy_stale' ? actual?.gestion?.version : undefined;
       if (newer !== undefined) setVersion(newer);
-      notify(newer === undefined ? `${TEXTS}.unsaved` : `${TEXTS}.stale`, {
-        type: 'error',
-        autoHideDuration: 10_000,
-        messageArgs: { reason: reasonOf(error) },
-      });
+      const said = newer === undefined ? `No se han guardado los textos: ${reasonOf(error)}` : STALE;
+      notify(said, { type: 'error', autoHideDuration: 10_000 });
       return fieldErrorsOf(error);
     }
     return undefined;
@@ -132,7 +128,7 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       formRootPathname={`${vacancyAddress(vacancy.id, 'idiomas')}/${idioma}`}
       noValidate
       toolbar={
-        <FormToolbar label={translate(`${TEXTS}.save`)}>
+        <FormToolbar label="Guardar textos">
           {words.updated_at && <RemoveButton vacancy={vacancy} words={words} />}
         </FormToolbar>
       }
@@ -143,14 +139,13 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
 }
 
 function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLanguage }) {
-  const translate = useTranslate();
   const words = useRead(
     ['vacancy-words', vacancy.id, language],
     () => api.get('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma: language })),
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   return (
-    <Loaded of={words} failed={translate(`${TEXTS}.failed`)}>
+    <Loaded of={words} failed="No se pudieron cargar los textos">
       {/* A form of what was saved: nothing in it is unsaved any more. */}
       {(found) => (
         <Card>
@@ -163,15 +158,16 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
 
 export function WordsTab() {
   const vacancy = useRecordContext<Vacancy>();
-  const translate = useTranslate();
   const [query] = useSearchParams();
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
   if (!vacancy) return null;
-  if (vacancy.estado === 'cerrada') return <StateMessage title={translate(`${TEXTS}.closed`)} />;
+  if (vacancy.estado === 'cerrada')
+    return <StateMessage title="Está cerrada: sus textos no se pueden cambiar." />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-        {translate(`${TEXTS}.lead`)}
+        La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se
+        verá el español. En las listas, uno por línea.
       </Typography>
       <LanguageLinks
         languages={OTHER_LANGUAGES}
