@@ -5,7 +5,7 @@ import { HrDashboard } from './dashboard/HrDashboard';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { authProvider } from './providers/authProvider';
-import { isOutage } from './providers/problem';
+import { isOutage } from './providers/api';
 import { dataProvider } from './providers/dataProvider';
 import { lazily } from './ui/later';
 import { i18nProvider } from './i18n/texts';

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { useRequired } from './layout/useRequired';
 import { lazily } from './ui/later';
 import { ListSkeleton } from './ui/Loaded';
-import { userName, type UserRow } from './users/userText';
+import { userName, type UserRow } from './users/UserBadges';
 
 function Guarded({ permission, children }: { permission: string; children: ReactNode }) {
   return useRequired(permission) ? children : <ListSkeleton />;

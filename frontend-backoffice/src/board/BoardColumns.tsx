@@ -16,7 +16,7 @@ import {
   type ResponderProvided,
 } from '@hello-pangea/dnd';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { useDepartments } from '../departments/useDepartments';
 import { BoardColumn } from './BoardColumn';
 

@@ -19,7 +19,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { FeedbackDialog } from '../candidates/FeedbackDialog';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { BoardColumns } from './BoardColumns';
 import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';

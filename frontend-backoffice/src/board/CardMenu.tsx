@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useSendMessage } from '../emails/useSendMessage';
 import { useMoveDialog } from '../candidates/moves/moveTarget';
 import { stageLabel } from '../candidates/StateBadges';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';

@@ -1,7 +1,7 @@
 import type { paths, Schemas } from '@hiring/contract/api';
 import { BOARD_COLUMN, counted, type Stage } from '@hiring/contract';
 import type { MoveTarget } from '../candidates/moves/moveTarget';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 
 export type BoardCard = Schemas['BoardCard'];
 /** The general board or a vacancy's, with its filters. */

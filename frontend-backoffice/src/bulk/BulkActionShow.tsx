@@ -9,7 +9,7 @@ import {
 } from '@hiring/contract';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { BusyButton, MoreButton } from '../ui/buttons';
 import { choicesOf, InstantSelect } from '../ui/inputs';
 import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../ui/Loaded';

@@ -6,12 +6,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../candidates/useApplicationWrite';
 import { formatCount } from '../format/counts';
-import { reasonOf } from '../providers/problem';
 import { DARK_BUTTON, DARK_PAPER } from '../ui/UndoNotice';
 import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
-import { api, at } from '../providers/api';
+import { api, at, reasonOf } from '../providers/api';
 
 const secondsUntil = (instant: string | null) =>
   instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));

@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { type CandidateRow, fullName } from '../candidates/types';
+import { type CandidateRow, fullName } from '../candidates/useCandidate';
 import { ABOVE_LINK } from '../ui/Detail';
 import { isSelected, useSelection } from './selection';
 import { useListContext } from 'react-admin';

@@ -3,12 +3,11 @@ import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { problemOf } from '../providers/problem';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/inputs';
-import type { Application } from './types';
+import type { Application } from './useCandidate';
 import { useRefreshCandidates } from './useApplicationWrite';
-import { api, at, useRead, useWrite } from '../providers/api';
+import { api, at, problemOf, useRead, useWrite } from '../providers/api';
 
 interface Save {
   text: string;

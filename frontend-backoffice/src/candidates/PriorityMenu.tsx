@@ -5,7 +5,7 @@ import { useCanAccess, useNotify } from 'react-admin';
 import { ToneBadge } from '../ui/text';
 import { useMenu } from '../ui/useMenu';
 import { PriorityBadge } from './StateBadges';
-import { type CandidateRow, fullName } from './types';
+import { type CandidateRow, fullName } from './useCandidate';
 import { useApplicationWrite } from './useApplicationWrite';
 import { api, at } from '../providers/api';
 

@@ -1,11 +1,9 @@
 import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type GetListResult, useNotify } from 'react-admin';
-import { liveBus } from '../live/liveBus';
-import type { CandidateRow } from './types';
-import type { Schemas } from '@hiring/contract/api';
-import { ownChanges } from '../live/ownChanges';
-import { problemOf, reasonOf } from '../providers/problem';
+import { liveBus, ownChanges } from '../live/liveBus';
+import type { CandidateRow } from './useCandidate';
+import { problemOf, reasonOf, type Schemas } from '../providers/api';
 
 const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
 

@@ -3,14 +3,13 @@ import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contra
 import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
-import type { Candidate } from '../candidates/types';
+import type { Candidate } from '../candidates/useCandidate';
 import { contactOfRow } from '../emails/contactTarget';
 import { WriteMessage } from '../emails/WriteMessage';
-import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { useDraft } from '../ui/drafts';
 import { NOTE_HELP, useConversationWrite } from './reads';
-import { api, keyed } from '../providers/api';
+import { api, keyed, reasonOf } from '../providers/api';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';

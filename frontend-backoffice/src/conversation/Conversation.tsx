@@ -3,7 +3,7 @@ import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Candidate } from '../candidates/types';
+import type { Candidate } from '../candidates/useCandidate';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 import { api, at } from '../providers/api';

@@ -2,14 +2,12 @@ import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { formatMoment } from '../format/dates';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { focusFirst } from '../ui/keyboard';
-import { stopOf, type StreamEvent } from './eventText';
-import { type Note, NOTE_HELP, useConversationWrite, useNotes } from './reads';
-import { api, at } from '../providers/api';
+import { type Note, NOTE_HELP, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
+import { api, at, reasonOf } from '../providers/api';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {

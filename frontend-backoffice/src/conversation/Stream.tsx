@@ -1,19 +1,23 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
-import { DeliveryExplanation, EmailButtons, EmailStateBadge } from '../emails/EmailState';
+import {
+  DeliveryExplanation,
+  deliveryText,
+  EmailButtons,
+  type EmailRow,
+  EmailStateBadge,
+  templateLabel,
+} from '../emails/EmailState';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
-import { deliveryText, type EmailRow, templateLabel } from '../emails/emailText';
 import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
-import { stopOf, type StreamEvent } from './eventText';
+import { type Note, stopOf, type StreamEvent, threadKey, useStream, useThread } from './reads';
 import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../providers/problem';
 import { MoreButton } from '../ui/buttons';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
-import { type Note, threadKey, useStream, useThread } from './reads';
-import { api, at, type Schemas } from '../providers/api';
+import { api, at, reasonOf, type Schemas } from '../providers/api';
 
 /** State and text of an e-mail, and what can be done with it. */
 function Delivery({ email }: { email: EmailRow }) {

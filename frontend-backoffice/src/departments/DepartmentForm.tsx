@@ -22,11 +22,10 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CatalogueDepartment } from './useCatalogue';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/confirm';
 import { FormToolbar } from '../ui/SingleRecordForm';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
-import { api, at } from '../providers/api';
+import { api, at, fieldErrorsOf, problemOf, reasonOf } from '../providers/api';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
 

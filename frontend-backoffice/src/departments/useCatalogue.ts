@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { reasonOf } from '../providers/problem';
-import { api, useRead, type Schemas } from '../providers/api';
+import { api, reasonOf, type Schemas, useRead } from '../providers/api';
 
 const KEY = ['department-catalogue'];
 export type CatalogueDepartment = Schemas['CatalogueDepartment'];

@@ -16,8 +16,7 @@ import { Separator, ToneBadge } from '../ui/text';
 import { upTo } from '../ui/inputs';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { type Candidate, openApplications } from '../candidates/types';
-import { useOfCandidate } from '../candidates/useCandidate';
+import { type Candidate, openApplications, useOfCandidate } from '../candidates/useCandidate';
 import { LoadedList } from '../ui/Loaded';
 
 type DocumentRequest = Schemas['DocumentResponse'];

@@ -10,12 +10,11 @@ import {
   Typography,
 } from '@mui/material';
 import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
 import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
 import { useRedirect } from 'react-admin';
-import { reasonOf } from '../providers/problem';
-import { api, at, useWrite } from '../providers/api';
+import { api, at, reasonOf, useWrite } from '../providers/api';
 
 const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
   { label: 'Nombre', of: fullName },

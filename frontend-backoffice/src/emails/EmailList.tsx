@@ -1,11 +1,17 @@
 import '../i18n/es/mail';
 import { ABOVE_LINK, DetailLink } from '../ui/Detail';
-import { type Email, type EmailRow, templateLabel } from './emailText';
+import {
+  DeliveryExplanation,
+  type Email,
+  EmailButtons,
+  type EmailRow,
+  EmailStateBadge,
+  templateLabel,
+} from './EmailState';
 import { DataTable, Link, List, useCanAccess } from 'react-admin';
 import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
-import { DeliveryExplanation, EmailButtons, EmailStateBadge } from './EmailState';
 import { EmailBody } from './MessagePreviewPane';
 import { pollWhileLeaving } from './deliveryPolling';
 import { Link as RouterLink } from 'react-router-dom';

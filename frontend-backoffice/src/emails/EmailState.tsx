@@ -1,14 +1,42 @@
-import { CORREO_ESTADO_LABEL, CORREO_ESTADO_TONE, type CorreoEstado, counted } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import {
+  CORREO_ESTADO_LABEL,
+  CORREO_ESTADO_TONE,
+  type CorreoEstado,
+  counted,
+  EMAIL_KINDS,
+  type MessageType,
+  type Plantilla,
+} from '@hiring/contract';
+import { formatMoment } from '../format/dates';
 import { ToneBadge } from '../ui/text';
 import { Alert, Typography } from '@mui/material';
-import { formatMoment } from '../format/dates';
-import type { Email, EmailRow } from './emailText';
 import { useNotify } from 'react-admin';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { WriteButton } from '../ui/confirm';
 import { api, at } from '../providers/api';
+
+/** A message of a list; the HTML comes with the single record. */
+export type EmailRow = Schemas['EmailRow'];
+
+export type Email = Schemas['EmailResponse'];
+
+/** A name that stands for a value in the words of a message. */
+export type TemplateVariable = Schemas['TemplateVariableResponse'];
+
+export const templateLabel = (plantilla: Plantilla) => EMAIL_KINDS[plantilla].label;
+
+export function deliveryText(email: EmailRow): string {
+  if (email.enviado_at) return `Enviado el ${formatMoment(email.enviado_at)}`;
+  if (email.retenido) return `Retenido; iba a salir el ${formatMoment(email.enviar_desde)}`;
+  if (email.estado === 'pendiente') return `Sale el ${formatMoment(email.enviar_desde)}`;
+  return `Creado el ${formatMoment(email.created_at)}`;
+}
+
+export const kindsOf = (types: readonly MessageType[]) =>
+  types.map((id) => ({ id, name: EMAIL_KINDS[id].byHand.name }));
 
 /** `held`: it waits since a restore for somebody to decide. */
 export function EmailStateBadge({ estado, held = false }: { estado: CorreoEstado; held?: boolean }) {

@@ -1,10 +1,9 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import type { Email } from './emailText';
+import type { Email } from './EmailState';
 import { keepPreviousData } from '@tanstack/react-query';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton, StateMessage } from '../ui/Loaded';
-import { type Schemas, useRead } from '../providers/api';
+import { fieldErrorsOf, reasonOf, type Schemas, useRead } from '../providers/api';
 
 type View = 'html' | 'texto';
 

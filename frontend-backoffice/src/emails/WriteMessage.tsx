@@ -10,7 +10,7 @@ import { beginningOf, MessageParts } from './MessageParts';
 import { MessageDialog, SendingContext, WritingForm } from './WritingForm';
 import { useSendMessage } from './useSendMessage';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
-import { kindsOf } from './emailText';
+import { kindsOf } from './EmailState';
 import { api, type Schemas, useRead } from '../providers/api';
 
 interface Props {

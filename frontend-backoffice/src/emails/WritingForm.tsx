@@ -14,7 +14,7 @@ import { createContext, type ReactNode, type Ref, useContext, useId, useState } 
 import { useWriting } from '../ui/state';
 import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
 
 interface Props {

@@ -2,7 +2,7 @@ import { EMAIL_KINDS, requestKey } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Email } from './emailText';
+import type { Email } from './EmailState';
 import { api, type Schemas, keyed } from '../providers/api';
 
 type MessageRequest = Schemas['MessageRequest'];

@@ -14,8 +14,14 @@ import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
 import { todayInMadrid } from '../format/days';
-import { type Interview, interviewAddress, INTERVIEWS, nameOf, placeOf } from '../interviews/types';
-import { formatHour } from '../interviews/interviewDates';
+import {
+  formatHour,
+  type Interview,
+  interviewAddress,
+  INTERVIEWS,
+  nameOf,
+  placeOf,
+} from '../interviews/types';
 import type { WebhookAddress } from '../integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 

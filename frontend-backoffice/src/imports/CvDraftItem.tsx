@@ -5,14 +5,13 @@ import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { ConfirmedButton } from '../ui/confirm';
 import { ToneBadge } from '../ui/text';
 import { PlaceInputs } from './ImportInputs';
 import type { CvDraft } from './types';
 import { draftsKey } from './useCvUploads';
-import { api, at } from '../providers/api';
+import { api, at, reasonOf } from '../providers/api';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 const DUPLICATE = {

@@ -6,15 +6,21 @@ import { Form, SaveButton, TextInput } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../format/counts';
-import { reasonOf } from '../providers/problem';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import {
+  importAddress,
+  type ImportDetail,
+  IMPORTS,
+  NEW_CV_FOLDER,
+  NEW_IMPORT,
+  useImportWrite,
+  useShowImport,
+} from './types';
 import { DropZone } from './DropZone';
-import { useImportWrite, useShowImport } from './useImport';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { upTo } from '../ui/inputs';
-import { api, useWrite } from '../providers/api';
+import { api, reasonOf, useWrite } from '../providers/api';
 
 function NewTable() {
   const navigate = useNavigate();

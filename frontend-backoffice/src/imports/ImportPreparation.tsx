@@ -16,12 +16,10 @@ import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs 
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../ui/inputs';
 import { formatCount } from '../format/counts';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { WriteButton } from '../ui/confirm';
-import { type ImportDetail, IMPORTS } from './types';
-import { useImportWrite, useShowImport } from './useImport';
+import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { PlannedRows } from './PlannedRows';
-import { api, at, type Schemas, useWrite } from '../providers/api';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 
 const STAGE_CHOICES = STAGES.map((id) => ({ id, name: STAGE_HEADING[id] }));
 const DUPLICATES: readonly { kind: ImportDuplicate; name: string; label: string }[] = [

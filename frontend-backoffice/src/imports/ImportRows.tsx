@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { MoreButton } from '../ui/buttons';
 import { api, given, usePages, type Schemas } from '../providers/api';

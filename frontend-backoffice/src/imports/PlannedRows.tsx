@@ -15,8 +15,7 @@ import { columns } from '../ui/columns';
 import { choicesOf, InstantSelect } from '../ui/inputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
-import type { ImportDetail } from './types';
-import { useShowImport } from './useImport';
+import { type ImportDetail, useShowImport } from './types';
 import { api, useWrite, type Schemas } from '../providers/api';
 
 type Row = Schemas['ImportRowResponse'];

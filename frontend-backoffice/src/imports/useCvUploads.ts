@@ -1,9 +1,8 @@
 import { asForm } from '@hiring/contract/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../providers/problem';
 import { type CvUpload, nextToSend, waitingAgain, withFiles } from './cvQueue';
-import { api, at } from '../providers/api';
+import { api, at, reasonOf } from '../providers/api';
 
 export const draftsKey = (id: string) => ['cv-drafts', id] as const;
 

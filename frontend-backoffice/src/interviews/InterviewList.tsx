@@ -22,11 +22,19 @@ import { ListFailed, ListPager } from '../ui/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/text';
 import { useListFilters } from '../ui/useListFilters';
-import { type Interview, type InterviewFilters, isLive, nameOf, NEW_INTERVIEW } from './types';
+import {
+  formatAgendaDay,
+  formatHour,
+  formatMinutes,
+  type Interview,
+  type InterviewFilters,
+  isLive,
+  nameOf,
+  NEW_INTERVIEW,
+} from './types';
 import { ESTADO_CHOICES } from './interviewChoices';
 import { InterviewActions } from './InterviewActions';
 import { InterviewEstadoBadge, InterviewPlace, TIPO_ICON } from './InterviewBadges';
-import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
 
 const Column = DataTable.Col<Interview>;
 

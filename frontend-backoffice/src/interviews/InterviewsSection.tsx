@@ -18,21 +18,27 @@ import {
   type InterviewEstado,
   TONE_COLOURS,
 } from '@hiring/contract';
-import { reasonOf } from '../providers/problem';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/Loaded';
 import { useDetailAddress } from '../ui/Detail';
-import { CandidateAnswer } from './CandidateAnswer';
+import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { EditInterviewDialog } from './form/InterviewDialogs';
-import { InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
-import { formatDate, formatHour, formatMinutes } from './interviewDates';
-import { CALENDAR, type Interview, type InterviewFilters, INTERVIEWS, nameOf, NEW_INTERVIEW } from './types';
+import {
+  CALENDAR,
+  formatDate,
+  formatHour,
+  formatMinutes,
+  type Interview,
+  type InterviewFilters,
+  INTERVIEWS,
+  nameOf,
+  NEW_INTERVIEW,
+} from './types';
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../format/counts';
 import { SIZE } from '../theme/tokens';
-import { fullName } from '../candidates/types';
-import { useCandidate } from '../candidates/useCandidate';
+import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/useListFilters';
 import { later } from '../ui/later';
@@ -40,7 +46,7 @@ import { useLast } from '../ui/state';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/buttons';
-import { api, narrowed, type Schemas, useRead } from '../providers/api';
+import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
 
 const QUIET = { onError: () => undefined };
 

@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { SHOWN_MS, undoShownMs } from '../ui/notices';
 import { UndoNotice } from '../ui/UndoNotice';
-import { formatDate, formatHour } from './interviewDates';
-import type { Interview } from './types';
+import { formatDate, formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
 
 /** What shows interviews, or moves with them. */

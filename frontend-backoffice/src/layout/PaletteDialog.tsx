@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from '../dashboard/sections';
-import { reasonOf } from '../providers/problem';
 import { focusFirst } from '../ui/keyboard';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './navigation';
-import { api, useRead } from '../providers/api';
+import { api, reasonOf, useRead } from '../providers/api';
 
 // The first section is an entry of the menu.
 const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to: addressOf(section) }));

@@ -1,11 +1,10 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { fieldErrorsOf } from '../providers/problem';
 import type { ProofKind } from '../providers/proof';
 import { sessionClient } from '../providers/session';
 import { FormDialog } from '../ui/FormDialog';
-import { type Schemas } from '../providers/api';
+import { fieldErrorsOf, type Schemas } from '../providers/api';
 
 const FIELD = {
   password: {

@@ -1,7 +1,4 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import {
   AppBar,
   Box,
@@ -15,15 +12,61 @@ import {
   MenuItem,
   Toolbar,
 } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { later } from '../ui/later';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { type Role, ROLE_LABEL } from '@hiring/contract';
 import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { useState } from 'react';
 import { AMBER, INK, WEIGHT } from '../theme/tokens';
 import { isActive, useAccessible } from './navigation';
-import { Palette } from './Palette';
 import { api, useRead } from '../providers/api';
+
+const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
+
+/** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
+function Palette() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Buscar en todo"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Buscar en todo (Ctrl+K)"
+        onClick={() => setOpen(true)}
+        startIcon={<SearchOutlined />}
+        sx={{
+          minWidth: 44,
+          minHeight: 40,
+          flexShrink: 0,
+          border: { lg: '1px solid' },
+          '& .MuiButton-startIcon': { mx: { xs: 0, lg: 0.5 } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
+          Buscar <kbd>Ctrl K</kbd>
+        </Box>
+      </Button>
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 function ThemeItem() {
   const [theme, setTheme] = useTheme('light');

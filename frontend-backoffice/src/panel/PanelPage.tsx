@@ -1,11 +1,10 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
-import { reasonOf } from '../providers/problem';
 import { RetryAlert } from '../ui/Loaded';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
 import { PANEL_TABS, panelAddress, PanelFrame } from './PanelFrame';
-import { useRead, api } from '../providers/api';
+import { api, reasonOf, useRead } from '../providers/api';
 
 /** Rethrows an error with the specification's message. */
 const because =

@@ -9,7 +9,7 @@ import {
   TEXT_FIELDS,
 } from '@hiring/contract';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
-import { type Candidate, type CandidateRow, fullName } from '../candidates/types';
+import { type Candidate, type CandidateRow, fullName } from '../candidates/useCandidate';
 import { useProfileFacts } from '../candidates/record/useProfileFacts';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts, Section } from '../ui/Facts';

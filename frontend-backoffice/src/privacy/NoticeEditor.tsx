@@ -9,10 +9,9 @@ import {
   type NoticePiece,
   readNotice,
 } from '@hiring/contract';
-import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { WriteButton } from '../ui/confirm';
 import { TextDifference } from '../ui/TextDifference';

@@ -9,8 +9,7 @@ import {
 } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { BooleanInput, Form, Link, TextInput } from 'react-admin';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { api, at, type Schemas, useDownload, useWrite } from '../providers/api';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { whenDue, whoAsked } from './requestText';

@@ -15,6 +15,7 @@ import { fieldErrorsOf, reasonOf } from './problem';
 import { leaveIfSignedOut } from './session';
 
 export type { Schemas } from '@hiring/contract/api';
+export { fieldErrorsOf, isMissing, isOutage, isUnauthenticated, problemOf, reasonOf } from './problem';
 
 /** The client of all screens. When the session has ended a call leads to the sign-in, and is never answered. */
 export const api = createClient(leaveIfSignedOut);

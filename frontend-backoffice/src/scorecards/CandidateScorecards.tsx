@@ -3,7 +3,7 @@ import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES 
 import { Link } from 'react-admin';
 import { Facts, Section } from '../ui/Facts';
 import { ToneBadge } from '../ui/text';
-import type { Candidate } from '../candidates/types';
+import type { Candidate } from '../candidates/useCandidate';
 import { CandidateInterviews } from '../interviews/CandidateInterviews';
 import { CandidateSlots } from '../self-scheduling/CandidateSlots';
 import { Loaded } from '../ui/Loaded';

@@ -15,7 +15,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../departments/useDepartments';
 import { RecordDialog } from '../ui/FormDialog';
-import type { Criterion } from './types';
+import type { Criterion } from './InterviewCard';
 import { upTo } from '../ui/inputs';
 import { ToneBadge, TwoLines } from '../ui/text';
 import { PageHeader } from '../ui/PageHeader';

@@ -15,7 +15,6 @@ import {
 import { required, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
 import { ToggleInput } from '../ui/ToggleInput';
-import type { InterviewScorecards } from './types';
 import { upTo } from '../ui/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { Box, Card, DialogContentText, Typography } from '@mui/material';
@@ -24,6 +23,9 @@ import { DialogButton } from '../ui/buttons';
 import { formatMoment } from '../format/dates';
 import { ToneBadge } from '../ui/text';
 import { WriteButton } from '../ui/confirm';
+
+export type Criterion = Schemas['CriterionResponse'];
+type InterviewScorecards = Schemas['InterviewScorecards'];
 
 interface Values {
   puntos?: Record<string, number | null>;

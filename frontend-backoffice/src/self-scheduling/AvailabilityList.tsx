@@ -23,7 +23,7 @@ import { RecordDialog } from '../ui/FormDialog';
 import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
 import { upTo } from '../ui/inputs';
 import { MeetingLink } from '../interviews/InterviewBadges';
-import { formatMinutes } from '../interviews/interviewDates';
+import { formatMinutes } from '../interviews/types';
 import { ToneBadge, TwoLines } from '../ui/text';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';

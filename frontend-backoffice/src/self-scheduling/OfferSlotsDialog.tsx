@@ -2,9 +2,8 @@ import '../i18n/es/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
-import { openApplications } from '../candidates/types';
-import { useCandidate } from '../candidates/useCandidate';
-import { reasonOf } from '../providers/problem';
+import { openApplications, useCandidate } from '../candidates/useCandidate';
+import { reasonOf } from '../providers/api';
 import { RecordDialog } from '../ui/FormDialog';
 import type { Availability } from './availabilityText';
 

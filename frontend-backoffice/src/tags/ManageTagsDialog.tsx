@@ -3,13 +3,12 @@ import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { people } from '../bulk/bulkText';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { WriteButton } from '../ui/confirm';
 import { focusFirst } from '../ui/keyboard';
 import { upTo } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
-import { type Tag, TAG_READS, useTags } from './useTags';
-import { api, at, useWrite, type Schemas } from '../providers/api';
+import { type Tag, TAG_READS, useTags } from './TagInput';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
 const NAME = upTo(TAG_LIMITS.nombre);

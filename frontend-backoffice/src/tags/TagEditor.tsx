@@ -2,11 +2,9 @@ import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
-import type { Candidate } from '../candidates/types';
-import { reasonOf } from '../providers/problem';
-import { TagInput } from './TagInput';
-import { TAG_READS } from './useTags';
-import { api, at, useWrite } from '../providers/api';
+import type { Candidate } from '../candidates/useCandidate';
+import { TAG_READS, TagInput } from './TagInput';
+import { api, at, reasonOf, useWrite } from '../providers/api';
 
 // What fails is said beside the tags.
 const QUIET = { ...TAG_READS, tells: false };

@@ -16,15 +16,13 @@ import {
 } from 'react-admin';
 import { BackLink, BusyButton } from '../ui/buttons';
 import { MessageInputs } from '../emails/MessageInputs';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
 import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { WHOLE } from '../ui/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
-import { TemplateVersions } from './TemplateVersions';
-import type { Template } from './types';
-import { api, at, useWrite } from '../providers/api';
+import { type Template, TemplateVersions } from './TemplateVersions';
+import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../providers/api';
 
 interface Props {
   templateId: string;

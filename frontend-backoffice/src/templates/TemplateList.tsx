@@ -6,7 +6,7 @@ import { RejectionDelayForm, RejectionReasons } from '../rejections/Rejections';
 import { CoveringLink } from '../ui/Detail';
 import { PageHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/text';
-import type { TemplateRow } from './types';
+import type { TemplateRow } from './TemplateVersions';
 
 const Column = DataTable.Col<TemplateRow>;
 

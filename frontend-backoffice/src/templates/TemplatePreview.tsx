@@ -1,15 +1,14 @@
 import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { type CandidateRow, fullName } from '../candidates/types';
+import { type CandidateRow, fullName } from '../candidates/useCandidate';
 import type { MessageText } from '@hiring/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../emails/MessagePreviewPane';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton, RetryAlert } from '../ui/Loaded';
 import { useSettled } from '../ui/state';
-import { api, at, useRead } from '../providers/api';
+import { api, at, fieldErrorsOf, reasonOf, useRead } from '../providers/api';
 
 /** Shorter words find half of all people. */
 const ENOUGH = 2;

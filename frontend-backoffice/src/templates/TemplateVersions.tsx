@@ -1,15 +1,18 @@
+import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/confirm';
 import { LoadedList } from '../ui/Loaded';
 import { Separator } from '../ui/text';
 import { TextDifference } from '../ui/TextDifference';
 import { VersionItem } from '../ui/Facts';
-import type { Template, TemplateVersion } from './types';
-import { api, at, useRead, useWrite } from '../providers/api';
+import { api, at, reasonOf, useRead, useWrite } from '../providers/api';
+
+export type TemplateRow = Schemas['TemplateRow'];
+export type Template = Schemas['TemplateResponse'];
+type TemplateVersion = Schemas['TemplateVersionResponse'];
 
 const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
 const nameOf = (version: number) => (version === 0 ? 'Texto original' : `Versión ${version}`);

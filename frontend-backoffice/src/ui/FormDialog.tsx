@@ -11,8 +11,7 @@ import {
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useWrite, type WriteOptions } from '../providers/api';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../providers/api';
 import { AskFirst } from './confirm';
 import { BusyButton } from './buttons';
 import { ListSkeleton, LoadFailed } from './Loaded';

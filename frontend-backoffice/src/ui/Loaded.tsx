@@ -1,6 +1,6 @@
 import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { isMissing, reasonOf } from '../providers/problem';
+import { isMissing, reasonOf } from '../providers/api';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
 export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => unknown }) => (

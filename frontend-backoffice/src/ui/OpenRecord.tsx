@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
-import { reasonOf } from '../providers/problem';
+import { reasonOf } from '../providers/api';
 import { DetailDrawer, type DetailDrawerProps, DetailWaiting, useDetailAddress } from './Detail';
 import { LoadFailed, type LoadFailedProps } from './Loaded';
 

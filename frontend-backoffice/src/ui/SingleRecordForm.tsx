@@ -12,7 +12,7 @@ import {
   useEditContext,
   useNotify,
 } from 'react-admin';
-import { reasonOf } from '../providers/problem';
+import { reasonOf } from '../providers/api';
 import { ListSkeleton, LoadFailed } from './Loaded';
 
 /** Focuses the first field of its form that was refused, by the browser or by the server. */

@@ -1,5 +1,5 @@
 import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract';
-import { sessionsText, userName, type UserRow } from './userText';
+import { sessionsText, userName, type UserRow } from './UserBadges';
 import { api, at } from '../providers/api';
 import { Alert, DialogContentText, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';

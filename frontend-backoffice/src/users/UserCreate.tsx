@@ -18,10 +18,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { columns } from '../ui/columns';
 import { useDepartments } from '../departments/useDepartments';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { PanelFrame, userAddress } from '../panel/PanelFrame';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
+import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../providers/api';
 import { PartHeader } from '../ui/PageHeader';
 import { focusFirst } from '../ui/keyboard';
 

@@ -11,9 +11,8 @@ import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
 import { DetailLink } from '../ui/Detail';
 import { RelativeDate } from '../ui/text';
-import { securityText, type User, userName, type UserRow } from './userText';
+import { RoleBadge, securityText, StatusBadge, type User, userName, type UserRow } from './UserBadges';
 import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
-import { RoleBadge, StatusBadge } from './UserBadges';
 import { UserRecord } from './UserShow';
 import { RecordDrawer } from '../ui/OpenRecord';
 

@@ -10,9 +10,8 @@ import { RelativeDate, Separator } from '../ui/text';
 import { formatMoment } from '../format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../ui/Facts';
-import { sessionsText, type User, userName } from './userText';
+import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
 import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
-import { RoleBadge, StatusBadge } from './UserBadges';
 
 const SHOWN = 6;
 

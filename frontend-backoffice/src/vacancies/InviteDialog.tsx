@@ -3,7 +3,7 @@ import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { MessageDialog, WritingForm } from '../emails/WritingForm';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
 import { focusFirst } from '../ui/keyboard';

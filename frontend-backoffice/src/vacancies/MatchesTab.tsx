@@ -24,16 +24,15 @@ import {
 import { later } from '../ui/later';
 import { MainButton, MoreButton } from '../ui/buttons';
 import { UnverifiedBadge } from '../candidates/StateBadges';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
 import { formatCount } from '../format/counts';
-import { reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { LoadFailed } from '../ui/Loaded';
 import { ToneBadge } from '../ui/text';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { upTo } from '../ui/inputs';
-import { api, given, usePages } from '../providers/api';
+import { api, given, reasonOf, usePages } from '../providers/api';
 
 /** A person who fits, as a row: its id is the person's. */
 type MatchRow = Match & { id: string };

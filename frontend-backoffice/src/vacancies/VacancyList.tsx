@@ -32,7 +32,7 @@ import { ToneBadge } from '../ui/text';
 import { useVacancyFigures } from './useVacancyFigures';
 import { NextStepButton } from './NextStepButton';
 import { VacancyMenu } from './VacancyMenu';
-import { VacancyStateBadge } from './VacancyStateBadge';
+import { VacancyStateBadge } from './VacancyText';
 import { AddButton } from '../ui/buttons';
 
 const CARDS = [

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
 import { DialogContentText } from '@mui/material';
-import { reasonOf } from '../providers/problem';
 import { later } from '../ui/later';
 import { FormDialog } from '../ui/FormDialog';
 import { type RowAction, RowMenu } from '../ui/RowMenu';
@@ -17,7 +16,7 @@ import {
   vacancyAddress,
 } from './vacancy';
 import { opensNext, STEPS, useStateChange } from './useStateChange';
-import { api, useWrite, keyed } from '../providers/api';
+import { api, keyed, reasonOf, useWrite } from '../providers/api';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
 function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {

@@ -17,7 +17,7 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
 import { RelatedList } from '../ui/RelatedList';
 import { ToneBadge } from '../ui/text';
@@ -34,14 +34,13 @@ import { LinkTable, NewLink } from './links/LinkTable';
 import { BackLink } from '../ui/buttons';
 import { type Fact, Facts } from '../ui/Facts';
 import { LoadFailed } from '../ui/Loaded';
-import { VacancyText } from './VacancyText';
+import { VacancyStateBadge, VacancyText } from './VacancyText';
 import { ApplicationsTab } from './ApplicationsTab';
 import { HistoryTab } from './HistoryTab';
 import { MatchesTab } from './MatchesTab';
 import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyMenu } from './VacancyMenu';
-import { VacancyStateBadge } from './VacancyStateBadge';
 import { WordsTab } from './words/WordsTab';
 
 type Invitation = Schemas['InvitationResponse'];

@@ -10,9 +10,8 @@ import { required, TextInput, useNotify, usePermissions } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
 import { upTo } from '../ui/inputs';
 import { useState } from 'react';
-import { problemOf, reasonOf } from '../providers/problem';
 import { type Vacancy, VACANCY_READS } from './vacancy';
-import { api, at, useWrite } from '../providers/api';
+import { api, at, problemOf, reasonOf, useWrite } from '../providers/api';
 
 interface Step {
   to: VacancyOpenEstado;

@@ -5,7 +5,7 @@ import { TagBadges } from '../../tags/TagBadges';
 import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/Detail';
 import { Separator } from '../../ui/text';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
-import { type CandidateRow, fullName, jobTitle } from '../types';
+import { type CandidateRow, fullName, jobTitle } from '../useCandidate';
 import { COINCIDENCIA_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';

@@ -10,7 +10,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
 import { useListFilters } from '../../ui/useListFilters';
-import type { CandidateRow } from '../types';
+import type { CandidateRow } from '../useCandidate';
 import { isEmpty, useSelection } from '../../bulk/selection';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { SelectPage } from '../../bulk/SelectBoxes';

@@ -10,7 +10,7 @@ import { RelativeDate } from '../../ui/text';
 import { CvLink } from '../CvLink';
 import { NextInterview, StageBadge, WaitingBadge } from '../StateBadges';
 import { PriorityMenu } from '../PriorityMenu';
-import { type CandidateRow, fullName } from '../types';
+import { type CandidateRow, fullName } from '../useCandidate';
 import { CandidateJob, CandidateWho, RowActions, SearchMatch } from './CandidateCells';
 
 const CardActions = later(() => import('./CardCells'), 'CardActions');

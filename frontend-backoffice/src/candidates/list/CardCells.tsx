@@ -7,7 +7,7 @@ import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
-import { type CandidateRow, fullName } from '../types';
+import { type CandidateRow, fullName } from '../useCandidate';
 
 interface Props {
   row: CandidateRow;

@@ -8,7 +8,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/moveButtons';
 import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplication';
-import type { CandidateRow } from '../types';
+import type { CandidateRow } from '../useCandidate';
 import { useBeside } from '../record/useBeside';
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';

@@ -1,4 +1,8 @@
 import { Box, DialogContentText } from '@mui/material';
+import { DialogButton } from '../../ui/buttons';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/inputs';
+import { useTags } from '../../tags/TagInput';
+import { later } from '../../ui/later';
 import {
   ANSWER_DAYS,
   ANSWER_STAGES,
@@ -14,11 +18,30 @@ import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, type Schemas, useRead } from '../../providers/api';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useFormContext } from 'react-hook-form';
-import { DialogButton } from '../../ui/buttons';
-import { TagFilter } from '../../tags/TagFilter';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/inputs';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
+
+const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
+
+/** An input of a filter form: those who carry one tag; and the way to the tags themselves. */
+function TagFilter() {
+  const { data: tags = [] } = useTags();
+  return (
+    <>
+      <FilterInput
+        source="etiqueta"
+        label="Etiqueta"
+        emptyText="Todas"
+        choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
+      />
+      <Box sx={{ display: 'flex' }}>
+        <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
+          Gestionar etiquetas
+        </DialogButton>
+      </Box>
+    </>
+  );
+}
 
 /** How long an answer may take in each stage. */
 function AnswerTimesDialog({ onClose }: { onClose: () => void }) {

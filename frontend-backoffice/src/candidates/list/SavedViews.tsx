@@ -1,12 +1,11 @@
 import { useListContext } from 'react-admin';
 import { listAddress, type ListSort } from './filters';
-import { api, type Schemas, useRead } from '../../providers/api';
+import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { reasonOf } from '../../providers/problem';
 import { later } from '../../ui/later';
 import { useMenu } from '../../ui/useMenu';
 

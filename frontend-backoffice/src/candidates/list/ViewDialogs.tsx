@@ -16,11 +16,10 @@ import { FormDialog } from '../../ui/FormDialog';
 import type { ListSort } from './filters';
 import { type SavedView, useSavedViews, VIEW_WRITE } from './SavedViews';
 import { upTo } from '../../ui/inputs';
-import { api, at, type Schemas, useWrite } from '../../providers/api';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import type { FieldValues } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 

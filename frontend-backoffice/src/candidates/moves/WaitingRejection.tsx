@@ -5,7 +5,7 @@ import { formatMoment } from '../../format/dates';
 import { ConfirmedButton, WriteButton } from '../../ui/confirm';
 import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
-import type { Application } from '../types';
+import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Facts';
 import { ApplicationTimeline } from '../record/ApplicationTimeline';
 import { CandidateProfile } from '../record/CandidateProfile';
 import { StageBadge } from '../StateBadges';
-import { type Candidate, fullName, jobTitle } from '../types';
+import { type Candidate, fullName, jobTitle } from '../useCandidate';
 
 const PARTS = { perfil: 'Perfil', fases: 'Candidaturas y fases', notas: 'Notas internas' } as const;
 type Part = keyof typeof PARTS;

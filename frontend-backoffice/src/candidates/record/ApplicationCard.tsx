@@ -11,7 +11,7 @@ import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
-import { type Application, type Candidate, fullName, jobTitle } from '../types';
+import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 
 interface Props {
   candidateId: string;

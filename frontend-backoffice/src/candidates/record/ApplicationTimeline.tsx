@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { headlineOf } from '../../conversation/eventText';
+import { headlineOf } from '../../conversation/reads';
 import { formatMoment } from '../../format/dates';
 import { EmailStateBadge } from '../../emails/EmailState';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';

@@ -6,7 +6,7 @@ import { Loaded, StateMessage } from '../../ui/Loaded';
 import { formatDay } from '../../format/dates';
 import { Separator } from '../../ui/text';
 import { CvLink } from '../CvLink';
-import { type Candidate, fullName } from '../types';
+import { type Candidate, fullName } from '../useCandidate';
 import { api, at, useRead } from '../../providers/api';
 
 const AGAIN_MS = 3000;

@@ -23,7 +23,7 @@ import {
 } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { type Candidate, fullName, jobTitle } from '../types';
+import { type Candidate, fullName, jobTitle } from '../useCandidate';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {

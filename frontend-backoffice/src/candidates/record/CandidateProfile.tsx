@@ -15,7 +15,7 @@ import {
 import { formatDay, formatMoment } from '../../format/dates';
 import { Facts, Section } from '../../ui/Facts';
 import { ToneBadge } from '../../ui/text';
-import type { Application, Candidate } from '../types';
+import type { Application, Candidate } from '../useCandidate';
 import { ProvenanceNote } from '../../imports/ProvenanceNote';
 import { useProfileFacts } from './useProfileFacts';
 

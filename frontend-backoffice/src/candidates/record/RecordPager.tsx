@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetList, useListParams } from 'react-admin';
 import { NEWEST_FIRST } from '../list/filters';
-import type { CandidateRow } from '../types';
+import type { CandidateRow } from '../useCandidate';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { Box, IconButton, Typography } from '@mui/material';

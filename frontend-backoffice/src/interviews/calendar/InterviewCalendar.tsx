@@ -9,7 +9,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../format/counts';
-import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../../format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
@@ -19,7 +18,7 @@ import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarTool
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
-import { api, narrowed, useRead } from '../../providers/api';
+import { api, narrowed, reasonOf, useRead } from '../../providers/api';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
 function useAgenda(days: { from: string; to: string } | null) {

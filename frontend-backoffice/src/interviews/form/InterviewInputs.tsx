@@ -2,10 +2,8 @@ import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../format/days';
-import { reasonOf } from '../../providers/problem';
-import { formatLongDay, formatMinutes } from '../interviewDates';
-import type { Interview } from '../types';
-import { api, useRead } from '../../providers/api';
+import { formatLongDay, formatMinutes, type Interview } from '../types';
+import { api, reasonOf, useRead } from '../../providers/api';
 import { INTERVIEW_LIMITS } from '@hiring/contract';
 import {
   AutocompleteInput,
@@ -16,8 +14,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { type CandidateRow, fullName, openApplications } from '../../candidates/types';
-import { useCandidate } from '../../candidates/useCandidate';
+import { type CandidateRow, fullName, openApplications, useCandidate } from '../../candidates/useCandidate';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { upTo } from '../../ui/inputs';
 

@@ -6,7 +6,6 @@ import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { useState } from 'react';
-import { reasonOf } from '../../providers/problem';
 import type { Settings } from './SettingsForm';
 import { FormDialog } from '../../ui/FormDialog';
 import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
@@ -19,7 +18,7 @@ import {
   WholeNumberInput,
 } from './SettingsForm';
 import { upTo } from '../../ui/inputs';
-import { api } from '../../providers/api';
+import { api, reasonOf } from '../../providers/api';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {

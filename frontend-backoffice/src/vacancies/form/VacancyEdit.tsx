@@ -1,11 +1,10 @@
 import '../../i18n/es/vacancies';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VACANCIES_PATH, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
-import { api, at, useWrite } from '../../providers/api';
+import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { Alert, Button } from '@mui/material';
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { reasonOf } from '../../providers/problem';
 import { StateMessage } from '../../ui/Loaded';
 import { VacancyForm } from './VacancyForm';
 import { toRequest } from './vacancyRequest';

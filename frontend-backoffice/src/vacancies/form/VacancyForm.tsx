@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
-import { isUnauthenticated, problemOf, reasonOf } from '../../providers/problem';
+import { isUnauthenticated, problemOf, reasonOf } from '../../providers/api';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { VacancyText } from '../VacancyText';

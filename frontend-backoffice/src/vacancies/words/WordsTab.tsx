@@ -13,12 +13,20 @@ import { columns } from '../../ui/columns';
 import { LinesInput } from '../form/LinesInput';
 import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
-import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
 import { WriteButton } from '../../ui/confirm';
 import { LanguageLinks } from '../../ui/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/SingleRecordForm';
-import { api, at, type Schemas, useRead, useWrite } from '../../providers/api';
+import {
+  api,
+  at,
+  fieldErrorsOf,
+  problemOf,
+  reasonOf,
+  type Schemas,
+  useRead,
+  useWrite,
+} from '../../providers/api';
 
 const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
 
