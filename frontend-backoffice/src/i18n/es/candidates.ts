@@ -10,11 +10,7 @@ export const candidates = addTexts({
       fields: {
         ...FIELD_LABEL,
         nombre_completo: 'Candidato',
-        puesto: 'Puesto',
         fecha_aplicacion: 'Recibida',
-        estado: 'Estado',
-        prioridad: 'Prioridad',
-        acciones: 'Acciones',
         seleccion: 'Elegir',
         feedback_rrhh: 'Feedback RRHH',
       },

@@ -11,7 +11,6 @@ export const integrations = addTexts({
       failed: 'No se pudieron cargar las claves',
       fields: {
         nombre: 'Clave',
-        estado: 'Estado',
         permisos: 'Qué puede hacer',
         ultimo_uso: 'Último uso',
         caduca: 'Caducidad',

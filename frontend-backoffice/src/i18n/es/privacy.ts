@@ -14,7 +14,6 @@ export const privacy = addTexts({
         situacion: 'Situación',
         nombre: 'Quién',
         tipo: 'Derecho',
-        estado: 'Estado',
         recibida_el: 'Recibida',
         vence_el: 'Plazo',
       },
@@ -24,11 +23,8 @@ export const privacy = addTexts({
       empty: 'No hay retenciones',
       failed: 'No se pudieron cargar las retenciones',
       fields: {
-        persona: 'Persona',
         vigente: 'Estado',
-        motivo: 'Motivo',
         created_at: 'Puesta',
-        hasta: 'Hasta',
       },
     },
     'privacy/retention/quarantine': {
