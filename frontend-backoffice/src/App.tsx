@@ -1,46 +1,22 @@
-import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
-import { bulkActions } from './bulk';
-import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
-import { departments } from './departments';
-import { emails } from './emails';
-import { countedApplications } from './home';
-import { imports } from './imports';
-import { apiKeys, webhooks } from './integrations';
-import { interviews } from './interviews';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
-import { logs } from './logs';
-import { people } from './people';
-import { notices, privacyHolds, privacyRequests, quarantine, retentionPlan } from './privacy';
 import { authProvider } from './providers/authProvider';
-import { isOutage } from './providers/problem';
+import { isOutage } from './providers/api';
 import { dataProvider } from './providers/dataProvider';
+import { lazily } from './ui/later';
 import { i18nProvider } from './i18n/texts';
-import { criteria } from './scorecards';
-import { availability } from './self-scheduling';
-import { templates } from './templates';
+import { guarded, RESOURCES } from './resources';
 import { darkTheme, lightTheme } from './theme/theme';
-import { users } from './users';
-import { vacancies } from './vacancies';
-import { trackingLinks } from './vacancies/links';
 
-const OldVacancyAddress = lazy(async () => ({
-  default: (await import('./vacancies/OldVacancyAddress')).OldVacancyAddress,
-}));
-
-const MyCalendarPage = lazy(async () => ({
-  default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
-}));
-
-const PrintPage = lazy(async () => ({ default: (await import('./candidates/print/PrintPage')).PrintPage }));
-
-const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
-
-const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
+const OldVacancyAddress = lazily(() => import('./vacancies/OldVacancyAddress'), 'OldVacancyAddress');
+const MyCalendarPage = lazily(() => import('./calendar-feeds/MyCalendarPage'), 'MyCalendarPage');
+const PrintPage = lazily(() => import('./candidates/print/PrintPage'), 'PrintPage');
+const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
+const PanelPage = lazily(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
 
@@ -119,28 +95,9 @@ export function App() {
         <CustomRoutes noLayout>
           <Route path="/candidates/:id/ficha" element={<PrintPage />} />
         </CustomRoutes>
-        <Resource {...apiKeys} />
-        <Resource {...bulkActions} />
-        <Resource {...candidates} />
-        <Resource {...countedApplications} />
-        <Resource {...departments} />
-        <Resource {...emails} />
-        <Resource {...imports} />
-        <Resource {...people} />
-        <Resource {...logs} />
-        <Resource {...privacyHolds} />
-        <Resource {...privacyRequests} />
-        <Resource {...notices} />
-        <Resource {...quarantine} />
-        <Resource {...retentionPlan} />
-        <Resource {...availability} />
-        <Resource {...criteria} />
-        <Resource {...interviews} />
-        <Resource {...templates} />
-        <Resource {...trackingLinks} />
-        <Resource {...users} />
-        <Resource {...vacancies} />
-        <Resource {...webhooks} />
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
       </AdminUI>
     </AdminContext>
   );

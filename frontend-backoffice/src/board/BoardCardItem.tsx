@@ -1,7 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { AMBER, SIZE } from '../theme/tokens';
 import { ABOVE_LINK } from '../ui/Detail';
 import { type BoardCard, columnName } from './card';

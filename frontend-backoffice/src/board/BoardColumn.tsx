@@ -1,18 +1,18 @@
 import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay, relativeTime, useNow } from '../format/dates';
 import { DetailLink } from '../ui/Detail';
 import { stageTone } from '../candidates/StateBadges';
-import { reasonOf } from '../providers/problem';
-import { BusyButton } from '../ui/BusyButton';
-import { ToneBadge } from '../ui/ToneBadge';
+import { reasonOf } from '../providers/api';
+import { BusyButton } from '../ui/buttons';
+import { ToneBadge } from '../ui/text';
 import { type BoardCard, columnName, countText } from './card';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
-import type { BoardColumnState } from './useColumn';
+import type { BoardColumnState } from './useBoard';
 
 interface Props extends Pick<BoardColumnProps, 'onMenu'> {
   card: BoardCard;

@@ -1,3 +1,13 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { isEndedStage, type Stage, TONE_COLOURS } from '@hiring/contract';
+import { formatCount } from '../format/counts';
+import { stageTone } from '../candidates/StateBadges';
+import { SIZE, WEIGHT } from '../theme/tokens';
+import { type BoardCard, columnName, countText, moveTargetOfCard } from './card';
+import type { Board, BoardColumnState } from './useBoard';
+import { messageKey, useMoveDialog } from '../candidates/moves/moveTarget';
+import { readDraft } from '../ui/drafts';
+import { useMoveApplication } from '../candidates/moves/useMoveApplication';
 import {
   DragDropContext,
   type DragStart,
@@ -5,16 +15,110 @@ import {
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd';
-import type { Stage } from '@hiring/contract';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { Box } from '@mui/material';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { useDepartments } from '../departments/useDepartments';
-import { type BoardCard, columnName } from './card';
 import { BoardColumn } from './BoardColumn';
-import { ColumnTabs } from './ColumnTabs';
-import type { Board } from './useBoard';
-import { useMoveCard } from './useMoveCard';
+
+interface Props {
+  columns: readonly BoardColumnState[];
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+/** Which of the five columns is shown where they have no room beside each other. All five are always in sight. */
+function ColumnTabs({ columns, stage, onStage }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label="Columna"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+        // A phone has room for three names in a row, and for two longer ones below.
+        '& > *': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+        '& > :nth-of-type(n + 4)': { gridColumn: { xs: 'span 3', sm: 'auto' } },
+        gap: 0.5,
+        mb: 1,
+      }}
+    >
+      {columns.map(({ stage: each, count }) => (
+        <ButtonBase
+          key={each}
+          aria-pressed={each === stage}
+          aria-label={count === undefined ? columnName(each) : `${columnName(each)}, ${countText(count)}`}
+          onClick={() => onStage(each)}
+          sx={{
+            flexDirection: 'column',
+            minHeight: 52,
+            minWidth: 0,
+            px: 0.25,
+            borderRadius: 1,
+            border: 1,
+            borderColor: each === stage ? 'text.primary' : 'divider',
+            borderTop: 4,
+            borderTopColor: TONE_COLOURS[stageTone(each)].solid,
+            bgcolor: each === stage ? 'background.paper' : 'transparent',
+            fontFamily: 'inherit',
+            fontWeight: each === stage ? WEIGHT.strong : WEIGHT.regular,
+          }}
+        >
+          <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
+            {count === undefined ? '…' : count === null ? '+1.000' : formatCount(count)}
+          </Box>
+          <Typography
+            component="span"
+            noWrap
+            sx={{ maxWidth: '100%', font: 'inherit', fontSize: SIZE.small }}
+          >
+            {columnName(each)}
+          </Typography>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * A drop moves at once, without a question; it can be undone. The card stands where it was dropped while the server
+ * answers, and goes back when it refuses. Only the two decisions ask first: the dialog shows what the candidate will
+ * read, as their buttons in the list do.
+ */
+function useMoveCard({ put, forget, shift, recount, placed }: Board) {
+  const openDialog = useMoveDialog();
+  const { mutateAsync } = useMoveApplication();
+
+  return async (card: BoardCard, to: Stage, place: number) => {
+    const before = placed.get(card.id);
+    // The server has not said yet which version is there to move from.
+    if (before?.pending) return;
+    const target = moveTargetOfCard(card);
+    // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
+    if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
+      openDialog(target, to);
+      return;
+    }
+    put(card.id, { card: { ...card, stage: to }, place, pending: true });
+    shift(card.stage, to);
+    try {
+      const { application } = await mutateAsync({
+        id: card.aplicacion_id,
+        request: { estado: to, version: card.aplicacion_version },
+      });
+      const { estado, stage, version, mover_a } = application;
+      put(card.id, {
+        card: { ...card, estado, stage, mover_a, aplicacion_version: version },
+        place,
+      });
+    } catch {
+      // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
+      if (before) put(card.id, before);
+      else forget(card.id);
+      shift(to, card.stage);
+    }
+    recount();
+  };
+}
 
 /** Said once, when a card is reached by the keyboard. */
 const DRAG_INSTRUCTIONS =
@@ -66,7 +170,7 @@ function useKeepFocus() {
   return onFocus;
 }
 
-interface Props {
+interface BoardColumnsProps {
   board: Board;
   /** Five columns beside each other, or one at a time. */
   wide: boolean;
@@ -78,7 +182,15 @@ interface Props {
   onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown, onMenu }: Props) {
+export function BoardColumns({
+  board,
+  wide,
+  stage,
+  onStage,
+  onPickUp,
+  onPutDown,
+  onMenu,
+}: BoardColumnsProps) {
   const { positionName } = useDepartments();
   const move = useMoveCard(board);
   const onFocus = useKeepFocus();

@@ -1,19 +1,142 @@
-import { useCallback, useState } from 'react';
+import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { PRIORIDAD_LABEL, PRIORIDADES, type Stage } from '@hiring/contract';
+import {
+  AutocompleteInput,
+  FilterLiveForm,
+  FilterLiveSearch,
+  ListContextProvider,
+  type RaRecord,
+  ReferenceInput,
+  ResourceContextProvider,
+  useList,
+} from 'react-admin';
+import { useDepartments } from '../departments/useDepartments';
+import type { BoardCard, BoardScope } from './card';
+import { choicesOf, FILTER_BAR, FilterInput } from '../ui/inputs';
+import { type ReactNode, useCallback, useState } from 'react';
+import { HelpButton } from '../ui/buttons';
 import { useSearchParams } from 'react-router-dom';
-import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import type { Stage } from '@hiring/contract';
-import type { BoardScope } from '../providers/calls/applications';
 import { FeedbackDialog } from '../candidates/FeedbackDialog';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { BoardColumns } from './BoardColumns';
-import { BoardFilterBar } from './BoardFilterBar';
-import { BoardHelp } from './BoardHelp';
 import { CardMenu } from './CardMenu';
-import type { BoardCard } from './card';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
+
+const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
+const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
+const SHOWN = { placeholder: 'Todas', InputLabelProps: { shrink: true } };
+const byWords = (q: string) => (q ? { q } : {});
+
+interface Props {
+  scope: BoardScope;
+  onChange: (scope: BoardScope) => void;
+}
+
+/** Which board and which of its cards; kept in the address. */
+function BoardFilterBar({ scope, onChange }: Props) {
+  const { options: departments } = useDepartments();
+  // react-admin's filter forms change the filters of a list: here those are the scope.
+  const list = { ...useList<RaRecord>({ data: [] }), filterValues: scope, setFilters: onChange };
+  return (
+    <ResourceContextProvider value="applications">
+      <ListContextProvider value={list}>
+        <Box
+          role="search"
+          aria-label="Filtrar el tablero"
+          sx={{
+            ...FILTER_BAR,
+            flex: { xs: '1 1 100%', lg: '1 1 0' },
+            display: 'grid',
+            columnGap: 1,
+            rowGap: 1.75,
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 2fr) minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
+            },
+            '& .ra-input-q, & .ra-input-vacante': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+          }}
+        >
+          <FilterLiveSearch
+            source="q"
+            label="Buscar por nombre, email o posición"
+            type="search"
+            margin="none"
+            fullWidth
+          />
+          <FilterLiveForm debounce={0}>
+            <ReferenceInput source="vacante" reference="vacancies" sort={NEWEST}>
+              <AutocompleteInput
+                label="Vacante"
+                optionText="titulo"
+                filterToQuery={byWords}
+                margin="none"
+                TextFieldProps={SHOWN}
+                size="small"
+              />
+            </ReferenceInput>
+            <FilterInput source="departamento" label="Departamento" choices={departments} />
+            <FilterInput source="prioridad" label="Prioridad" emptyText="Todas" choices={PRIORIDAD_CHOICES} />
+          </FilterLiveForm>
+          {Object.keys(scope).length > 0 && <Button onClick={() => onChange({})}>Limpiar Filtros</Button>}
+        </Box>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+const Key = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="kbd"
+    sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
+  >
+    {children}
+  </Box>
+);
+
+/** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
+function BoardHelp({ wide }: { wide: boolean }) {
+  return (
+    <HelpButton label="Cómo funciona" title="Cómo funciona el tablero">
+      <Box
+        component="ul"
+        sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
+      >
+        {wide && (
+          <>
+            <li>
+              <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado. En
+              una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
+            </li>
+            <li>
+              <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
+              <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
+              Con <Key>Esc</Key> vuelve a su sitio.
+            </li>
+          </>
+        )}
+        <li>
+          <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
+          un mensaje al candidato.
+        </li>
+        <li>
+          {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
+          segundos para deshacerlo
+          {wide && (
+            <>
+              , también con <Key>Ctrl</Key> + <Key>Z</Key>
+            </>
+          )}
+          .
+        </li>
+        {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
+        <li>Lo que muevan otras personas aparece aquí al momento.</li>
+      </Box>
+    </HelpButton>
+  );
+}
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 
@@ -59,14 +182,14 @@ export function BoardSection() {
   );
 }
 
-interface Props {
+interface BoardSectionProps {
   scope: BoardScope;
   wide: boolean;
   stage: Stage;
   onStage: (stage: Stage) => void;
 }
 
-function OneBoard({ scope, wide, stage, onStage }: Props) {
+function OneBoard({ scope, wide, stage, onStage }: BoardSectionProps) {
   const board = useBoard(scope);
   const [said, setSaid] = useState({ text: '', times: 0 });
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));

@@ -3,13 +3,13 @@ import { counted } from '@hiring/contract';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../emails/useSendMessage';
-import { useWrite } from '../providers/useProvider';
 import { useMoveDialog } from '../candidates/moves/moveTarget';
 import { stageLabel } from '../candidates/StateBadges';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';
+import { api, useWrite } from '../providers/api';
 
 const TYPE = 'confirmacion_entrevista';
 
@@ -17,8 +17,8 @@ const TYPE = 'confirmacion_entrevista';
 function useSendConfirmation() {
   const { mutateAsync: send } = useSendMessage();
   return useWrite(
-    async (provider, { aplicacion_id }: BoardCard) => {
-      const { asunto, cuerpo } = await provider.draftMessage({ aplicacion_id, tipo: TYPE });
+    async ({ aplicacion_id }: BoardCard) => {
+      const { asunto, cuerpo } = await api.post('/api/emails/draft', { body: { aplicacion_id, tipo: TYPE } });
       return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
     },
     { reads: [], failure: 'No se pudo enviar el email:' },

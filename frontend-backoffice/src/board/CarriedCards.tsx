@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
 import type { BoardCard } from './card';
-import type { BoardColumnState } from './useColumn';
+import type { BoardColumnState } from './useBoard';
 
 const STEP = CARD_HEIGHT + 6;
 /** So many cards before the end of what has been read, the next page is read. */

@@ -1,9 +1,11 @@
-import type { Schemas } from '@hiring/contract/api';
+import type { paths, Schemas } from '@hiring/contract/api';
 import { BOARD_COLUMN, counted, type Stage } from '@hiring/contract';
 import type { MoveTarget } from '../candidates/moves/moveTarget';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 
 export type BoardCard = Schemas['BoardCard'];
+/** The general board or a vacancy's, with its filters. */
+export type BoardScope = NonNullable<paths['/api/board/counts']['get']['parameters']['query']>;
 export type BoardCounts = Schemas['BoardCounts'];
 
 export const moveTargetOfCard = (card: BoardCard): MoveTarget => ({

@@ -1,14 +1,37 @@
 import type { Stage } from '@hiring/contract';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useReducer, useRef } from 'react';
+import type { BoardCard, BoardCounts, BoardScope } from './card';
+import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
+import { api, given, useRead } from '../providers/api';
 import { useEventCallback } from '@mui/material/utils';
-import { useReducer, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BoardScope } from '../providers/calls/applications';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useProvider';
-import type { BoardCard, BoardCounts } from './card';
-import { placeCards, type PlacedCard, type PlacedCards } from './placedCards';
-import { useColumn } from './useColumn';
+
+/**
+ * One column of the board, as far as it has been read, with what has moved since. Changes come by the stream, not by
+ * reading it again. Its count is undefined while counted; null: more than 1,000.
+ */
+function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts: BoardCounts | undefined) {
+  const query = useInfiniteQuery({
+    queryKey: ['board', scope, stage],
+    queryFn: ({ pageParam }) =>
+      api.get('/api/board/column', {
+        params: { query: { ...scope, etapa: stage, ...given({ cursor: pageParam }) } },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    refetchOnWindowFocus: false,
+    // Left and come back to: read anew, and not as many pages as it once had.
+    gcTime: 0,
+  });
+  const { data } = query;
+  const cards = useMemo(
+    () => cardsOfColumn(stage, data?.pages.flatMap(({ tarjetas }) => tarjetas) ?? [], placed),
+    [stage, data, placed],
+  );
+  return { stage, cards, count: counts?.[stage], query };
+}
+
+export type BoardColumnState = ReturnType<typeof useColumn>;
 
 /** However much happens, the numbers are read again at most this often. */
 const EVERY_MS = 1000;
@@ -17,9 +40,13 @@ const EVERY_MS = 1000;
 function useBoardCounts(scope: BoardScope) {
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-  const { data } = useRead(['board', 'counts', scope], (provider) => provider.boardCounts(scope), {
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useRead(
+    ['board', 'counts', scope],
+    () => api.get('/api/board/counts', { params: { query: scope } }),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
 
   const shift = (from: Stage, to: Stage) =>
     queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
@@ -42,7 +69,6 @@ const NONE: PlacedCards = new Map();
 
 /** The board on the screen: pages of five columns, and over them what has moved since they were read. */
 export function useBoard(scope: BoardScope) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const [placed, dispatch] = useReducer(placeCards, NONE);
   const { counts, shift, recount } = useBoardCounts(scope);
   const columns = [
@@ -82,7 +108,11 @@ export function useBoard(scope: BoardScope) {
     return { id, before, card };
   });
   async function refreshCards(ids: readonly string[], mayCome: (id: string) => boolean) {
-    const fresh = new Map((await dataProvider.boardCards(scope, ids)).map((card) => [card.id, card]));
+    const fresh = new Map(
+      (await api.get('/api/board/cards', { params: { query: { ...scope, ids: ids.join(',') } } })).map(
+        (card) => [card.id, card],
+      ),
+    );
     recount();
     return ids.map((id) => refresh(id, fresh.get(id) ?? null, mayCome(id)));
   }

@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@hiring/contract';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useRef } from 'react';
-import { fullName } from '../candidates/types';
-import { type LiveBatch, liveBus } from '../live/liveBus';
-import { ownChanges } from '../live/ownChanges';
-import type { BoardScope } from '../providers/calls/applications';
+import { fullName } from '../candidates/useCandidate';
+import { type LiveBatch, liveBus, ownChanges } from '../live/liveBus';
+import type { BoardScope } from './card';
 import { columnName } from './card';
 import type { Board } from './useBoard';
 

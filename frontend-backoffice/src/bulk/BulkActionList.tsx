@@ -3,9 +3,7 @@ import { Button } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { useRequired } from '../layout/useRequired';
 import { DetailLink } from '../ui/Detail';
-import { ListSkeleton } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
@@ -13,8 +11,6 @@ import type { BulkAction } from './selection';
 const Column = DataTable.Col<BulkAction>;
 
 export function BulkActionList() {
-  const allowed = useRequired('applications:move');
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <PageHeader

@@ -7,19 +7,18 @@ import {
   BULK_ROW_TONE,
   type BulkRowState,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { fullName } from '../candidates/types';
-import { usePages, useWrite } from '../providers/useProvider';
-import { BusyButton, MoreButton } from '../ui/BusyButton';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { fullName } from '../candidates/useCandidate';
+import { BusyButton, MoreButton } from '../ui/buttons';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
+import { api, given, useWrite, usePages, type Schemas } from '../providers/api';
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
   return (
@@ -54,11 +53,13 @@ function SelectAgain({ action }: { action: BulkAction }) {
   const navigate = useNavigate();
   const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
   const { mutate, isPending } = useWrite(
-    async (provider, id: string) => {
+    async (id: string) => {
       const ids: string[] = [];
       let after: string | null = null;
       do {
-        const page: Schemas['BulkRowsPage'] = await provider.bulkRows(id, state, after);
+        const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
+          params: { path: { id }, query: given({ cursor: after, estado: state }) },
+        });
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
       } while (after !== null && ids.length < BULK_LIMITS.ids);
@@ -82,8 +83,10 @@ const STATES = choicesOf(BULK_ROW_STATES, BULK_ROW_LABEL);
 
 function Rows({ action }: { action: BulkAction }) {
   const [state, setState] = useState<BulkRowState>();
-  const rows = usePages(['bulk-rows', action.id, state, action.estado], (provider, cursor) =>
-    provider.bulkRows(action.id, state ?? null, cursor),
+  const rows = usePages(['bulk-rows', action.id, state, action.estado], (cursor) =>
+    api.get('/api/bulk-actions/{id}/rows', {
+      params: { path: { id: action.id }, query: given({ cursor, estado: state ?? null }) },
+    }),
   );
   return (
     <Card component="section" aria-label="Candidaturas">

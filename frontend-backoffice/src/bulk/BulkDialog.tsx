@@ -2,27 +2,29 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { MessagePreviewPane } from '../emails/MessagePreviewPane';
-import { useRead, useWrite } from '../providers/useProvider';
 import { Loaded } from '../ui/Loaded';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/counts';
 import { CHOSEN_REASON } from '../candidates/moves/MoveInputs';
-import { MessageDialog } from '../emails/MessageDialog';
-import { kindsOf, type TemplateVariable } from '../emails/emailText';
-import { WritingForm } from '../emails/WritingForm';
-import { InstantSelect } from '../ui/SelectInputs';
+import { MessageDialog, WritingForm } from '../emails/WritingForm';
+import { kindsOf, type TemplateVariable } from '../emails/EmailState';
+import { InstantSelect } from '../ui/inputs';
 import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
 import { applications, emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
+import { api, at, useRead, useWrite, type Schemas, keyed } from '../providers/api';
 
 /** The message of the form as the first of those who get it will read it. */
 function BulkMessagePreview({ actionId }: { actionId: string }) {
   const message = useFormContext<BulkDraft>().getValues('mensaje');
   const rows = useRead(
     ['bulk-example', actionId],
-    (provider) => provider.bulkRows(actionId, 'pendiente', null),
+    () =>
+      api.get('/api/bulk-actions/{id}/rows', {
+        params: { path: { id: actionId }, query: { estado: 'pendiente' } },
+      }),
     { gcTime: 0 },
   );
   return (
@@ -35,7 +37,10 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
               Así le llegará a {fullName(row)}
             </Typography>
-            <MessagePreviewPane of={request} read={(provider) => provider.previewMessage(request)} />
+            <MessagePreviewPane
+              of={request}
+              read={() => api.post('/api/emails/preview', { body: request })}
+            />
           </Box>
         );
       }}
@@ -122,14 +127,17 @@ function BulkForm({
   // The same order again, after a lost answer, is the same action.
   const key = useRef({ of: '', value: '' });
   const prepare = useWrite(
-    (provider, order: Parameters<typeof provider.prepareBulk>[0]) => {
+    (order: Schemas['BulkActionRequest']) => {
       const words = JSON.stringify(order);
       if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-      return provider.prepareBulk(order, key.current.value);
+      return api.post('/api/bulk-actions', { params: keyed(key.current.value), body: order });
     },
     { reads: [], tells: false },
   );
-  const confirm = useWrite((provider, id: string) => provider.confirmBulk(id), { reads: [], tells: false });
+  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at(id)), {
+    reads: [],
+    tells: false,
+  });
   const send = async (draft: BulkDraft) => {
     if (preview) return onConfirmed(await confirm.mutateAsync(preview.id));
     onPreview(await prepare.mutateAsync({ ...parametersOf(tipo, draft), ...targets }));
@@ -163,9 +171,13 @@ function BulkForm({
 /** A message to each: its kind, and the words that the kind begins with. */
 function MessageToEach(props: FormProps) {
   const [type, setType] = useState<MessageType>('contacto');
-  const start = useRead(['bulk-message-draft', type], (provider) => provider.bulkMessageDraft(type), {
-    staleTime: Infinity,
-  });
+  const start = useRead(
+    ['bulk-message-draft', type],
+    () => api.get('/api/bulk-message-drafts/{tipo}', { params: { path: { tipo: type } } }),
+    {
+      staleTime: Infinity,
+    },
+  );
   return (
     <>
       {!props.preview && (

@@ -3,7 +3,7 @@ import { RadioButtonGroupInput, SourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoveMessageInputs, ReasonInput, StageInput } from '../candidates/moves/MoveInputs';
 import { MessageInputs } from '../emails/MessageInputs';
-import type { TemplateVariable } from '../emails/emailText';
+import type { TemplateVariable } from '../emails/EmailState';
 import { TagInput } from '../tags/TagInput';
 import type { BulkDraft } from './bulkDraft';
 

@@ -3,16 +3,14 @@ import { Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
-import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
+import { useRefreshCandidates } from '../candidates/useApplicationWrite';
+import { formatCount } from '../format/counts';
 import { DARK_BUTTON, DARK_PAPER } from '../ui/UndoNotice';
 import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
+import { api, at, reasonOf } from '../providers/api';
 
 const secondsUntil = (instant: string | null) =>
   instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
@@ -31,13 +29,12 @@ const LIGHT = { ...DARK_BUTTON, '&.Mui-disabled': { color: 'inherit', opacity: 0
 
 /** That it will happen and can still be undone, how far it is, and how it came out. */
 export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onClose: () => void }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
   const { data: action = confirmed } = useBulkAction(confirmed.id, confirmed);
   const left = useCountdown(confirmed.ejecutar_at);
   const undo = useMutation({
-    mutationFn: () => dataProvider.undoBulk(action.id),
+    mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
   });
   const waits = action.estado === 'programada';

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { later } from '../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
-import type { CandidateRow } from '../candidates/types';
-import { formatCount } from '../format/formatCount';
+import type { CandidateRow } from '../candidates/useCandidate';
+import { formatCount } from '../format/counts';
 import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
 

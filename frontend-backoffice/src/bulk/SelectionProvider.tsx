@@ -2,7 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { CandidateRow } from '../candidates/types';
+import type { CandidateRow } from '../candidates/useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */

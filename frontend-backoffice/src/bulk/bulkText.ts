@@ -1,6 +1,5 @@
 import { type BulkType, counted } from '@hiring/contract';
-import { formatCount } from '../format/formatCount';
-import { tally } from '../ui/tally';
+import { formatCount, tally } from '../format/counts';
 import type { BulkAction } from './selection';
 
 export const applications = (count: number) => counted(count, 'candidatura', 'candidaturas');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Schemas } from '@hiring/contract/api';
-import { sharedState } from '../ui/sharedState';
+import { sharedState } from '../ui/state';
 
 export type BulkAction = Schemas['BulkActionResponse'];
 

@@ -1,5 +1,12 @@
-import type { ExportOrder } from '../providers/calls/bulk';
-import { useDownload } from '../providers/useProvider';
+import type { paths } from '@hiring/contract/api';
+import { api, useDownload } from '../providers/api';
 
+type Order = paths['/api/applications/export']['post']['requestBody']['content']['application/json'];
+
+/** Saves a selection of applications as a file, which the server names. */
 export const useExport = () =>
-  useDownload((provider, order: ExportOrder) => provider.exportCandidates(order), 'No se pudo exportar');
+  useDownload(
+    (body: Order) => api.response('post', '/api/applications/export', { body }),
+    'candidaturas',
+    'No se pudo exportar',
+  );

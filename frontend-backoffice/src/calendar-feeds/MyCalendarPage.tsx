@@ -1,12 +1,11 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton, WriteButton } from '../ui/confirm';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
 import { SecretField } from '../ui/SecretField';
+import { api, useWrite, type Schemas } from '../providers/api';
 
 const FEED = 'calendar-feeds/mine';
 const READS = { reads: [FEED] };
@@ -21,11 +20,7 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 }
 
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
-  const create = useWrite((provider) => provider.createCalendarFeed(), READS);
-  const revoke = useWrite((provider) => provider.revokeCalendarFeed(), {
-    ...READS,
-    done: 'Calendario desconectado.',
-  });
+  const create = useWrite(() => api.post('/api/calendar-feeds'), READS);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <div aria-live="polite">
@@ -53,12 +48,14 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
               busy={create.isPending}
               onConfirm={() => create.mutate(undefined)}
             />
-            <ConfirmedButton
+            <WriteButton
               label="Desconectar"
               question="¿Desconectar tu calendario?"
               explanation="La dirección dejará de servir y tus calendarios no recibirán más cambios."
-              busy={revoke.isPending}
-              onConfirm={() => revoke.mutate(undefined, { onSuccess: () => create.reset() })}
+              {...READS}
+              write={() => api.delete('/api/calendar-feeds/mine')}
+              done="Calendario desconectado."
+              then={() => create.reset()}
             />
           </>
         ) : (

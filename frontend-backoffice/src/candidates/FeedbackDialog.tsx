@@ -3,12 +3,11 @@ import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { problemOf } from '../providers/problem';
-import { useRead, useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
-import { upTo } from '../ui/upTo';
-import type { Application } from './types';
-import { useRefreshCandidates } from './useRefreshCandidates';
+import { upTo } from '../ui/inputs';
+import type { Application } from './useCandidate';
+import { useRefreshCandidates } from './useApplicationWrite';
+import { api, at, problemOf, useRead, useWrite } from '../providers/api';
 
 interface Save {
   text: string;
@@ -24,8 +23,9 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
   return useWrite(
-    async (provider, { text, seen }: Save) => {
-      const write = (version: number) => provider.setFeedback(id, { feedback_rrhh: text, version });
+    async ({ text, seen }: Save) => {
+      const write = (version: number) =>
+        api.put('/api/applications/{id}/feedback', at(id, { feedback_rrhh: text, version }));
       try {
         return await write(seen.version);
       } catch (error) {
@@ -58,7 +58,7 @@ const WIDE = { paper: { sx: { maxWidth: 672 } } };
 export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
   const queryKey = ['applications', applicationId];
   // Each opening reads it anew: the version must be today's.
-  const standing = useRead(queryKey, (provider) => provider.application(applicationId), {
+  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(applicationId)), {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -68,18 +68,17 @@ export function FeedbackDialog({ target: { applicationId, name }, onClose }: Pro
   const now = standing.data?.feedback_rrhh;
 
   return (
-    <FormDialog<{ feedback_rrhh?: string | null }>
+    <FormDialog
       title={`Feedback para ${name}`}
       maxWidth={false}
       slotProps={WIDE}
       reading={standing}
       submitLabel="Guardar Feedback"
-      save={async ({ feedback_rrhh }) => {
+      save={async ({ feedback_rrhh }: { feedback_rrhh?: string | null }) => {
         const text = feedback_rrhh?.trim();
-        if (!text || !standing.data) return;
-        await mutateAsync({ text, seen: standing.data });
-        onClose();
+        return text && standing.data && mutateAsync({ text, seen: standing.data });
       }}
+      then={(saved) => saved && onClose()}
       onClose={onClose}
     >
       {base && now !== base.feedback_rrhh && (

@@ -2,11 +2,12 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE, PRIORIDADES } from '@hiring/contract';
 import { useCanAccess, useNotify } from 'react-admin';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { useMenu } from '../ui/useMenu';
 import { PriorityBadge } from './StateBadges';
-import { type CandidateRow, fullName } from './types';
+import { type CandidateRow, fullName } from './useCandidate';
 import { useApplicationWrite } from './useApplicationWrite';
+import { api, at } from '../providers/api';
 
 /** The priority as a badge that opens a menu with all of them. */
 export function PriorityMenu({ row }: { row: CandidateRow }) {
@@ -15,8 +16,8 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
   const notify = useNotify();
   const { button, menu, choose } = useMenu();
   const { mutate, isPending } = useApplicationWrite(
-    (provider, { prioridad }: { id: string; prioridad: Prioridad }) =>
-      provider.setPriority(id, { prioridad, version }),
+    ({ prioridad }: { id: string; prioridad: Prioridad }) =>
+      api.put('/api/applications/{id}/priority', at(id, { prioridad, version })),
     {
       onDone: ({ message }) => notify(`Prioridad actualizada. ${message}`, { type: 'success' }),
       failure: () => 'No se pudo actualizar la prioridad',

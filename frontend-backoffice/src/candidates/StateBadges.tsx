@@ -2,8 +2,8 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
 import { formatMoment, formatShortMoment } from '../format/dates';
 import { ABOVE_LINK } from '../ui/Detail';
-import { ToneBadge } from '../ui/ToneBadge';
-import type { CandidateRow } from './types';
+import { ToneBadge } from '../ui/text';
+import type { CandidateRow } from './useCandidate';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { visuallyHidden } from '@mui/utils';
 import {

@@ -1,10 +1,34 @@
-import type { Schemas } from '@hiring/contract/api';
-import { type MutationKey, useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { ownChanges } from '../live/ownChanges';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/problem';
-import { useRefreshCandidates } from './useRefreshCandidates';
+import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type GetListResult, useNotify } from 'react-admin';
+import { liveBus, ownChanges } from '../live/liveBus';
+import type { CandidateRow } from './useCandidate';
+import { problemOf, reasonOf, type Schemas } from '../providers/api';
+
+const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
+
+/** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
+export function useRefreshCandidates() {
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async (fresh?: CandidateRow) => {
+      if (fresh) {
+        queryClient.setQueriesData<GetListResult<CandidateRow>>(
+          { queryKey: ['candidates', 'getList'] },
+          (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
+        );
+      }
+      // Other views of the same people: the card of this one, or everything.
+      liveBus.publish({
+        events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
+        from: 'here',
+      });
+      await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    [queryClient],
+  );
+}
 
 interface Options<Answer> {
   mutationKey?: MutationKey;
@@ -17,15 +41,14 @@ interface Options<Answer> {
 
 /** A change of one application: its fresh row replaces the old one, also when somebody else was faster. */
 export function useApplicationWrite<Order extends { id: string }, Answer extends Schemas['FeedbackResponse']>(
-  write: (provider: HiringDataProvider, order: Order) => Promise<Answer>,
+  write: (order: Order) => Promise<Answer>,
   { mutationKey, onDone, onStale, failure }: Options<Answer>,
 ) {
-  const provider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshCandidates();
   return useMutation({
     mutationKey,
-    mutationFn: (order: Order) => write(provider, order),
+    mutationFn: write,
     onMutate: ({ id }) => ownChanges.begin(id),
     onSettled: (answer, _error, { id }) => ownChanges.end(id, answer?.application.version),
     onSuccess: (answer) => {

@@ -1,5 +1,21 @@
+import type { Schemas } from '@hiring/contract/api';
 import { type RaRecord, useGetList, useGetOne } from 'react-admin';
-import type { Candidate } from './types';
+
+export type CandidateRow = Schemas['CandidateRow'];
+export type Candidate = Schemas['CandidateResponse'];
+export type Application = Schemas['ApplicationResponse'];
+
+export const jobTitle = ({ vacante_titulo }: Pick<Application, 'vacante_titulo'>): string =>
+  vacante_titulo ?? 'Candidatura espontánea';
+
+/** The person's open applications, as choices. */
+export const openApplications = (candidate: Candidate | undefined) =>
+  candidate?.aplicaciones
+    .filter(({ abierta }) => abierta)
+    .map((one) => ({ id: one.id, name: jobTitle(one) })) ?? [];
+
+export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>
+  `${nombre || 'Sin nombre'} ${apellidos || 'Sin apellidos'}`;
 
 /** A key of its own in the cache: react-admin would answer first with the list's row, which has no applications. */
 const WHOLE_RECORD = { record: 'whole' };

@@ -1,18 +1,42 @@
+import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { useCanAccess, useNotify, useTranslate } from 'react-admin';
-import type { Candidate } from '../candidates/types';
+import { useCanAccess, useNotify } from 'react-admin';
+import type { Candidate } from '../candidates/useCandidate';
 import { contactOfRow } from '../emails/contactTarget';
 import { WriteMessage } from '../emails/WriteMessage';
-import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
-import { useDraft } from '../ui/useDraft';
-import { useConversationWrite } from './reads';
+import { useDraft } from '../ui/drafts';
+import { NOTE_HELP, useConversationWrite } from './reads';
+import { api, keyed, reasonOf } from '../providers/api';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';
 type Text = Exclude<Kind, 'correo'>;
+
+/** What each of them is called, asks for and says. */
+const WORDS = {
+  nota: {
+    name: 'Nota interna',
+    field: 'Nueva nota interna',
+    help: NOTE_HELP,
+    send: 'Guardar nota',
+    sending: 'Guardando...',
+    done: 'Nota guardada.',
+    failed: 'La nota no se ha guardado.',
+  },
+  mensaje: {
+    name: 'Mensaje al candidato',
+    field: 'Mensaje para ',
+    help: 'Lo leerá el candidato en su portal y por email, en nombre del equipo de selección',
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    done: 'Mensaje enviado. También le llegará por email.',
+    failed: 'El mensaje no se ha enviado.',
+  },
+  correo: { name: 'Correo' },
+} as const;
 
 const LIMIT: Readonly<Record<Text, number>> = { nota: NOTE_LIMITS.texto, mensaje: THREAD_LIMITS.text };
 const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
@@ -89,8 +113,8 @@ interface TextProps extends Omit<Props, 'onKind' | 'kind'>, Omit<FilesProps, 'bu
 
 /** A note or a message: the same field, with the draft of each. */
 function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
-  const translate = useTranslate();
   const notify = useNotify();
+  const words = WORDS[kind];
   const [text, keep] = useDraft(`${kind}:${candidate.id}`);
   // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
   const [key, setKey] = useState(requestKey);
@@ -104,10 +128,14 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const choose = renewed(onChoose);
   const sending = useConversationWrite(
     candidate.id,
-    (provider, texto: string): Promise<unknown> =>
+    (texto: string): Promise<unknown> =>
       kind === 'nota'
-        ? provider.writeNote({ candidato_id: candidate.id, texto })
-        : provider.writeInThread(candidate.id, { text: texto, files, key }),
+        ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
+        : api.post('/api/threads/{id}', {
+            params: { path: { id: candidate.id }, ...keyed(key) },
+            body: { texto, adjuntos: [...files] },
+            bodySerializer: asForm,
+          }),
     false,
   );
   async function send() {
@@ -115,11 +143,9 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     await sending.mutateAsync(text.trim());
     write('');
     if (kind === 'mensaje') onChoose([]);
-    notify(`candidates.composer.${kind}.done`, { type: 'success' });
+    notify(words.done, { type: 'success' });
     field.current?.focus();
   }
-  const words = (word: string) =>
-    translate(`candidates.composer.${kind}.${word}`, { name: candidate.nombre });
 
   return (
     <Box
@@ -132,8 +158,8 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       }}
     >
       <CountedField
-        label={words('field')}
-        help={words('help')}
+        label={kind === 'mensaje' ? `${words.field}${candidate.nombre}` : words.field}
+        help={words.help}
         limit={LIMIT[kind]}
         value={text}
         busy={sending.isPending}
@@ -143,7 +169,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={choose} />}
       {sending.isError && (
         <Alert severity="error">
-          {words('failed')} {reasonOf(sending.error)} Lo escrito sigue aquí.
+          {words.failed} {reasonOf(sending.error)} Lo escrito sigue aquí.
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -153,7 +179,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
           title="Ctrl+Intro"
           disabled={sending.isPending || text.trim() === ''}
         >
-          {words(sending.isPending ? 'sending' : 'send')}
+          {sending.isPending ? words.sending : words.send}
         </Button>
         {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
       </Box>
@@ -163,7 +189,6 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
 
 /** The one place to write about a person or to them. Who will read it is said where it is written. */
 export function Composer({ candidate, kind, onKind, field }: Props) {
-  const translate = useTranslate();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   const [files, setFiles] = useState<File[]>([]);
   const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];
@@ -171,7 +196,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
   return (
     <Card
       component="section"
-      aria-label={translate('candidates.composer.title')}
+      aria-label="Escribir"
       onKeyDown={sendOnCtrlEnter}
       sx={{
         p: 2,
@@ -186,7 +211,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
         fullWidth
         size="small"
         value={kind}
-        aria-label={translate('candidates.composer.kind')}
+        aria-label="Qué escribir"
         onChange={(_event, chosen: Kind | null) => chosen && onKind(chosen)}
         sx={{ maxWidth: 480 }}
       >
@@ -196,7 +221,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
             value={one}
             sx={{ minHeight: 40, px: { xs: 0.5, sm: 1.5 }, lineHeight: 1.2 }}
           >
-            {translate(`candidates.composer.${one}.name`)}
+            {WORDS[one].name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

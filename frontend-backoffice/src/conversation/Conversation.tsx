@@ -1,20 +1,20 @@
 import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Candidate } from '../candidates/types';
+import type { Candidate } from '../candidates/useCandidate';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
+import { api, at } from '../providers/api';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with the note.
   useEffect(() => undo.current?.focus(), [note.id]);
-  const restoring = useConversationWrite(note.candidato_id, (provider, version: number) =>
-    provider.restoreNote(note.id, { version }),
+  const restoring = useConversationWrite(note.candidato_id, (version: number) =>
+    api.post('/api/notes/{id}/restore', at(note.id, { version })),
   );
   return (
     <Alert
@@ -42,7 +42,6 @@ const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +72,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         exclusive
         size="small"
         value={tipo ?? ALL}
-        aria-label={translate('candidates.stream.show')}
+        aria-label="Mostrar"
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
           setTipo(chosen === ALL ? null : (chosen ?? tipo))
         }
@@ -93,7 +92,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
         }}
       >
-        <ToggleButton value={ALL}>{translate('candidates.stream.all')}</ToggleButton>
+        <ToggleButton value={ALL}>Todo</ToggleButton>
         {HISTORIA_TIPOS.map((one) => (
           <ToggleButton key={one} value={one}>
             {HISTORIA_TIPO_LABEL[one]}

@@ -1,23 +1,20 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
 import { formatMoment } from '../format/dates';
 import { LaneQuote, LaneStop } from '../ui/Lane';
-import { focusFirst } from '../ui/focusFirst';
-import { stopOf, type StreamEvent } from './eventText';
-import { type Note, useConversationWrite, useNotes } from './reads';
+import { focusFirst } from '../ui/keyboard';
+import { type Note, NOTE_HELP, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
+import { api, at, reasonOf } from '../providers/api';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
-  const translate = useTranslate();
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
     note.candidato_id,
-    (provider, texto: string) => provider.editNote(note.id, { texto, version: note.version }),
+    (texto: string) => api.put('/api/notes/{id}', at(note.id, { texto, version: note.version })),
     false,
   );
   return (
@@ -31,7 +28,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
     >
       <CountedField
         label="Cambiar la nota"
-        help={translate('candidates.composer.nota.help')}
+        help={NOTE_HELP}
         limit={NOTE_LIMITS.texto}
         value={text}
         busy={saving.isPending}
@@ -62,8 +59,8 @@ interface Props {
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
   const [editing, setEditing] = useState(false);
-  const removing = useConversationWrite(candidateId, (provider, { id, version }: Note) =>
-    provider.removeNote(id, { version }),
+  const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
+    api.post('/api/notes/{id}/remove', at(id, { version })),
   );
   const quote = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);

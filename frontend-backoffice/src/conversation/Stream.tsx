@@ -1,18 +1,68 @@
-import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { Button, Link, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useGetManyAggregate } from 'react-admin';
+import {
+  DeliveryExplanation,
+  deliveryText,
+  EmailButtons,
+  type EmailRow,
+  EmailStateBadge,
+  templateLabel,
+} from '../emails/EmailState';
+import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
-import { MoreButton } from '../ui/BusyButton';
+import { type Note, stopOf, type StreamEvent, threadKey, useStream, useThread } from './reads';
+import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { MoreButton } from '../ui/buttons';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { stopOf, type StreamEvent } from './eventText';
-import { EmailEntry } from './EmailEntry';
 import { NoteEntry } from './NoteEntry';
-import { type Note, threadKey, useStream, useThread } from './reads';
+import { api, at, reasonOf, type Schemas } from '../providers/api';
+
+/** State and text of an e-mail, and what can be done with it. */
+function Delivery({ email }: { email: EmailRow }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <Typography
+        variant="hint"
+        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      >
+        <EmailStateBadge estado={email.estado} held={email.retenido} />
+        {templateLabel(email.plantilla)}. {deliveryText(email)}
+      </Typography>
+      <DeliveryExplanation email={email} />
+      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+          sx={{ ml: -1.25 }}
+        >
+          {open ? 'Ver menos' : 'Ver correo'}
+        </Button>
+        <EmailButtons email={email} />
+      </Box>
+    </>
+  );
+}
+
+/** An e-mail to the candidate, sent or still to be sent. */
+function EmailEntry({ event }: { event: StreamEvent }) {
+  const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
+    'emails',
+    { ids: [event.clave.slice(1)] },
+    { refetchInterval: ({ state }) => pollWhileLeaving(state.data) },
+  );
+  return (
+    <LaneStop tone="grey" {...stopOf(event)}>
+      {email && <Delivery email={email} />}
+    </LaneStop>
+  );
+}
 
 type Message = Schemas['ThreadMessageResponse'];
 
@@ -68,7 +118,6 @@ interface StreamProps {
 
 /** The messages of these events by id. The thread is read back to the oldest of them; what is shown counts as read. */
 function useMessages(candidateId: string, events: readonly StreamEvent[]) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt, hasNextPage, isFetching, fetchNextPage } = useThread(candidateId);
   const messages = data?.pages.flatMap(({ mensajes }) => mensajes) ?? [];
@@ -87,12 +136,12 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   const unread = spoken.length > 0 && (latest?.sin_leer ?? 0) > 0;
   useEffect(() => {
     if (!last || !unread) return;
-    dataProvider.readThread(candidateId, last).then(
+    api.post('/api/threads/{id}/read', at(candidateId, { hasta: last })).then(
       () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
       // The next reading of the thread tries again.
       () => undefined,
     );
-  }, [candidateId, dataProvider, last, queryClient, dataUpdatedAt, unread]);
+  }, [candidateId, last, queryClient, dataUpdatedAt, unread]);
 
   return new Map(messages.map((message) => [message.id, message]));
 }
@@ -115,14 +164,15 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
   const { data, error } = stream;
   const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];
   const messages = useMessages(candidateId, events);
-  const translate = useTranslate();
 
   return (
-    <Loaded of={stream} failed={translate('candidates.stream.failed')} rows={6}>
+    <Loaded of={stream} failed="No se pudo cargar la conversación" rows={6}>
       {() =>
         events.length === 0 ? (
-          <StateMessage title={translate('candidates.stream.empty')}>
-            {translate(`candidates.stream.${tipo ? 'empty_kind' : 'empty_all'}`)}
+          <StateMessage title="Nada por aquí">
+            {tipo
+              ? 'No hay nada de esta clase en la historia de esta persona.'
+              : 'Todavía no ha pasado nada.'}
           </StateMessage>
         ) : (
           <>

@@ -1,18 +1,63 @@
+import type { Stage } from '@hiring/contract';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { keepFocusNear } from '../candidates/keepFocusNear';
+import { MoveDialogContext, type MoveTarget } from '../candidates/moves/moveTarget';
+import { later } from '../ui/later';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
-import { MoveDialogProvider } from '../candidates/moves/MoveDialogProvider';
-import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
+import { useRefreshCandidates } from '../candidates/useApplicationWrite';
 import { LiveUpdates, useLiveLists } from '../live/LiveUpdates';
 import { ListSkeleton } from '../ui/Loaded';
-import { RefreshButton } from '../ui/BusyButton';
+import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
 import { addressOf, SECTIONS, useSection } from './sections';
+
+const MoveDialog = later(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
+
+interface Request {
+  target: MoveTarget;
+  stage?: Stage;
+}
+
+/** One dialog for list, cards and drawer: it outlives the row that opened it when the list refreshes. */
+function MoveDialogProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<Request>();
+  const [open, setOpen] = useState(false);
+  const moved = useRef(false);
+
+  const openDialog = useCallback((target: MoveTarget, stage?: Stage) => {
+    moved.current = false;
+    setRequest({ target, stage });
+    setOpen(true);
+  }, []);
+
+  return (
+    <MoveDialogContext.Provider value={openDialog}>
+      {children}
+      {request && (
+        <MoveDialog
+          target={request.target}
+          initialStage={request.stage}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            moved.current = true;
+            setOpen(false);
+          }}
+          onExited={() => {
+            setRequest(undefined);
+            keepFocusNear(request.target.id, moved.current);
+          }}
+        />
+      )}
+    </MoveDialogContext.Provider>
+  );
+}
 
 const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
 

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { useLast } from '../ui/useLast';
+import type { ComponentType } from 'react';
+import { lazily } from '../ui/later';
+import { useLast } from '../ui/state';
 import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
 import { CandidateList } from '../candidates/list/CandidateList';
@@ -13,10 +14,13 @@ export interface Section {
   /** Reads its script, once however often it is called. */
   load: () => Promise<unknown>;
   /** Loaded when it is opened, but for the first. */
-  Content: ComponentType | LazyExoticComponent<ComponentType>;
+  Content: ComponentType;
 }
 
-const loaded = (load: () => Promise<{ default: ComponentType }>) => ({ load, Content: lazy(load) });
+const loaded = <Module>(load: () => Promise<Module>, name: keyof Module) => ({
+  load,
+  Content: lazily(load, name),
+});
 
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
@@ -25,15 +29,13 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     path: 'tablero',
     label: 'Tablero',
-    ...loaded(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
+    ...loaded(() => import('../board/BoardSection'), 'BoardSection'),
   },
   {
     path: INTERVIEWS_PATH,
     label: 'Entrevistas',
     resource: 'interviews',
-    ...loaded(async () => ({
-      default: (await import('../interviews/InterviewsSection')).InterviewsSection,
-    })),
+    ...loaded(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
   },
 ];
 

@@ -21,11 +21,11 @@ import {
   useSimpleFormIterator,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueDepartment } from '../providers/calls/settings';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import type { CatalogueDepartment } from './useCatalogue';
+import { ConfirmedButton } from '../ui/confirm';
 import { FormToolbar } from '../ui/SingleRecordForm';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
+import { api, at, fieldErrorsOf, problemOf, reasonOf } from '../providers/api';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
 
@@ -60,7 +60,7 @@ function AddPosition() {
 
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
   const remove = useCatalogueWrite<void, unknown>({
-    write: (provider) => provider.removeDepartment(department.id),
+    write: () => api.delete('/api/departments/{id}', at(department.id)),
     failure: 'Error eliminando departamento',
   });
   return (
@@ -91,10 +91,10 @@ export function DepartmentForm({
   const notify = useNotify();
   const failure = shown ? 'Error actualizando departamento' : 'Error creando departamento';
   const save = useCatalogueWrite({
-    write: (provider, values: Values) =>
+    write: (values: Values) =>
       shown
-        ? provider.updateDepartment(shown.id, { ...changesOf(shown, values), version })
-        : provider.createDepartment({ nombre: values.nombre, ofrecido_en: values.ofrecido_en }),
+        ? api.put('/api/departments/{id}', at(shown.id, { ...changesOf(shown, values), version }))
+        : api.post('/api/departments', { body: { nombre: values.nombre, ofrecido_en: values.ofrecido_en } }),
     failure: null,
   });
   const submit = async (values: object) => {

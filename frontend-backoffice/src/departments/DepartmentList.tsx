@@ -5,19 +5,20 @@ import { Box, Card, IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { DataTable, ListContextProvider, useList, useTranslate } from 'react-admin';
+import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import type { CatalogueDepartment } from '../providers/calls/settings';
+import type { CatalogueDepartment } from './useCatalogue';
 import { PanelFrame } from '../panel/PanelFrame';
-import { AddButton } from '../ui/AddButton';
+import { AddButton } from '../ui/buttons';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
-import { tally } from '../ui/tally';
-import { ToneBadge } from '../ui/ToneBadge';
+import { tally } from '../format/counts';
+import { ToneBadge } from '../ui/text';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
 import { useCatalogue, useCatalogueWrite } from './useCatalogue';
+import { api } from '../providers/api';
 
 interface Props {
   name: string;
@@ -79,7 +80,8 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
   const list = useList<CatalogueDepartment>({ data: catalogue });
   const order = useCatalogueWrite({
-    write: (provider, list: CatalogueDepartment[]) => provider.orderDepartments(list.map(({ id }) => id)),
+    write: (list: CatalogueDepartment[]) =>
+      api.put('/api/departments/order', { body: { ids: [...list.map(({ id }) => id)] } }),
     expect: (_before, list) => list,
     failure: 'Error actualizando departamento',
   });
@@ -141,7 +143,6 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
 
 /** The catalogue that every form offers, in its order. */
 export function DepartmentList() {
-  const translate = useTranslate();
   const catalogue = useCatalogue();
   const { data } = catalogue;
   const { id, shownId, close } = useDetailAddress('departments', '/departments');
@@ -151,11 +152,11 @@ export function DepartmentList() {
   return (
     <PanelFrame current="/departments">
       <PartHeader
-        title={translate('panel.departments.title')}
-        lead={translate('panel.departments.lead')}
+        title="Departamentos y posiciones"
+        lead="Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro."
         action={
           <AddButton ref={addButton} to="/departments/create">
-            {translate('panel.departments.add')}
+            Añadir departamento
           </AddButton>
         }
       />

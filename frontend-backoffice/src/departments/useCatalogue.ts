@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
-import type { CatalogueDepartment } from '../providers/calls/settings';
-import { useRead } from '../providers/useProvider';
+import { useNotify } from 'react-admin';
+import { api, reasonOf, type Schemas, useRead } from '../providers/api';
 
 const KEY = ['department-catalogue'];
+export type CatalogueDepartment = Schemas['CatalogueDepartment'];
 type Catalogue = CatalogueDepartment[];
 
 export function useCatalogue() {
-  return useRead(KEY, (provider) => provider.departmentCatalogue());
+  return useRead(KEY, () => api.get('/api/departments/catalogue'));
 }
 
 interface Write<Order, Result> {
-  write: (provider: HiringDataProvider, order: Order) => Promise<Result>;
+  write: (order: Order) => Promise<Result>;
   /** The catalogue as it will be: shown at once, and taken back when the server refuses. */
   expect?: (catalogue: Catalogue, order: Order) => Catalogue;
   /** Begins the message of a failure. Null: whoever asks shows it beside the field. */
@@ -22,12 +20,11 @@ interface Write<Order, Result> {
 
 /** One change of the catalogue. They go one after the other, so that two of one's own do not clash. */
 export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Write<Order, Result>) {
-  const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     scope: { id: 'department-catalogue' },
-    mutationFn: (order: Order) => write(provider, order),
+    mutationFn: write,
     onMutate: async (order: Order) => {
       if (!expect) return undefined;
       await client.cancelQueries({ queryKey: KEY });

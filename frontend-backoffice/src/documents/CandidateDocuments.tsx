@@ -1,33 +1,141 @@
-import { CV_ORIGEN_LABEL, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
+import { Box, Button, Link, Typography } from '@mui/material';
+import {
+  CV_ORIGEN_LABEL,
+  DOCUMENT_ESTADO_LABEL,
+  DOCUMENT_ESTADO_TONE,
+  DOCUMENT_LIMITS,
+  fileSize,
+} from '@hiring/contract';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
-import { Box, Link, Typography } from '@mui/material';
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { type Candidate, openApplications } from '../candidates/types';
-import { useOfCandidate } from '../candidates/useCandidate';
-import { useRead, useWrite } from '../providers/useProvider';
-import { DialogButton } from '../ui/DialogButton';
 import { FormDialog } from '../ui/FormDialog';
 import { formatDay } from '../format/dates';
+import { WriteButton } from '../ui/confirm';
+import { DialogButton } from '../ui/buttons';
+import { ListEntry, Section } from '../ui/Facts';
+import { Separator, ToneBadge } from '../ui/text';
+import { upTo } from '../ui/inputs';
+import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { type Candidate, openApplications, useOfCandidate } from '../candidates/useCandidate';
 import { LoadedList } from '../ui/Loaded';
-import { ToneBadge } from '../ui/ToneBadge';
-import { Section } from '../ui/Facts';
-import { DocumentItem } from './DocumentItem';
-import { upTo } from '../ui/upTo';
+
+type DocumentRequest = Schemas['DocumentResponse'];
+
+/** Asks for another file and says why; the candidate reads it. */
+function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
+  const { id, version, nombre } = document;
+  return (
+    <FormDialog<{ motivo?: string }>
+      title={`Rechazar «${nombre}»`}
+      maxWidth="xs"
+      submitLabel="Rechazar"
+      save={({ motivo = '' }) => api.post('/api/documents/{id}/refuse', at(id, { version, motivo }))}
+      reads={['documents']}
+      done="Documento rechazado. Se lo hemos dicho al candidato."
+      onClose={onClose}
+    >
+      <TextInput
+        source="motivo"
+        label="Motivo"
+        helperText="Lo lee el candidato, en un correo y en su portal."
+        isRequired
+        multiline
+        minRows={3}
+        slotProps={upTo(DOCUMENT_LIMITS.motivo)}
+      />
+    </FormDialog>
+  );
+}
+
+function Decisions({ document }: { document: DocumentRequest }) {
+  const { id, version, nombre } = document;
+  const accept = useWrite((key: string) => api.post('/api/documents/{id}/accept', at(key, { version })), {
+    reads: ['documents'],
+    done: 'Documento aceptado.',
+  });
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+      {document.puede_decidir && (
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={accept.isPending}
+            onClick={() => accept.mutate(id)}
+          >
+            Aceptar
+          </Button>
+          <DialogButton
+            size="small"
+            variant="outlined"
+            dialog={(close) => <RefuseDialog document={document} onClose={close} />}
+          >
+            Rechazar
+          </DialogButton>
+        </>
+      )}
+      {document.puede_cancelar && (
+        <WriteButton
+          label="Dejar de pedirlo"
+          question={`¿Dejar de pedir «${nombre}»?`}
+          explanation="El candidato ya no lo verá en su portal."
+          write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
+          reads={['documents']}
+          done="El documento ya no se pide."
+        />
+      )}
+    </Box>
+  );
+}
+
+function DocumentItem({ document }: { document: DocumentRequest }) {
+  const { archivo, estado, plazo, subido_at, created_at, instrucciones, motivo } = document;
+  return (
+    <ListEntry
+      title={document.nombre}
+      badge={<ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>}
+    >
+      <Typography variant="hint">
+        Pedido el {formatDay(created_at)}
+        {plazo && (
+          <>
+            <Separator />
+            Fecha límite: {formatDay(plazo)}
+          </>
+        )}
+      </Typography>
+      {[instrucciones, motivo && `Motivo del rechazo: ${motivo}`].map(
+        (text) =>
+          text && (
+            <Typography key={text} variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+              {text}
+            </Typography>
+          ),
+      )}
+      {archivo && (
+        <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          <Link href={archivo.url} target="_blank" rel="noopener">
+            {archivo.nombre_original}
+          </Link>{' '}
+          ({fileSize(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
+        </Typography>
+      )}
+      <Decisions document={document} />
+    </ListEntry>
+  );
+}
 
 type Order = Schemas['AskDocumentRequest'];
 
 /** Asks a person for a document. */
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const ask = useWrite(
-    (provider, order: Order) => provider.askDocument({ ...order, candidato_id: candidate.id }),
-    { reads: ['documents'], done: 'Documento pedido. Se lo hemos dicho al candidato.', tells: false },
-  );
   return (
     <FormDialog<Order>
       title="Pedir un documento"
       submitLabel="Pedir documento"
-      save={(order) => ask.mutateAsync(order).then(onClose)}
+      save={(order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } })}
+      reads={['documents']}
+      done="Documento pedido. Se lo hemos dicho al candidato."
       onClose={onClose}
     >
       <TextInput
@@ -77,7 +185,9 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
-  const versions = useRead(['candidates', 'cv-history', id], (provider) => provider.listCvVersions(id));
+  const versions = useRead(['candidates', 'cv-history', id], () =>
+    api.get('/api/candidates/{id}/cv/history', at(id)),
+  );
   return (
     <>
       <Section title="Documentos solicitados">

@@ -1,43 +1,147 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Typography,
 } from '@mui/material';
+import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
+import { fullName } from '../candidates/useCandidate';
+import { formatDay } from '../format/dates';
+import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
 import { useRedirect } from 'react-admin';
-import { reasonOf } from '../providers/problem';
-import { ComparedRecords } from './ComparedRecords';
-import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
+import { api, at, reasonOf, useWrite } from '../providers/api';
+
+const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
+  { label: 'Nombre', of: fullName },
+  { label: FIELD_LABEL.email, of: ({ email }) => email },
+  { label: FIELD_LABEL.telefono, of: ({ telefono }) => telefono },
+  {
+    label: FIELD_LABEL.fecha_nacimiento,
+    of: ({ fecha_nacimiento }) => (fecha_nacimiento ? formatDay(fecha_nacimiento) : '—'),
+  },
+  { label: FIELD_LABEL.ciudad, of: ({ ciudad }) => ciudad || '—' },
+  { label: 'Cuenta en el portal', of: ({ con_cuenta }) => (con_cuenta ? 'Sí' : 'No') },
+  { label: 'CV', of: ({ con_cv }) => (con_cv ? 'Sí' : 'No') },
+  { label: 'Candidaturas', of: ({ candidaturas }) => String(candidaturas) },
+  { label: 'Creada', of: ({ created_at }) => formatDay(created_at) },
+];
 
 interface Props {
+  esta: Compared;
+  duplicate: Duplicate;
+  busy: boolean;
+  onJoin: (kept: Compared, absorbed: Compared) => void;
+}
+
+/** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
+function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
+  const { otra, motivos, conservar_esta: refused, conservar_otra } = duplicate;
+  const choices = [
+    {
+      label: 'Unir y conservar esta',
+      refusal: refused,
+      said: refused,
+      choose: () => onJoin(esta, otra),
+    },
+    {
+      label: 'Unir y conservar la otra',
+      refusal: conservar_otra,
+      said: conservar_otra === refused ? null : conservar_otra,
+      choose: () => onJoin(otra, esta),
+    },
+  ];
+  return (
+    <Box component="section" sx={{ '& + &': { mt: 4 } }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {motivos.map((motivo) => DUPLICADO_MOTIVO_LABEL[motivo]).join(', ')}
+      </Typography>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          '& th, & td': {
+            textAlign: 'left',
+            verticalAlign: 'top',
+            py: 0.75,
+            pr: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            overflowWrap: 'anywhere',
+            fontWeight: 400,
+          },
+          '& thead th': { fontWeight: 700 },
+          '& tbody th': { color: 'text.secondary', typography: 'caption', hyphens: 'auto' },
+        }}
+      >
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ width: '28%' }}>
+              Dato
+            </Box>
+            <th scope="col">Esta ficha</th>
+            <th scope="col">La otra</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FACTS.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{of(esta)}</td>
+              <td>{of(otra)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {choices.map(({ label, refusal, said, choose }) => (
+          <Box key={label} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+            <Button variant="outlined" disabled={busy || refusal !== null} onClick={choose}>
+              {label}
+            </Button>
+            {said && <Typography variant="hint">{said}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface CompareDialogProps {
   esta: Compared;
   duplicados: readonly Duplicate[];
   onClose: () => void;
 }
 
 /** Two records side by side, and which of them is to stay. */
-export function CompareDialog({ esta, duplicados, onClose }: Props) {
+export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps) {
   const redirect = useRedirect();
-  const merging = useMergeWrite(
-    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-      provider.mergeCandidates(kept.id, {
-        absorbido_id: absorbed.id,
-        conservado_at: kept.updated_at,
-        absorbido_at: absorbed.updated_at,
-      }),
-    { done: 'Fichas unidas. Se pueden separar desde la ficha que queda.', tells: false },
+  const merging = useWrite(
+    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+      api.post(
+        '/api/candidates/{id}/merge',
+        at(kept.id, {
+          absorbido_id: absorbed.id,
+          conservado_at: kept.updated_at,
+          absorbido_at: absorbed.updated_at,
+        }),
+      ),
+    {
+      reads: EVERYTHING,
+      done: 'Fichas unidas. Se pueden separar desde la ficha que queda.',
+      then: (_answer, { kept }) => {
+        onClose();
+        if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
+      },
+      tells: false,
+    },
   );
-
-  function join(kept: Compared, absorbed: Compared) {
-    const onSuccess = () => {
-      onClose();
-      if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
-    };
-    merging.mutate({ kept, absorbed }, { onSuccess });
-  }
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
@@ -58,7 +162,7 @@ export function CompareDialog({ esta, duplicados, onClose }: Props) {
             esta={esta}
             duplicate={duplicate}
             busy={merging.isPending}
-            onJoin={join}
+            onJoin={(kept, absorbed) => merging.mutate({ kept, absorbed })}
           />
         ))}
       </DialogContent>

@@ -1,20 +1,11 @@
-import type { Schemas } from '@hiring/contract/api';
-import { useQueryClient } from '@tanstack/react-query';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead, useWrite } from '../providers/useProvider';
+import { api, at, useRead, type Schemas } from '../providers/api';
 
 export type Duplicate = Schemas['DuplicateResponse'];
 export type Compared = Schemas['ComparedRecord'];
 
 /** Records that may be of the same person, and those that went into this one. */
 export const useDuplicates = (candidateId: string) =>
-  useRead(['duplicates', candidateId], (provider) => provider.duplicates(candidateId));
+  useRead(['duplicates', candidateId], () => api.get('/api/candidates/{id}/duplicates', at(candidateId)));
 
 /** Everything on the screen may have gone to another record: all of it is read again. */
-export function useMergeWrite<Order, Result>(
-  write: (provider: HiringDataProvider, order: Order) => Promise<Result>,
-  options: { done: string; tells?: boolean },
-) {
-  const client = useQueryClient();
-  return useWrite(write, { ...options, reads: [], then: () => void client.invalidateQueries() });
-}
+export const EVERYTHING = [[]];

@@ -6,7 +6,7 @@ import { useCanAccess } from 'react-admin';
 import { later } from '../ui/later';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
 
-const SendMessageDialog = later(() => import('./SendMessageDialog'), 'SendMessageDialog');
+const SendMessageDialog = later(() => import('./WriteMessage'), 'SendMessageDialog');
 
 const NO_INTERVIEW = 'No hay entrevista programada';
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TemplateVariable } from './emailText';
+import type { TemplateVariable } from './EmailState';
 
 /** What MUI's `InputBase` gives to its `inputComponent`, as far as it is used here, and what the field adds. */
 export interface EditorInputProps {

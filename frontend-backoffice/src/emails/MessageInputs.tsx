@@ -3,7 +3,7 @@ import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './EditorInput';
-import type { TemplateVariable } from './emailText';
+import type { TemplateVariable } from './EmailState';
 
 export interface MessageInputsProps {
   variables: readonly TemplateVariable[];

@@ -3,8 +3,7 @@ import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { keptValues } from '../ui/keptValues';
+import { keptValues } from '../ui/drafts';
 import { MessageInputs, type MessageInputsProps } from './MessageInputs';
 import { MessagePreviewPane } from './MessagePreviewPane';
 
@@ -50,7 +49,7 @@ interface Props extends MessageInputsProps {
   keptAs: string;
   /** The words to begin with when none are kept. */
   template: MessageText;
-  read: (provider: HiringDataProvider, text: MessageText) => Promise<Schemas['MessagePreview']>;
+  read: (text: MessageText) => Promise<Schemas['MessagePreview']>;
 }
 
 export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
@@ -83,10 +82,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
             <MessageInputs {...inputs} />
           </Box>
         ) : (
-          <MessagePreviewPane
-            of={[keptAs, asunto, cuerpo]}
-            read={(provider) => read(provider, { asunto, cuerpo })}
-          />
+          <MessagePreviewPane of={[keptAs, asunto, cuerpo]} read={() => read({ asunto, cuerpo })} />
         )}
       </Box>
     </Box>

@@ -1,16 +1,75 @@
-import { Box, Button } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
+import { Box, Button, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import type { Email } from './EmailState';
 import { keepPreviousData } from '@tanstack/react-query';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton, StateMessage } from '../ui/Loaded';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useRead } from '../providers/useProvider';
-import { EmailBody } from './EmailBody';
+import { fieldErrorsOf, reasonOf, type Schemas, useRead } from '../providers/api';
+
+type View = 'html' | 'texto';
+
+/** The message as people see it, and its plain text. The frame may run nothing and reach nothing. */
+export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 'texto'> }) {
+  const [view, setView] = useState<View>('html');
+
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tabs
+        value={view}
+        onChange={(_event, value: View) => setView(value)}
+        aria-label="Formato del correo"
+        sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="html" label="Correo" id="mensaje-html" aria-controls="mensaje-cuerpo" />
+        <Tab value="texto" label="Solo texto" id="mensaje-texto" aria-controls="mensaje-cuerpo" />
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="mensaje-cuerpo"
+        aria-labelledby={`mensaje-${view}`}
+        sx={{ flex: 1, display: 'flex', minHeight: 420 }}
+      >
+        {view === 'html' ? (
+          <Box
+            component="iframe"
+            sandbox=""
+            srcDoc={email.html}
+            title={`Correo: ${email.asunto}`}
+            sx={{ flex: 1, border: 0, bgcolor: '#fff' }}
+          />
+        ) : (
+          <Box
+            component="pre"
+            tabIndex={0}
+            sx={{
+              m: 0,
+              p: 3,
+              flex: 1,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              fontFamily: 'ui-monospace, monospace',
+            }}
+          >
+            {email.texto}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 interface Props {
   /** What the message is made of: another one is another message. */
   of: unknown;
-  read: (provider: HiringDataProvider) => Promise<Schemas['MessagePreview']>;
+  read: () => Promise<Schemas['MessagePreview']>;
 }
 
 export function MessagePreviewPane({ of, read }: Props) {

@@ -1,19 +1,17 @@
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
-import { keptValues } from '../ui/keptValues';
+import { keptValues } from '../ui/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../format/dates';
-import { useRead } from '../providers/useProvider';
-import { InstantSelect } from '../ui/SelectInputs';
+import { InstantSelect } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
 import { beginningOf, MessageParts } from './MessageParts';
-import { SendingContext } from './MessageDialog';
+import { MessageDialog, SendingContext, WritingForm } from './WritingForm';
 import { useSendMessage } from './useSendMessage';
-import { WritingForm } from './WritingForm';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
-import { kindsOf } from './emailText';
+import { kindsOf } from './EmailState';
+import { api, type Schemas, useRead } from '../providers/api';
 
 interface Props {
   type: MessageType;
@@ -47,7 +45,7 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
         variables={draft.bloques}
         variablesTitle="Partes que puedes añadir al texto"
         rows={10}
-        read={(provider, text) => provider.previewMessage({ ...about, ...text })}
+        read={(text) => api.post('/api/emails/preview', { body: { ...about, ...text } })}
       />
     </WritingForm>
   );
@@ -110,7 +108,7 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
   const { applicationId } = target;
   const draft = useRead(
     ['message-draft', applicationId, type],
-    (provider) => provider.draftMessage({ aplicacion_id: applicationId, tipo: type }),
+    () => api.post('/api/emails/draft', { body: { aplicacion_id: applicationId, tipo: type } }),
     // The words and values of this moment; read again while one writes they would only move the ground.
     { gcTime: 0, staleTime: Infinity },
   );
@@ -148,3 +146,15 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
     </SendingContext>
   );
 }
+
+interface SendMessageDialogProps {
+  target: ContactTarget;
+  initialType: MessageType;
+  onClose: () => void;
+}
+
+export const SendMessageDialog = ({ target, initialType, onClose }: SendMessageDialogProps) => (
+  <MessageDialog title={`Escribir a ${target.name}`} onClose={onClose}>
+    <WriteMessage target={target} initialType={initialType} onClose={onClose} />
+  </MessageDialog>
+);

@@ -1,12 +1,66 @@
-import { Alert, Box, Button, DialogActions } from '@mui/material';
-import { type ReactNode, useContext, useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { createContext, type ReactNode, type Ref, useContext, useId, useState } from 'react';
+import { useWriting } from '../ui/state';
 import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { SendingContext } from './MessageDialog';
-import { MainButton } from '../ui/MainButton';
+import { fieldErrorsOf, reasonOf } from '../providers/api';
+import { MainButton } from '../ui/buttons';
 
-interface Props<Values> {
+interface Props {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  maxWidth?: DialogProps['maxWidth'];
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Says whether the message is being sent: until it is, the dialog around stays. */
+export const SendingContext = createContext<(busy: boolean) => void>(() => undefined);
+
+/** MUI's `Dialog` to write to people in: the whole screen of a phone. What is typed in it is kept by its form. */
+export function MessageDialog({ title, titleRef, maxWidth = 'md', onClose, children }: Props) {
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  useWriting();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullWidth
+      fullScreen={narrow}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      // Clicks inside bubble to the row that opened it.
+      onClick={(event) => event.stopPropagation()}
+    >
+      <DialogTitle
+        id={titleId}
+        ref={titleRef}
+        tabIndex={-1}
+        sx={{ pb: 1, overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', pb: 0 }}>
+        <SendingContext value={setBusy}>{children}</SendingContext>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface WritingFormProps<Values> {
   defaultValues: Values;
   /** Before the reason why it was not sent. */
   failure?: string;
@@ -24,7 +78,7 @@ interface Props<Values> {
 }
 
 function SendButton<Values extends FieldValues>(
-  props: Pick<Props<Values>, 'label' | 'busyLabel' | 'disabled'> & { busy: boolean },
+  props: Pick<WritingFormProps<Values>, 'label' | 'busyLabel' | 'disabled'> & { busy: boolean },
 ) {
   const { label, busyLabel, disabled, busy } = props;
   const values = useWatch() as Partial<Values>;
@@ -37,7 +91,7 @@ function SendButton<Values extends FieldValues>(
 }
 
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
-export function WritingForm<Values extends FieldValues>(props: Props<Values>) {
+export function WritingForm<Values extends FieldValues>(props: WritingFormProps<Values>) {
   const { defaultValues, failure = '', send, fieldOf = (name) => name, onClose, onBack } = props;
   // Words that are kept are read once: another beginning would start the form again.
   const [beginning] = useState(defaultValues);

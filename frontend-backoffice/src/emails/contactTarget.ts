@@ -1,6 +1,5 @@
 import { EMAIL_KINDS, type MessageType, type Stage } from '@hiring/contract';
-import type { Application, CandidateRow } from '../candidates/types';
-import { fullName } from '../candidates/types';
+import { type Application, type CandidateRow, fullName } from '../candidates/useCandidate';
 
 export interface ContactTarget {
   applicationId: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollWhileLeaving } from './deliveryPolling';
-import type { EmailRow } from './emailText';
+import type { EmailRow } from './EmailState';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') });

@@ -1,4 +1,4 @@
-import type { EmailRow } from './emailText';
+import type { EmailRow } from './EmailState';
 
 const SOON_MS = 30_000;
 const EVERY_MS = 3_000;

@@ -1,10 +1,9 @@
 import { EMAIL_KINDS, requestKey } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import type { Email } from './emailText';
+import type { Email } from './EmailState';
+import { api, type Schemas, keyed } from '../providers/api';
 
 type MessageRequest = Schemas['MessageRequest'];
 
@@ -16,7 +15,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a message by hand and says what has become of it, not what one hopes. */
 export function useSendMessage() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
   // A retry of the same words has the same key; a change makes another message.
@@ -54,7 +53,7 @@ export function useSendMessage() {
     mutationFn: (request: MessageRequest) => {
       const words = JSON.stringify(request);
       if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-      return dataProvider.sendMessage(request, key.current.value);
+      return api.post('/api/emails', { params: keyed(key.current.value), body: request });
     },
     onSuccess: (sent, request) => {
       // What is sent from now on is another message, were it in the same words.

@@ -1,7 +1,7 @@
 import { setFormats } from '@hiring/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDay, formatMoment, formatShortMoment, relativeTime } from './dates';
-import { formatCount } from './formatCount';
+import { formatCount } from './counts';
 
 afterEach(() => setFormats({ language: 'es', timezone: 'Europe/Madrid' }));
 

@@ -1,5 +1,5 @@
 import { counted, instantFormat, plainDayFormat } from '@hiring/contract';
-import { sharedState } from '../ui/sharedState';
+import { sharedState } from '../ui/state';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;

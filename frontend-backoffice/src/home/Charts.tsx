@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { dayFrom, todayInMadrid } from '../format/days';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { FigurePeriod } from './period';
 import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { type Bar, chartsOf } from './charts';
 import { ChartFigure } from './ChartFigure';
-import { useCharts } from './useFigures';
+import { useCharts } from './Figures';
 import { WeeksChart } from './WeeksChart';
 
 /** Bars lying under their labels: names of any length fit, also on a phone. Each leads to the rows it counts. */

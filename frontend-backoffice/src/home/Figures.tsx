@@ -1,12 +1,40 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { FigurePeriod } from './period';
+import { api, useRead, type Schemas } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import { counted } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-admin';
-import { formatCount } from '../format/formatCount';
-import type { FigurePeriod } from '../providers/calls/figures';
+import { formatCount } from '../format/counts';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
+
+const FIGURES_KEY = 'admin-figures';
+/** Checks are made once a minute. */
+const STATUS_EVERY_MS = 60_000;
+
+export const useDashboard = (period: FigurePeriod) =>
+  useRead(
+    [FIGURES_KEY, 'dashboard', period],
+    () => api.get('/api/stats/dashboard', { params: { query: period } }),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
+
+export const useCharts = (period: FigurePeriod) =>
+  useRead(
+    [FIGURES_KEY, 'charts', period],
+    () => api.get('/api/stats/charts', { params: { query: period } }),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
+
+export const useSystemStatus = () =>
+  useRead([FIGURES_KEY, 'status'], () => api.get('/api/system/status'), {
+    refetchInterval: STATUS_EVERY_MS,
+  });
 
 interface Tile {
   label: string;

@@ -1,5 +1,8 @@
-import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { DateInput, Form, SaveButton, useRefresh } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { type FigurePeriod, periodProblem, PRESET_DAYS, usePeriod } from './period';
 import { Link } from 'react-router-dom';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
@@ -7,26 +10,79 @@ import { counted, PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
-import { useRefresh } from 'react-admin';
 import { NEW_INTERVIEW } from '../interviews/types';
 import { candidateAddress, NEW_VACANCY, vacancyAddress } from '../vacancies/vacancy';
-import { Ago } from '../ui/RelativeDate';
-import { ToneBadge } from '../ui/ToneBadge';
+import { Ago, ToneBadge } from '../ui/text';
 import { useMenu } from '../ui/useMenu';
-import { useRequired } from '../layout/useRequired';
-import { ListSkeleton, Loaded } from '../ui/Loaded';
+import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
-import { RefreshButton } from '../ui/BusyButton';
+import { AddButton, RefreshButton } from '../ui/buttons';
 import { LinkedRows, Panel } from './Panel';
 import { Charts } from './Charts';
-import { Figures } from './Figures';
+import { Figures, useDashboard } from './Figures';
 import { periodText } from './figureText';
-import { usePeriod } from './period';
-import { PeriodPicker } from './PeriodPicker';
-import { SystemState } from './SystemState';
-import { Today } from './Today';
-import { useDashboard } from './useFigures';
-import { AddButton } from '../ui/AddButton';
+import { SystemState, Today } from './Today';
+
+const validate = (values: FieldValues) => {
+  const { desde, hasta } = values as Partial<FigurePeriod>;
+  const problem = periodProblem({ desde: desde ?? '', hasta: hasta ?? '' });
+  return problem === null ? {} : { hasta: problem };
+};
+
+/** The days that the figures are of: the last 7, 30, 90 or 365, or any two dates. */
+function PeriodPicker() {
+  const { period, preset, choosePreset, choosePeriod } = usePeriod();
+  const [open, setOpen] = useState(preset === null);
+  const custom = open || preset === null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        '& .MuiToggleButton-root': { minHeight: 44, px: { xs: 1, sm: 1.75 }, textTransform: 'none' },
+      }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Periodo de las cifras"
+        value={custom ? 'otro' : preset}
+        onChange={(_event, chosen: number | 'otro' | null) => {
+          if (chosen === null) return;
+          setOpen(chosen === 'otro');
+          if (chosen !== 'otro') choosePreset(chosen);
+        }}
+      >
+        {PRESET_DAYS.map((days) => (
+          <ToggleButton key={days} value={days}>
+            {days} días
+          </ToggleButton>
+        ))}
+        <ToggleButton value="otro">Otro</ToggleButton>
+      </ToggleButtonGroup>
+      {custom && (
+        <Form
+          defaultValues={period}
+          validate={validate}
+          onSubmit={(typed: FieldValues) => choosePeriod(typed as FigurePeriod)}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <Box
+            role="group"
+            aria-label="Fechas del periodo"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            <DateInput source="desde" label="Desde" margin="none" sx={{ flex: '1 1 150px' }} />
+            <DateInput source="hasta" label="Hasta" margin="none" sx={{ flex: '1 1 150px' }} />
+            <SaveButton label="Aplicar" variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
+          </Box>
+        </Form>
+      )}
+    </Box>
+  );
+}
 
 const ACTIONS = [
   { label: 'Nueva vacante', to: NEW_VACANCY },
@@ -163,8 +219,6 @@ function Performance() {
 
 /** /: what administrators see first: what needs them today, and how things go. */
 export function HomePage() {
-  const allowed = useRequired('stats:read_all');
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <PageHeader

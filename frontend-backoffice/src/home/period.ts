@@ -1,7 +1,10 @@
 import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
 import { dayFrom, todayInMadrid } from '../format/days';
-import type { FigurePeriod } from '../providers/calls/figures';
+import type { paths } from '@hiring/contract/api';
+
+/** Days in Madrid, both included. */
+export type FigurePeriod = Required<NonNullable<paths['/api/stats/dashboard']['get']['parameters']['query']>>;
 
 /** Lengths of a period that ends today. */
 export const PRESET_DAYS = [7, 30, 90, 365] as const;

@@ -42,12 +42,12 @@ const fieldsIn = (text: string) =>
     (name) => `resources.${name}.fields.`,
   );
 
-/** A screen of a resource shows its fields: the index of a room says which. */
+/** A screen of a resource shows its fields. */
 const screens = [...files].flatMap(([file, text]) => {
   let resource = '';
   return [...text.matchAll(/name: '([^']+)'|import\('(\.[^']+)'\)/g)].flatMap(([, name, path]) => {
     if (name) resource = name;
-    const screen = path && file.endsWith('index.ts') && fileOf(file, path);
+    const screen = path && file === join(SRC, 'resources.tsx') && fileOf(file, path);
     return screen ? [[screen, `resources.${resource}.fields.`] as const] : [];
   });
 });

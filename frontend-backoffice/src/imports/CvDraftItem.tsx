@@ -2,17 +2,16 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TextInput, useDataProvider } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ToneBadge } from '../ui/ToneBadge';
-import { PlaceInputs } from './PlaceInputs';
+import { ConfirmedButton } from '../ui/confirm';
+import { ToneBadge } from '../ui/text';
+import { PlaceInputs } from './ImportInputs';
 import type { CvDraft } from './types';
 import { draftsKey } from './useCvUploads';
+import { api, at, reasonOf } from '../providers/api';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 const DUPLICATE = {
@@ -37,7 +36,6 @@ interface Props {
 
 /** What one CV seems to say, to be corrected beside it; saved by itself before it is confirmed. */
 export function CvDraftItem({ folderId, draft, onGone }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
   // An answer to what was saved leaves alone what was typed since.
   const form = useForm({ values: valuesOf(draft), resetOptions: { keepDirtyValues: true } });
@@ -56,11 +54,17 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
     if (!isDirty) return draft;
     const { vacante_id, ...texts } = form.getValues();
     const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
-    const saved = await dataProvider.editCvDraft(folderId, draft.id, {
-      ...(words as typeof texts),
-      vacante_id,
-      version: draft.version,
-    });
+    const saved = await api.put(
+      '/api/imports/{id}/cvs/{draft}',
+      at(
+        { id: folderId, draft: draft.id },
+        {
+          ...(words as typeof texts),
+          vacante_id,
+          version: draft.version,
+        },
+      ),
+    );
     show(saved);
     return saved;
   };
@@ -70,13 +74,16 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       const { version, errores } = await save();
       // What is missing is shown beside its field.
       if (errores.length > 0) return false;
-      await dataProvider.confirmCvDraft(folderId, draft.id, { version, decision });
+      await api.post(
+        '/api/imports/{id}/cvs/{draft}/confirm',
+        at({ id: folderId, draft: draft.id }, { version, decision }),
+      );
       return true;
     },
     onSuccess: (gone) => gone && onGone(),
   });
   const removing = useMutation({
-    mutationFn: () => dataProvider.removeCvDraft(folderId, draft.id),
+    mutationFn: () => api.delete('/api/imports/{id}/cvs/{draft}', at({ id: folderId, draft: draft.id })),
     onSuccess: onGone,
   });
   const failure = saving.error ?? confirming.error ?? removing.error;

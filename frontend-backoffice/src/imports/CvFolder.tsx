@@ -3,12 +3,12 @@ import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { useRead, useWrite } from '../providers/useProvider';
 import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
 import { DropZone } from './DropZone';
 import type { ImportDetail } from './types';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
+import { api, at, useRead, useWrite } from '../providers/api';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
@@ -60,10 +60,10 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
-  const drafts = useRead(draftsKey(one.id), (provider) => provider.cvDrafts(one.id));
+  const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at(one.id)));
   const { data } = drafts;
   const refresh = () => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
-  const confirmAll = useWrite((provider, id: string) => provider.confirmCvDrafts(id), {
+  const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at(id)), {
     reads: READS,
     done: ({ confirmados }) =>
       confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`,

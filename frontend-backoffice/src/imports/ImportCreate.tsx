@@ -1,35 +1,41 @@
+import { asForm } from '@hiring/contract/files';
 import '../i18n/es/people';
 import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
-import { Form, SaveButton, TextInput, useDataProvider } from 'react-admin';
+import { Form, SaveButton, TextInput } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
-import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useWrite } from '../providers/useProvider';
-import { reasonOf } from '../providers/problem';
-import { useRequired } from '../layout/useRequired';
-import { ListSkeleton } from '../ui/Loaded';
+import { formatCount } from '../format/counts';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { importAddress, type ImportDetail, IMPORTS, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import {
+  importAddress,
+  type ImportDetail,
+  IMPORTS,
+  NEW_CV_FOLDER,
+  NEW_IMPORT,
+  useImportWrite,
+  useShowImport,
+} from './types';
 import { DropZone } from './DropZone';
-import { useImportWrite, useShowImport } from './useImport';
-import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
-import { PlaceInputs } from './PlaceInputs';
-import { upTo } from '../ui/upTo';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
+import { upTo } from '../ui/inputs';
+import { api, reasonOf, useWrite } from '../providers/api';
 
 function NewTable() {
   const navigate = useNavigate();
   const show = useShowImport();
-  const { mutate, isPending, error } = useWrite((provider, file: File) => provider.uploadTable(file), {
-    reads: [],
-    then: (detail) => {
-      show(detail);
-      void navigate(importAddress(detail.id));
+  const { mutate, isPending, error } = useWrite(
+    (file: File) => api.post('/api/imports', { body: { archivo: file }, bodySerializer: asForm }),
+    {
+      reads: [],
+      then: (detail) => {
+        show(detail);
+        void navigate(importAddress(detail.id));
+      },
+      tells: false,
     },
-    tells: false,
-  });
+  );
   return (
     <>
       {error && (
@@ -66,15 +72,16 @@ const NOTHING: FolderValues = {
 };
 
 function NewCvFolder() {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
   const write = useImportWrite((values: FolderValues) =>
-    dataProvider.openCvFolder({
-      ...originRequest(values),
-      nombre: values.nombre?.trim() || undefined,
-      ...(values.vacante_id
-        ? { vacante_id: values.vacante_id }
-        : { departamento: values.departamento, posicion: values.posicion }),
+    api.post('/api/imports/cvs', {
+      body: {
+        ...originRequest(values),
+        nombre: values.nombre?.trim() || undefined,
+        ...(values.vacante_id
+          ? { vacante_id: values.vacante_id }
+          : { departamento: values.departamento, posicion: values.posicion }),
+      },
     }),
   );
   return (
@@ -129,10 +136,8 @@ const WAYS = [
 ] as const;
 
 export function ImportCreate() {
-  const allowed = useRequired('imports:write');
   const [params] = useSearchParams();
   const { to, title, lead, Content } = WAYS[params.get('tipo') === 'cvs' ? 1 : 0];
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <PageHeader

@@ -1,20 +1,77 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { IMPORT_FIELD_LABEL, IMPORT_FIELDS } from '@hiring/contract';
-import { Form, SaveButton, SelectInput, useDataProvider } from 'react-admin';
-import type { Schemas } from '@hiring/contract/api';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import {
+  IMPORT_DECISION_LABEL,
+  IMPORT_FIELD_LABEL,
+  IMPORT_FIELDS,
+  importDecisionsOf,
+  type ImportDuplicate,
+  type ImportField,
+  STAGE_HEADING,
+  STAGES,
+} from '@hiring/contract';
+import { BooleanInput, Form, required, SaveButton, SelectInput, SourceContextProvider } from 'react-admin';
+import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { columns } from '../ui/columns';
+import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { useNavigate } from 'react-router-dom';
-import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
-import { formatCount } from '../format/formatCount';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useWrite } from '../providers/useProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { type ImportDetail, IMPORTS } from './types';
-import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues } from './OriginInputs';
-import { useImportWrite, useShowImport } from './useImport';
-import { PlanOptions } from './PlanOptions';
+import { choicesOf, EMPTY_SHOWN } from '../ui/inputs';
+import { formatCount } from '../format/counts';
+import { WriteButton } from '../ui/confirm';
+import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { PlannedRows } from './PlannedRows';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
+
+const STAGE_CHOICES = STAGES.map((id) => ({ id, name: STAGE_HEADING[id] }));
+const DUPLICATES: readonly { kind: ImportDuplicate; name: string; label: string }[] = [
+  { kind: 'email', name: 'si_email', label: 'Si ya hay alguien con ese email' },
+  { kind: 'telefono', name: 'si_telefono', label: 'Si ya hay alguien con ese teléfono y nombre' },
+  { kind: 'fila', name: 'si_fila', label: 'Si se repite en el archivo' },
+];
+const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
+const INSIDE = {
+  getSource: (source: string) => `opciones.${source}`,
+  getLabel: (source: string) => `resources.imports.fields.${source}`,
+};
+
+/** For all rows: where they go, in which stage, what is done with duplicates, and whether people are told. */
+function PlanOptions() {
+  const mapping = useWatch<{ mapeo: (ImportField | null)[] }, 'mapeo'>({ name: 'mapeo' });
+  return (
+    <SourceContextProvider value={INSIDE}>
+      <Stack spacing={3}>
+        <div>
+          <PlaceInputs />
+          <Typography variant="hint" sx={{ mt: 0.5 }}>
+            {mapping.some((field) => field !== null && PLACE.includes(field))
+              ? 'Lo que diga cada fila manda sobre el departamento y la posición de aquí; una vacante elegida aquí vale para todas las filas que no nombren otra.'
+              : 'Vale para todas las filas.'}
+          </Typography>
+        </div>
+        <Box sx={columns({ md: 2 })}>
+          <SelectInput
+            source="etapa"
+            label="Estado de las candidaturas"
+            choices={STAGE_CHOICES}
+            validate={required()}
+          />
+          {DUPLICATES.map(({ kind, name, label }) => (
+            <SelectInput
+              key={name}
+              source={name}
+              label={label}
+              choices={importDecisionsOf(kind).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
+              validate={required()}
+            />
+          ))}
+        </Box>
+        <BooleanInput
+          source="avisar"
+          label="Enviarles el email de candidatura recibida (si no, no se les escribe)"
+        />
+      </Stack>
+    </SourceContextProvider>
+  );
+}
 
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
@@ -63,9 +120,8 @@ interface Props {
 }
 
 function ConfirmImport({ one, planned }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const write = useImportWrite((values: OriginValues) =>
-    dataProvider.confirmImport(one.id, { ...originRequest(values), revision: one.revision }),
+    api.post('/api/imports/{id}/confirm', at(one.id, { ...originRequest(values), revision: one.revision })),
   );
   const count = planned.crear + planned.actualizar + planned.candidatura;
   return (
@@ -107,20 +163,15 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
     defaultValues: { mapeo: one.columnas.map(({ campo }) => campo), opciones: one.opciones },
   });
   const plan = useWrite(
-    async (provider, id: string) => {
+    async (id: string) => {
       const sent = structuredClone(form.getValues());
-      const detail = await provider.planImport(id, sent);
+      const detail = await api.put('/api/imports/{id}/plan', at(id, sent));
       // The form is dirty while the plan does not show its values.
       form.reset(sent, { keepValues: true });
       return detail;
     },
     { reads: [], then: useShowImport(), tells: false },
   );
-  const remove = useWrite((provider, id: string) => provider.removeImport(id), {
-    reads: [],
-    then: () => void navigate(IMPORTS),
-    failure: 'No se pudo descartar:',
-  });
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
     <FormProvider {...form}>
@@ -144,12 +195,14 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
             >
               {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
             </Button>
-            <ConfirmedButton
+            <WriteButton
               label="Descartar"
               question="¿Descartar esta importación?"
               explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
-              busy={remove.isPending}
-              onConfirm={() => remove.mutate(one.id)}
+              write={() => api.delete('/api/imports/{id}', at(one.id))}
+              reads={[]}
+              then={() => void navigate(IMPORTS)}
+              failure="No se pudo descartar:"
             />
           </Box>
         </Step>

@@ -1,11 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
+import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import { fullName } from '../candidates/types';
-import type { ImportRowsQuery } from '../providers/calls/imports';
-import { usePages } from '../providers/useProvider';
+import { fullName } from '../candidates/useCandidate';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { MoreButton } from '../ui/BusyButton';
+import { MoreButton } from '../ui/buttons';
+import { api, given, usePages, type Schemas } from '../providers/api';
 
 type Row = Schemas['ImportRowResponse'];
 
@@ -13,7 +12,7 @@ interface Props {
   id: string;
   /** Another one: the rows have changed. */
   version: string | number;
-  query: ImportRowsQuery;
+  query: { filtro?: ImportRowFilter; estado?: ImportRowState };
   empty: string;
   render: (row: Row) => ReactNode;
 }
@@ -21,7 +20,13 @@ interface Props {
 export function ImportRows({ id, version, query, empty, render }: Props) {
   const rows = usePages(
     ['import-rows', id, query, version],
-    (provider, cursor) => provider.importRows(id, query, cursor),
+    (cursor) =>
+      api.get('/api/imports/{id}/rows', {
+        params: {
+          path: { id },
+          query: given({ ...query, cursor }),
+        },
+      }),
     { keepsPrevious: true },
   );
   return (

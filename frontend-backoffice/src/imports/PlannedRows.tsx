@@ -8,24 +8,26 @@ import {
   type ImportField,
   type ImportRowFilter,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
-import { useWrite } from '../providers/useProvider';
+import { formatCount } from '../format/counts';
 import { columns } from '../ui/columns';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { StatCard } from '../ui/StatCard';
 import { ImportRows } from './ImportRows';
-import type { ImportDetail } from './types';
-import { useShowImport } from './useImport';
+import { type ImportDetail, useShowImport } from './types';
+import { api, useWrite, type Schemas } from '../providers/api';
 
 type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
 
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
   const { mutate, isPending } = useWrite(
-    (provider, decision: ImportDecision | null) => provider.decideRow(one.id, row.numero, decision),
+    (decision: ImportDecision | null) =>
+      api.put('/api/imports/{id}/rows/{numero}', {
+        params: { path: { id: one.id, numero: row.numero } },
+        body: { decision },
+      }),
     { reads: [], then: useShowImport(), failure: 'No se pudo guardar la decisión:' },
   );
   if (!row.duplicado) return null;

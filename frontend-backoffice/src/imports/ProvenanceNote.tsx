@@ -1,11 +1,13 @@
 import { Typography } from '@mui/material';
 import { formatDay } from '../format/dates';
 import { Section } from '../ui/Facts';
-import { useRead } from '../providers/useProvider';
+import { api, at, useRead } from '../providers/api';
 
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {
-  const { data = [] } = useRead(['provenance', candidateId], (provider) => provider.provenance(candidateId));
+  const { data = [] } = useRead(['provenance', candidateId], () =>
+    api.get('/api/candidates/{id}/provenance', at(candidateId)),
+  );
   if (data.length === 0) return null;
   return (
     <Section title="Procedencia de los datos">

@@ -1,5 +1,9 @@
 import type { Schemas } from '@hiring/contract/api';
-import { tally } from '../ui/tally';
+import { tally } from '../format/counts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { fieldErrorsOf, reasonOf } from '../providers/api';
+import { WHOLE } from '../ui/OpenRecord';
 
 export const IMPORTS = '/imports';
 export const NEW_IMPORT = `${IMPORTS}/create`;
@@ -29,3 +33,31 @@ export const figuresText = (one: ImportSummary): string =>
 /** It goes on by itself: the screen asks again. */
 export const isMoving = ({ estado, tipo }: ImportSummary): boolean =>
   estado === 'deshaciendo' || (estado === 'en_curso' && tipo === 'tabla');
+
+/** Shows what a write has answered, and has the lists read again. */
+export function useShowImport() {
+  const client = useQueryClient();
+  return (detail: ImportDetail) => {
+    client.setQueryData(['imports', 'getOne', { id: detail.id, meta: WHOLE }], detail);
+    void client.invalidateQueries({ queryKey: ['imports', 'getList'] });
+    void client.invalidateQueries({ queryKey: ['import-rows', detail.id] });
+  };
+}
+
+/** The `onSubmit` of a form that writes an import: errors by field go beside their fields, others are said. */
+export function useImportWrite<Values>(send: (values: Values) => Promise<ImportDetail>) {
+  const show = useShowImport();
+  const notify = useNotify();
+  return async (values: Values, done?: (detail: ImportDetail) => void) => {
+    try {
+      const detail = await send(values);
+      show(detail);
+      done?.(detail);
+      return undefined;
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (Object.keys(errors).length === 0) notify(reasonOf(error), { type: 'error' });
+      return errors;
+    }
+  };
+}

@@ -1,15 +1,13 @@
+import { asForm } from '@hiring/contract/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/problem';
 import { type CvUpload, nextToSend, waitingAgain, withFiles } from './cvQueue';
+import { api, at, reasonOf } from '../providers/api';
 
 export const draftsKey = (id: string) => ['cv-drafts', id] as const;
 
 /** Sends CVs to a folder, three at a time; one that fails can be sent again and holds up no other. */
 export function useCvUploads(id: string) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly CvUpload[]>([]);
   const next = useRef(0);
@@ -22,7 +20,7 @@ export function useCvUploads(id: string) {
     for (const { key, file } of nextToSend(uploads, taken.current)) {
       taken.current.add(key);
       change(key, { state: 'sending' });
-      dataProvider.uploadCv(id, file).then(
+      api.post('/api/imports/{id}/cvs', { ...at(id), body: { cv: file }, bodySerializer: asForm }).then(
         () => {
           change(key, { state: 'done' });
           void client.invalidateQueries({ queryKey: draftsKey(id) });
@@ -31,7 +29,7 @@ export function useCvUploads(id: string) {
         (error: unknown) => change(key, { state: 'failed', reason: reasonOf(error) }),
       );
     }
-  }, [uploads, dataProvider, client, id]);
+  }, [uploads, client, id]);
 
   const add = (files: readonly File[]) => {
     const first = next.current;

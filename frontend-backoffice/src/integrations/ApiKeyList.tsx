@@ -1,17 +1,68 @@
 import '../i18n/es/integrations';
+import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
+import type { ApiKey } from './types';
+import { RowMenu } from '../ui/RowMenu';
+import { api, at, useWrite } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import type { ApiKey } from '../providers/calls/integrations';
-import { RelativeDate } from '../ui/RelativeDate';
-import { ToneBadge } from '../ui/ToneBadge';
-import { ApiKeyMenu } from './ApiKeyMenu';
-import { IntegrationsFrame } from './IntegrationsFrame';
+import { RelativeDate, ToneBadge } from '../ui/text';
+import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { NewApiKeyDialog, RenewKeyDialog } from './ApiKeyDialogs';
-import { SecretDialog } from './SecretDialog';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+interface Props {
+  apiKey: ApiKey;
+  onRenew: () => void;
+  /** Its menu is about to go. */
+  onRevoke: () => void;
+}
+
+function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
+  const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
+    reads: ['api-keys'],
+    done: `Clave «${nombre}» revocada`,
+  });
+  const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at(key)), {
+    reads: ['api-keys'],
+    done: 'La clave anterior ya no vale',
+  });
+  if (!writes || estado === 'revocada') return null;
+  return (
+    <RowMenu
+      of={nombre}
+      items={[
+        { label: 'Renovar', onChoose: onRenew },
+        ...(anterior_hasta
+          ? [
+              {
+                label: 'Terminar la anterior',
+                asks: {
+                  question: '¿Terminar ya la clave anterior?',
+                  explanation: `${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`,
+                },
+                onChoose: () => end.mutate(id),
+              },
+            ]
+          : []),
+        {
+          label: 'Revocar',
+          asks: {
+            question: `¿Revocar «${nombre}»?`,
+            explanation:
+              'El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRevoke();
+            revoke.mutate(id);
+          },
+        },
+      ]}
+    />
+  );
+}
 
 const Column = DataTable.Col<ApiKey>;
 
@@ -54,13 +105,13 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
 }
 
 function State({ estado }: ApiKey) {
-  const translate = useTranslate();
   return (
     <>
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
         <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
-          {translate('integrations.without_effect')}
+          Quien la creó ya no tiene estos permisos o su cuenta está desactivada. Renuévala para que responda
+          por ella otra persona.
         </Typography>
       )}
     </>
@@ -106,7 +157,6 @@ type Doing =
   | { what: 'secret'; secret: string; name: string };
 
 export function ApiKeyList() {
-  const translate = useTranslate();
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => setDoing(null);
@@ -114,7 +164,7 @@ export function ApiKeyList() {
   return (
     <IntegrationsFrame
       current="/api-keys"
-      lead={translate('integrations.keys_lead')}
+      lead="Con una clave, otro programa entra en el sistema y hace solo lo que tú le dejes. Cada programa, la suya: si algo va mal, revocas esa y las demás siguen."
       addLabel="Nueva clave"
       addButton={addButton}
       onAdd={() => setDoing({ what: 'new' })}
@@ -129,7 +179,7 @@ export function ApiKeyList() {
           title={`Clave de «${doing.name}»`}
           label="Clave de API"
           secret={doing.secret}
-          explanation={translate('integrations.key_secret')}
+          explanation="El programa la envía en cada petición, en la cabecera Authorization: Bearer. Guárdala donde guarda sus secretos, no en un correo."
           onClose={close}
         />
       )}

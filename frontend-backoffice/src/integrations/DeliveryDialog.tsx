@@ -1,13 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useId } from 'react';
 import { formatSecond } from '../format/dates';
-import type { WebhookAddress } from '../providers/calls/integrations';
-import { useRead, useWrite } from '../providers/useProvider';
+import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../ui/Loaded';
-import { ToneBadge } from '../ui/ToneBadge';
-import { outcomeInWords } from './webhookText';
+import { ToneBadge } from '../ui/text';
+import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
 
 const WATCH_MS = 2500;
 
@@ -65,13 +63,17 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
   const titleId = useId();
   const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
-    (provider) => provider.delivery(webhook.id, deliveryId),
+    () => api.get('/api/webhooks/{id}/deliveries/{delivery}', at({ id: webhook.id, delivery: deliveryId })),
     { refetchInterval: WATCH_MS },
   );
-  const replay = useWrite((provider, id: string) => provider.replayDelivery(webhook.id, id), {
-    reads: ['webhooks'],
-    done: 'Se envía otra vez',
-  });
+  const replay = useWrite(
+    (id: string) =>
+      api.post('/api/webhooks/{id}/deliveries/{delivery}/replay', at({ id: webhook.id, delivery: id })),
+    {
+      reads: ['webhooks'],
+      done: 'Se envía otra vez',
+    },
+  );
   const { data } = delivery;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>

@@ -6,11 +6,10 @@ import {
   WEBHOOK_LIMITS,
   type WebhookEvent,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
-import type { WebhookAddress } from '../providers/calls/integrations';
-import { useWrite } from '../providers/useProvider';
+import type { WebhookAddress } from './types';
 import { FormDialog } from '../ui/FormDialog';
+import { api, at, type Schemas } from '../providers/api';
 
 interface Props {
   /** Absent: a new one. */
@@ -35,24 +34,18 @@ function EventName() {
 }
 
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
-  const write = useWrite(
-    async (provider, { descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
-      if (webhook) await provider.updateWebhook(webhook.id, { ...order, descripcion });
-      else return provider.createWebhook({ url: order.url, eventos: order.eventos, descripcion });
-      return null;
-    },
-    { reads: ['webhooks'], tells: false, done: webhook && 'Webhook guardado' },
-  );
-  const save = async (order: Schemas['WebhookEditRequest']) => {
-    const made = await write.mutateAsync(order);
-    if (made) onMade(made.secreto);
-    else onClose();
+  const save = async ({ descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
+    if (webhook) return void (await api.put('/api/webhooks/{id}', at(webhook.id, { ...order, descripcion })));
+    return api.post('/api/webhooks', { body: { url: order.url, eventos: order.eventos, descripcion } });
   };
   return (
     <FormDialog
       title={webhook ? 'Editar el webhook' : 'Nuevo webhook'}
       defaultValues={webhook}
       save={save}
+      reads={['webhooks']}
+      done={webhook && 'Webhook guardado'}
+      then={(made) => (made ? onMade(made.secreto) : onClose())}
       onClose={onClose}
     >
       <TextInput

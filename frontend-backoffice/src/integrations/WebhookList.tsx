@@ -1,27 +1,85 @@
 import '../i18n/es/integrations';
-import { Typography } from '@mui/material';
 import {
   WEBHOOK_EVENT_LABEL,
   WEBHOOK_LIMITS,
   WEBHOOK_SALUD_LABEL,
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
+import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
+import { nameOfWebhook, type WebhookAddress } from './types';
+import { RowMenu } from '../ui/RowMenu';
+import { api, at, useWrite } from '../providers/api';
+import { Typography } from '@mui/material';
 import { type RefObject, useRef, useState } from 'react';
-import { DataTable, List, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import type { WebhookAddress } from '../providers/calls/integrations';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { RelativeDate } from '../ui/RelativeDate';
-import { countedUpTo } from '../ui/tally';
-import { ToneBadge } from '../ui/ToneBadge';
-import { IntegrationsFrame } from './IntegrationsFrame';
-import { nameOfWebhook } from './webhookText';
-import { SecretDialog } from './SecretDialog';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { DetailLink } from '../ui/Detail';
+import { RelativeDate, ToneBadge } from '../ui/text';
+import { countedUpTo } from '../format/counts';
+import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
-import { WebhookMenu } from './WebhookMenu';
+import { RecordDrawer } from '../ui/OpenRecord';
+
+interface Props {
+  webhook: WebhookAddress;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+  onTested: () => void;
+  /** Its row is about to go. */
+  onRemove: () => void;
+}
+
+const READS = { reads: ['webhooks'] };
+
+function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
+  const { id, activo } = webhook;
+  const name = nameOfWebhook(webhook);
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
+    ...READS,
+    done: 'Prueba enviada: mira en el registro cómo ha ido',
+  });
+  const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), READS);
+  const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at(key)), {
+    ...READS,
+    done: 'Webhook eliminado',
+  });
+  if (!writes) return null;
+  return (
+    <RowMenu
+      of={name}
+      items={[
+        {
+          label: 'Probar',
+          disabled: !activo || test.isPending,
+          onChoose: () => test.mutate(id, { onSuccess: onTested }),
+        },
+        { label: 'Editar', onChoose: onEdit },
+        {
+          label: 'Secreto nuevo',
+          asks: {
+            question: '¿Crear un secreto nuevo?',
+            explanation: `Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`,
+            confirm: 'Crear secreto',
+          },
+          onChoose: () => rotate.mutate(id, { onSuccess: ({ secreto }) => onSecret(secreto) }),
+        },
+        {
+          label: 'Eliminar',
+          asks: {
+            question: `¿Eliminar «${name}»?`,
+            explanation: 'Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer.',
+          },
+          onChoose: () => {
+            onRemove();
+            remove.mutate(id);
+          },
+        },
+      ]}
+    />
+  );
+}
 
 const Column = DataTable.Col<WebhookAddress>;
 
@@ -116,15 +174,13 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
 }
 
 export function WebhookList() {
-  const translate = useTranslate();
-  const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const end = () => setDoing(null);
   return (
     <IntegrationsFrame
       current="/webhooks"
-      lead={translate('integrations.webhooks_lead')}
+      lead="Avisamos al momento a otros programas de lo que pasa aquí: una candidatura nueva, una entrevista, una vacante que se cierra. Cada aviso va firmado y se reintenta hasta que se entrega."
       addLabel="Nuevo webhook"
       addButton={addButton}
       onAdd={() => setDoing({ what: 'edit' })}
@@ -132,9 +188,14 @@ export function WebhookList() {
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <WebhookTable addButton={addButton} onDoing={setDoing} />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Registro del webhook" width={820}>
-        {shownId && <WebhookLog key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<WebhookAddress>
+        resource="webhooks"
+        label="Registro del webhook"
+        width={820}
+        failed="No se pudo cargar el webhook"
+      >
+        {(webhook) => <WebhookLog webhook={webhook} />}
+      </RecordDrawer>
       {doing?.what === 'edit' && (
         <WebhookDialog
           webhook={doing.webhook}
@@ -147,7 +208,7 @@ export function WebhookList() {
           title="Secreto del webhook"
           label="Secreto"
           secret={doing.secret}
-          explanation={translate('integrations.webhook_secret')}
+          explanation="Con él, el otro programa comprueba que los avisos son nuestros (Standard Webhooks). Guárdalo donde guarda sus secretos."
           onClose={end}
         />
       )}

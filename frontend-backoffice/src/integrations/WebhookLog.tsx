@@ -10,17 +10,15 @@ import {
 import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../format/dates';
-import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
-import { usePages, useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
+import { WriteButton } from '../ui/confirm';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { MoreButton } from '../ui/BusyButton';
-import { OpenRecord } from '../ui/OpenRecord';
+import { MoreButton } from '../ui/buttons';
 import { PartHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { DeliveryDialog } from './DeliveryDialog';
-import { nameOfWebhook, outcomeInWords } from './webhookText';
+import { api, at, given, usePages } from '../providers/api';
 
 const Column = DataTable.Col<Delivery>;
 
@@ -31,19 +29,23 @@ const DAY_MS = 86_400_000;
 const WATCH_MS = 2500;
 
 function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
-  const replay = useWrite((provider, since: string) => provider.replayFailed(webhook.id, since), {
-    reads: ['webhooks'],
-    done: ({ reenviadas }) => (reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`),
-  });
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
-    <ConfirmedButton
+    <WriteButton
       label="Reenviar los no entregados"
       question="¿Reenviar los avisos no entregados?"
       explanation={`Se envían otra vez los de los últimos ${WEBHOOK_LIMITS.conservarDias} días, con su mismo identificador.`}
-      busy={replay.isPending}
-      onConfirm={() =>
-        replay.mutate(new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString())
+      write={() =>
+        api.post(
+          '/api/webhooks/{id}/replay',
+          at(webhook.id, {
+            desde: new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString(),
+          }),
+        )
+      }
+      reads={['webhooks']}
+      done={({ reenviadas }) =>
+        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`
       }
     />
   );
@@ -105,12 +107,18 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
 }
 
 function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
-  const [filter, setFilter] = useState<DeliveryFilter>({});
+  const [filter, setFilter] = useState<{ estado?: Delivery['estado']; tipo?: Delivery['tipo'] }>({});
   const [open, setOpen] = useState<string | null>(null);
   // The API serves them by cursor, newest first.
   const deliveries = usePages(
     ['webhooks', 'deliveries', webhook.id, filter],
-    (provider, cursor) => provider.deliveries(webhook.id, filter, cursor),
+    (cursor) =>
+      api.get('/api/webhooks/{id}/deliveries', {
+        params: {
+          path: { id: webhook.id },
+          query: given({ estado: filter.estado, tipo: filter.tipo, cursor }),
+        },
+      }),
     { watchMs: WATCH_MS, keepsPrevious: true },
   );
   return (
@@ -148,25 +156,21 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
   );
 }
 
-export function WebhookLog({ id }: { id: string }) {
+export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
-    <OpenRecord<WebhookAddress> resource="webhooks" id={id} failed="No se pudo cargar el webhook">
-      {(webhook) => (
-        <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Box sx={{ pr: 6 }}>
-            <PartHeader
-              title={`Registro de ${nameOfWebhook(webhook)}`}
-              lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
-            />
-          </Box>
-          <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-            {webhook.url}
-          </Typography>
-          {writes && <ReplayFailedButton webhook={webhook} />}
-          <Deliveries webhook={webhook} writes={writes} />
-        </Box>
-      )}
-    </OpenRecord>
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ pr: 6 }}>
+        <PartHeader
+          title={`Registro de ${nameOfWebhook(webhook)}`}
+          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+        />
+      </Box>
+      <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {webhook.url}
+      </Typography>
+      {writes && <ReplayFailedButton webhook={webhook} />}
+      <Deliveries webhook={webhook} writes={writes} />
+    </Box>
   );
 }

@@ -1,17 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { useOfCandidate } from '../candidates/useCandidate';
+import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
-import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
 import { useNow } from '../format/dates';
 import { Loaded } from '../ui/Loaded';
 import { Section } from '../ui/Facts';
-import { type Interview, interviewsOf, isLive } from './types';
-import { CandidateAnswer } from './CandidateAnswer';
+import {
+  formatCardDay,
+  formatHour,
+  formatMinutes,
+  type Interview,
+  interviewsOf,
+  isLive,
+  wallOf,
+} from './types';
+import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace, InterviewTipoBadge } from './InterviewBadges';
 import { InterviewActions } from './InterviewActions';
-import { InterviewEstadoBadge, InterviewPlace, InterviewTipoBadge } from './InterviewBadges';
-import { formatCardDay, formatHour, formatMinutes, wallOf } from './interviewDates';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 
 /** More than one person ever has; the section of interviews has them all. */

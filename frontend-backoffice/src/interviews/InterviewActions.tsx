@@ -1,26 +1,14 @@
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '../format/dates';
-import { AskFirst } from '../ui/AskFirst';
-import { ICON_SIZE } from '../ui/Detail';
-import { formatCardDay, formatHour } from './interviewDates';
-import type { Interview } from './types';
+import { ConfirmedButton, type Question } from '../ui/confirm';
+import { formatCardDay, formatHour, type Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
-import { useMenu } from '../ui/useMenu';
+import { type RowAction, RowMenu } from '../ui/RowMenu';
 
 const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
-
-type Question = Pick<ComponentProps<typeof AskFirst>, 'question' | 'explanation' | 'confirm'>;
-
-interface Action {
-  label: string;
-  /** Asked before it is done. */
-  ask?: Question | undefined;
-  run: () => void;
-}
 
 const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
   confirmada: 'Confirmar',
@@ -38,6 +26,7 @@ const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada'
 function questionOf(next: InterviewEstado, which: string, begun: boolean): Question | undefined {
   if (next === 'cancelada') {
     return {
+      dismiss: 'Volver',
       question: '¿Cancelar esta entrevista?',
       explanation: `${which}. El candidato recibirá un mensaje.`,
       confirm: 'Cancelar entrevista',
@@ -45,6 +34,7 @@ function questionOf(next: InterviewEstado, which: string, begun: boolean): Quest
   }
   if (!ENDS.has(next) || begun) return undefined;
   return {
+    dismiss: 'Volver',
     question:
       next === 'realizada' ? '¿Ya se ha hecho esta entrevista?' : '¿No se presentó a esta entrevista?',
     explanation: `${which}. Todavía no ha llegado su hora.`,
@@ -57,23 +47,23 @@ function useActions(interview: Interview, edit: () => void) {
   const remove = useRemoveInterview();
   const begun = Date.parse(interview.inicio) <= useNow();
   const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
-  const set = (next: InterviewEstado): Action => ({
+  const set = (next: InterviewEstado) => ({
     label: VERB[next] ?? next,
-    ask: questionOf(next, which, begun),
-    run: () => estado.mutate({ estado: next, ...(ENDS.has(next) && !begun && { antes_de_hora: true }) }),
+    asks: questionOf(next, which, begun),
+    onChoose: () => estado.mutate({ estado: next, ...(ENDS.has(next) && !begun && { antes_de_hora: true }) }),
   });
   const onward = interview.acciones.find((next) => ONWARD.has(next));
-  const others: Action[] = [
+  const others: RowAction[] = [
     ...interview.acciones.filter((next) => next !== onward).map(set),
-    { label: 'Editar', run: edit },
+    { label: 'Editar', onChoose: edit },
     {
       label: 'Eliminar',
-      ask: {
+      asks: {
+        dismiss: 'Volver',
         question: '¿Estás seguro de que quieres eliminar esta entrevista?',
         explanation: `${which}. Si aún no se ha celebrado, se cancela y el candidato recibe un mensaje.`,
-        confirm: 'Eliminar',
       },
-      run: () => remove.mutate(interview.id),
+      onChoose: () => remove.mutate(interview.id),
     },
   ];
   return { which, main: onward && set(onward), others, busy: estado.isPending || remove.isPending };
@@ -81,41 +71,23 @@ function useActions(interview: Interview, edit: () => void) {
 
 /** What the server offers for its estado, and editing and deleting in every one. */
 export function InterviewActions({ interview }: { interview: Interview }) {
-  const { button, menu, choose } = useMenu();
   const [editing, setEditing] = useState(false);
-  const [asked, setAsked] = useState<Action | null>(null);
   const { which, main, others, busy } = useActions(interview, () => setEditing(true));
-  const start = (action: Action) => choose(() => (action.ask ? setAsked(action) : action.run()));
   return (
     <Box
       role="group"
       aria-label={`Acciones: ${which}`}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
     >
-      {main && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={start(main)}>
+      {main?.asks && (
+        <ConfirmedButton label={main.label} {...main.asks} busy={busy} onConfirm={main.onChoose} />
+      )}
+      {main && !main.asks && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={main.onChoose}>
           {main.label}
         </Button>
       )}
-      <IconButton
-        {...button}
-        size="small"
-        aria-label={`Más acciones: ${which}`}
-        disabled={busy}
-        sx={ICON_SIZE}
-      >
-        <MoreVertOutlined fontSize="small" />
-      </IconButton>
-      <Menu {...menu}>
-        {others.map((action) => (
-          <MenuItem key={action.label} onClick={start(action)}>
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
-      {asked?.ask && (
-        <AskFirst open {...asked.ask} dismiss="Volver" onClose={() => setAsked(null)} onConfirm={asked.run} />
-      )}
+      <RowMenu of={which} label={`Más acciones: ${which}`} disabled={busy} small items={others} />
       {editing && <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />}
     </Box>
   );

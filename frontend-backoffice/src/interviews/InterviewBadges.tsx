@@ -1,4 +1,6 @@
-import { Link } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
+import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
@@ -9,8 +11,56 @@ import {
   type InterviewEstado,
   type InterviewTipo,
 } from '@hiring/contract';
-import { ToneBadge } from '../ui/ToneBadge';
-import { type Interview, placeOf } from './types';
+import { ToneBadge } from '../ui/text';
+
+interface Props {
+  interview: Interview;
+  mayWrite: boolean;
+  onDone?: () => void;
+}
+
+/** What the candidate asks for instead, with a button for each moment proposed. */
+export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
+  const { mutate, isPending } = useReschedule();
+  const { id, version, peticion } = interview;
+  if (!peticion) return null;
+  const offered = mayWrite && isLive(interview.estado);
+  return (
+    <Box
+      sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
+    >
+      <Typography sx={{ fontWeight: 'bold' }}>El candidato pide otro momento</Typography>
+      {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
+      {peticion.propuestas.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+          {peticion.propuestas.map(({ fecha, hora }) => {
+            const when = `${formatCardDay(fecha)}, ${formatHour(hora)}`;
+            return (
+              <Box
+                component="li"
+                key={when}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
+              >
+                {when}
+                {offered && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={isPending}
+                    aria-label={`Proponer esta hora: ${when}`}
+                    onClick={() => mutate({ id, request: { fecha, hora, version } }, { onSuccess: onDone })}
+                  >
+                    Proponer esta hora
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** A meeting on screen. */
 export const MeetingLink = ({ to }: { to: string | null }) =>

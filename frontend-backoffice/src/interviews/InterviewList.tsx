@@ -18,16 +18,23 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { todayInMadrid } from '../format/days';
 import { SIZE } from '../theme/tokens';
 import { ABOVE_LINK, DetailLink } from '../ui/Detail';
-import { ListPager } from '../ui/ListPager';
-import { ListFailed } from '../ui/ListStates';
+import { ListFailed, ListPager } from '../ui/ListParts';
 import { StateMessage } from '../ui/Loaded';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 import { useListFilters } from '../ui/useListFilters';
-import { type Interview, type InterviewFilters, isLive, nameOf, NEW_INTERVIEW } from './types';
+import {
+  formatAgendaDay,
+  formatHour,
+  formatMinutes,
+  type Interview,
+  type InterviewFilters,
+  isLive,
+  nameOf,
+  NEW_INTERVIEW,
+} from './types';
 import { ESTADO_CHOICES } from './interviewChoices';
 import { InterviewActions } from './InterviewActions';
 import { InterviewEstadoBadge, InterviewPlace, TIPO_ICON } from './InterviewBadges';
-import { formatAgendaDay, formatHour, formatMinutes } from './interviewDates';
 
 const Column = DataTable.Col<Interview>;
 

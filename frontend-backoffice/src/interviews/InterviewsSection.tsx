@@ -1,25 +1,121 @@
 import '../i18n/es/interviews';
-import { Box, Button, Typography } from '@mui/material';
-import { INTERVIEW_ESTADO_TONE, type InterviewEstado, TONE_COLOURS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { visuallyHidden } from '@mui/utils';
-import { ListBase, useCanAccess } from 'react-admin';
-import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { formatCount } from '../format/formatCount';
-import { SIZE } from '../theme/tokens';
-import { useRead } from '../providers/useProvider';
-import { fullName } from '../candidates/types';
-import { useCandidate } from '../candidates/useCandidate';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { ListBase, useCanAccess, useGetOne } from 'react-admin';
+import {
+  INTERVIEW_ESTADO_TONE,
+  INTERVIEW_TIPO_LABEL,
+  type InterviewEstado,
+  TONE_COLOURS,
+} from '@hiring/contract';
+import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/Loaded';
+import { useDetailAddress } from '../ui/Detail';
+import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
+import { EditInterviewDialog } from './form/InterviewDialogs';
+import {
+  CALENDAR,
+  formatDate,
+  formatHour,
+  formatMinutes,
+  type Interview,
+  type InterviewFilters,
+  INTERVIEWS,
+  nameOf,
+  NEW_INTERVIEW,
+} from './types';
+import { visuallyHidden } from '@mui/utils';
+import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { formatCount } from '../format/counts';
+import { SIZE } from '../theme/tokens';
+import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
 import { useListFilters } from '../ui/useListFilters';
 import { later } from '../ui/later';
-import { useLast } from '../ui/useLast';
-import { CALENDAR, type InterviewFilters, INTERVIEWS, NEW_INTERVIEW } from './types';
-import { InterviewDetailDialog } from './InterviewDetailDialog';
+import { useLast } from '../ui/state';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
-import { AddButton } from '../ui/AddButton';
+import { AddButton } from '../ui/buttons';
+import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
+
+const QUIET = { onError: () => undefined };
+
+const linesOf = (text: string | null) => text && <span style={{ whiteSpace: 'pre-line' }}>{text}</span>;
+
+function Details({ interview }: { interview: Interview }) {
+  const { candidato_email: email, candidato_telefono: phone } = interview;
+  return (
+    <Facts
+      columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
+      facts={[
+        { label: 'Candidato', value: nameOf(interview.candidato_nombre) },
+        { label: 'Puesto', value: interview.puesto },
+        { label: 'Estado', value: <InterviewEstadoBadge estado={interview.estado} /> },
+        { label: 'Fecha', value: formatDate(interview.fecha) },
+        { label: 'Hora', value: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})` },
+        { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[interview.tipo] },
+        { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
+        { label: 'Entrevistador', value: interview.entrevistador_nombre },
+        { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+        { label: 'Teléfono', value: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+        { label: 'Notas', value: linesOf(interview.notas) },
+        { label: 'Feedback', value: linesOf(interview.feedback) },
+      ]}
+    />
+  );
+}
+
+/** The interview of the address, over the list or the calendar. */
+function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; listPath: string }) {
+  const { id, shownId, close } = useDetailAddress('interviews', listPath);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { data, error, refetch } = useGetOne<Interview>(
+    'interviews',
+    { id: shownId ?? '' },
+    { enabled: Boolean(id), ...QUIET },
+  );
+  if (editing) return <EditInterviewDialog id={editing} onClose={() => setEditing(null)} />;
+
+  return (
+    <Dialog open={Boolean(id)} onClose={close} fullWidth maxWidth="sm">
+      <DialogTitle>Detalles de la Entrevista</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error && (
+          <Alert severity="error" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+            No se pudo cargar la entrevista. {reasonOf(error)}
+          </Alert>
+        )}
+        {!error && !data && <ListSkeleton rows={3} />}
+        {data && <Details interview={data} />}
+        {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Cerrar</Button>
+        {mayWrite && data && (
+          <Button
+            variant="contained"
+            onClick={() => {
+              setEditing(data.id);
+              close();
+            }}
+          >
+            Editar Entrevista
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado | null, string][] = [
   ['total', null, 'Total'],
@@ -44,8 +140,8 @@ const FIGURES_LINE = {
 
 /** The five figures on one line; of the candidate's interviews when the list shows one candidate. */
 function InterviewFigures({ candidateId }: { candidateId: string | undefined }) {
-  const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], (provider) =>
-    provider.interviewStats(candidateId ? { candidato_id: candidateId } : {}),
+  const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], () =>
+    api.get('/api/stats/interviews', narrowed(candidateId ? { candidato_id: candidateId } : {})),
   );
   return (
     <Box component="dl" aria-label="Resumen de entrevistas" sx={FIGURES_LINE}>
@@ -76,7 +172,6 @@ const VIEWS = [
   { label: 'Lista de Entrevistas', to: INTERVIEWS },
   { label: 'Calendario Mensual', to: CALENDAR },
 ];
-const QUIET = { onError: () => undefined };
 
 /** The view of the address. A record or a form that opens over one has an address of its own: the view behind stays. */
 function useView(): string {
@@ -111,10 +206,10 @@ function Header({ view, candidateId }: { view: string; candidateId: string | und
         aria-label="Más sobre entrevistas"
         sx={{ display: 'flex', ml: { md: 'auto' }, order: { xs: 3, md: 0 } }}
       >
-        <Button size="small" component={Link} to="/interview-availability">
+        <Button size="small" component={RouterLink} to="/interview-availability">
           Horas para entrevistas
         </Button>
-        <Button size="small" component={Link} to="/scorecard-criteria">
+        <Button size="small" component={RouterLink} to="/scorecard-criteria">
           Criterios de evaluación
         </Button>
       </Box>

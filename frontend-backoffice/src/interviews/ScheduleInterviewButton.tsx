@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { DialogButton } from '../ui/DialogButton';
+import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
 
 export const ScheduleInterviewDialog = later(

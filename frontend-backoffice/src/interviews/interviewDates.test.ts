@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgendaDay } from './interviewDates';
+import { formatAgendaDay } from './types';
 
 describe('a day of the agenda', () => {
   it.each([

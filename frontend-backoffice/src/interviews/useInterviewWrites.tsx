@@ -1,26 +1,26 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { useWrite } from '../providers/useProvider';
-import { SHOWN_MS, undoShownMs } from '../ui/noticeTime';
+import { SHOWN_MS, undoShownMs } from '../ui/notices';
 import { UndoNotice } from '../ui/UndoNotice';
-import { formatDate, formatHour } from './interviewDates';
-import type { Interview } from './types';
+import { formatDate, formatHour, type Interview } from './types';
+import { api, at, useWrite, type Schemas } from '../providers/api';
 
 /** What shows interviews, or moves with them. */
 const READS = ['interviews', 'candidates', 'stats', 'emails'];
 
 /** Says that an interview was changed; until the candidate is told it can be taken back. */
 function ChangedNotice({ interview: { id, version }, message }: { interview: Interview; message: string }) {
-  const { mutate, isPending } = useWrite((provider, seen: number) => provider.undoInterview(id, seen), {
-    reads: READS,
-    done: 'Cambio deshecho. La entrevista queda como estaba.',
-    doneAs: 'info',
-    failedAs: 'warning',
-  });
+  const { mutate, isPending } = useWrite(
+    (seen: number) => api.post('/api/interviews/{id}/undo', at(id, { version: seen })),
+    {
+      reads: READS,
+      done: 'Cambio deshecho. La entrevista queda como estaba.',
+      doneAs: 'info',
+      failedAs: 'warning',
+    },
+  );
   return <UndoNotice message={message} busy={isPending} onUndo={() => mutate(version)} />;
 }
 
@@ -57,7 +57,7 @@ export function useSavedInterview() {
 }
 
 function useInterviewWrite<Input, Result>(
-  write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
+  write: (input: Input) => Promise<Result>,
   failure: string,
   say: (result: Result, input: Input) => [title: string, text: string, changed?: Interview],
 ) {
@@ -74,7 +74,7 @@ interface NewEstado {
 /** Sets the estado of the version that was seen. */
 export const useSetEstado = ({ id, version }: Interview) =>
   useInterviewWrite(
-    (provider, change: NewEstado) => provider.setInterviewEstado(id, { ...change, version }),
+    (change: NewEstado) => api.post('/api/interviews/{id}/estado', at(id, { ...change, version })),
     'No se pudo actualizar el estado.',
     (changed, { estado }) => [
       'Estado actualizado',
@@ -85,7 +85,7 @@ export const useSetEstado = ({ id, version }: Interview) =>
 
 export const useRemoveInterview = () =>
   useInterviewWrite(
-    (provider, id: string) => provider.removeInterview(id),
+    (id: string) => api.delete('/api/interviews/{id}', at(id)),
     'No se pudo eliminar la entrevista.',
     () => ['Entrevista eliminada', 'La entrevista se ha eliminado correctamente'],
   );
@@ -93,8 +93,8 @@ export const useRemoveInterview = () =>
 /** Gives an interview another time; the candidate is told once it can no longer be taken back. */
 export const useReschedule = () =>
   useInterviewWrite(
-    (provider, { id, request }: { id: string; request: Schemas['InterviewUpdate'] }) =>
-      provider.changeInterview(id, request),
+    ({ id, request }: { id: string; request: Schemas['InterviewUpdate'] }) =>
+      api.put('/api/interviews/{id}', at(id, request)),
     'No se pudo guardar la entrevista.',
     (changed) => {
       const when = `${formatDate(changed.fecha)} a las ${formatHour(changed.hora)}`;

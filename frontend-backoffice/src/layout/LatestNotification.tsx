@@ -1,8 +1,7 @@
 import { Alert, type AlertColor, Snackbar } from '@mui/material';
 import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useNoticeHost } from '../ui/noticeHost';
-import { SHOWN_MS } from '../ui/noticeTime';
+import { SHOWN_MS, useNoticeHost } from '../ui/notices';
 
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 

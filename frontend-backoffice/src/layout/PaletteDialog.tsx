@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from '../dashboard/sections';
-import { reasonOf } from '../providers/problem';
-import { useRead } from '../providers/useProvider';
-import { focusFirst } from '../ui/focusFirst';
+import { focusFirst } from '../ui/keyboard';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
-import { useAccessible } from './useAccessible';
+import { useAccessible } from './navigation';
+import { api, reasonOf, useRead } from '../providers/api';
 
 // The first section is an entry of the menu.
 const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to: addressOf(section) }));
@@ -25,7 +24,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const ask = useDebouncedEvent((typed: string) => setAsked(typed.trim()), PAUSE_MS);
   const { data, error, isFetching } = useRead(
     ['search', asked],
-    (provider, { signal }) => provider.search(asked, signal),
+    ({ signal }) => api.get('/api/search', { params: { query: { q: asked } }, signal }),
     { enabled: asked.length >= LEAST, placeholderData: keepPreviousData },
   );
   const searches = text.trim().length >= LEAST;

@@ -1,11 +1,10 @@
 import { DialogContentText } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { api } from '../providers/client';
-import { fieldErrorsOf } from '../providers/problem';
 import type { ProofKind } from '../providers/proof';
+import { sessionClient } from '../providers/session';
 import { FormDialog } from '../ui/FormDialog';
+import { fieldErrorsOf, type Schemas } from '../providers/api';
 
 const FIELD = {
   password: {
@@ -27,14 +26,13 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
   const [kind, setKind] = useState(asked);
   const save = async (proof: Schemas['ProofRequest']) => {
     try {
-      await api.post('/api/auth/proof', { body: { [kind]: '', ...proof } });
+      await sessionClient.post('/api/auth/proof', { body: { [kind]: '', ...proof } });
     } catch (error) {
       // The second factor was turned on or off in another window.
       const [named] = Object.keys(fieldErrorsOf(error));
       if (named === 'password' || named === 'code') setKind(named);
       throw error;
     }
-    onClose(true);
   };
   return (
     <FormDialog<Schemas['ProofRequest']>
@@ -43,6 +41,7 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
       maxWidth="xs"
       submitLabel="Confirmar"
       save={save}
+      then={() => onClose(true)}
       onClose={() => onClose(false)}
     >
       <DialogContentText>

@@ -2,11 +2,11 @@ import { Box, Button, CssBaseline, Typography, useMediaQuery } from '@mui/materi
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { reasonOf } from '../providers/problem';
+import { reasonOf } from '../providers/api';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './TopBar';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
 
 /** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import {
   AppBar,
   Box,
@@ -8,20 +9,120 @@ import {
   ListItemButton,
   ListItemIcon,
   ListItemText,
+  MenuItem,
   Toolbar,
 } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { later } from '../ui/later';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import { type Role, ROLE_LABEL } from '@hiring/contract';
+import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { useState } from 'react';
-import { useRead } from '../providers/useProvider';
 import { AMBER, INK, WEIGHT } from '../theme/tokens';
-import { isActive } from './navigation';
-import { useAccessible } from './useAccessible';
-import { AccountMenu } from './AccountMenu';
-import { Palette } from './Palette';
+import { isActive, useAccessible } from './navigation';
+import { api, useRead } from '../providers/api';
+
+const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
+
+/** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
+function Palette() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Buscar en todo"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Buscar en todo (Ctrl+K)"
+        onClick={() => setOpen(true)}
+        startIcon={<SearchOutlined />}
+        sx={{
+          minWidth: 44,
+          minHeight: 40,
+          flexShrink: 0,
+          border: { lg: '1px solid' },
+          '& .MuiButton-startIcon': { mx: { xs: 0, lg: 0.5 } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
+          Buscar <kbd>Ctrl K</kbd>
+        </Box>
+      </Button>
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ThemeItem() {
+  const [theme, setTheme] = useTheme('light');
+  const translate = useTranslate();
+  return (
+    <MenuItem onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+      <ListItemIcon>
+        <ContrastOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('ra.action.toggle_theme')}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function CalendarItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/mi-calendario" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <CalendarMonthOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Mi calendario</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** react-admin's user menu: role, account (password and second factor), calendar, theme, the site, and sign-out. */
+function AccountMenu() {
+  const { identity } = useGetIdentity();
+  return (
+    <UserMenu>
+      <MenuItem component="a" href="/mi-cuenta">
+        <ListItemIcon>
+          <ManageAccountsOutlined fontSize="small" />
+        </ListItemIcon>
+        <ListItemText
+          primary="Mi cuenta"
+          sx={{ whiteSpace: 'normal' }}
+          secondary={`${ROLE_LABEL[identity?.['role'] as Role] ?? 'Usuario'} · Contraseña y verificación en dos pasos`}
+        />
+      </MenuItem>
+      <CalendarItem />
+      <ThemeItem />
+      <MenuItem component="a" href="/">
+        <ListItemIcon>
+          <OpenInNewOutlined fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Ver web</ListItemText>
+      </MenuItem>
+      <Logout />
+    </UserMenu>
+  );
+}
 
 function CompanyMark() {
-  const { data: company } = useRead(['company'], (provider) => provider.companyInfo(), {
+  const { data: company } = useRead(['company'], () => api.get('/api/config/company'), {
     staleTime: 5 * 60_000,
   });
   const name = company?.name ?? '';

@@ -5,6 +5,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import { usePermissions } from 'react-admin';
 
 interface NavigationEntry {
   label: string;
@@ -19,7 +20,7 @@ interface NavigationEntry {
 }
 
 /** The menu of the back office. A new screen only needs a line here. */
-export const NAVIGATION: readonly NavigationEntry[] = [
+const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Inicio',
     to: '/',
@@ -69,4 +70,11 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 
 export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {
   return [to, ...also].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+export function useAccessible() {
+  const { permissions } = usePermissions<string[]>();
+  return NAVIGATION.filter(({ resource, permission }) =>
+    permissions?.includes(permission ?? `${resource}:read`),
+  );
 }

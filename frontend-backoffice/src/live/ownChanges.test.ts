@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownChanges } from './ownChanges';
+import { ownChanges } from './liveBus';
 
 describe('changes made on this screen', () => {
   it('count as own while pending, for any announced version', () => {

@@ -1,11 +1,23 @@
 import '../i18n/es/panel';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import {
+  Alert,
+  Box,
+  Button as MuiButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_NOBODY, LOG_PAGE } from '@hiring/contract';
 import {
   AutocompleteInput,
   Button,
   DataTable,
   DateInput,
   FilterButton,
+  Link,
   List,
   ReferenceInput,
   SelectInput,
@@ -14,24 +26,154 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
-import { Typography } from '@mui/material';
-import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
-import { useDownload, useRead } from '../providers/useProvider';
-import { PanelFrame } from '../panel/PanelFrame';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { choiceFilter, WORDS_FILTER } from '../ui/filters';
-import { ListPager } from '../ui/ListPager';
-import { RelativeDate } from '../ui/RelativeDate';
-import { choicesOf } from '../ui/SelectInputs';
-import { LogLevelBadge } from './LogLevelBadge';
-import { LogShow } from './LogShow';
-import { actionText, type LogRow } from './logText';
-import { SealState } from './SealState';
+import { formatMoment, relativeTime, useNow } from '../format/dates';
+import { PanelFrame, userAddress } from '../panel/PanelFrame';
+import { Facts, Section } from '../ui/Facts';
+import {
+  actionText,
+  fieldText,
+  type LogEntry,
+  LogLevelBadge,
+  type LogRow,
+  type LogSeal,
+  valueText,
+} from './log';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '../format/counts';
+import { api, narrowed, reasonOf, useDownload, useRead, useWrite } from '../providers/api';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { DetailLink } from '../ui/Detail';
+import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
+import { ListPager } from '../ui/ListParts';
+import { RelativeDate } from '../ui/text';
+import { RecordDrawer } from '../ui/OpenRecord';
+
+function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
+  return (
+    <Table
+      size="small"
+      aria-label="Cambios"
+      sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>Campo</TableCell>
+          <TableCell>Antes</TableCell>
+          <TableCell>Ahora</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ campo, antes, ahora }) => (
+          <TableRow key={campo}>
+            <TableCell component="th" scope="row">
+              {fieldText(campo)}
+            </TableCell>
+            <TableCell>{valueText(campo, antes)}</TableCell>
+            <TableCell>{valueText(campo, ahora)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry }) {
+  if (!entity) return '—';
+  if (entity === 'user' && entity_id && entity_email !== LOG_NOBODY.erased) {
+    return <Link to={userAddress(entity_id)}>{entity_email}</Link>;
+  }
+  if (entity === 'candidates' && entity_id) {
+    return <Link to={`/candidates/${entity_id}/show`}>Ver candidato</Link>;
+  }
+  return `${entity_email ?? entity} ${entity_id ?? ''}`;
+}
+
+function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
+  if (!actor_id || user_email === LOG_NOBODY.erased) return user_email;
+  return <Link to={userAddress(actor_id)}>{user_email}</Link>;
+}
+
+function LogRecord({ entry }: { entry: LogEntry }) {
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
+      <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {entry.details || entry.action}
+        </Typography>
+        <LogLevelBadge level={entry.level} />
+      </Box>
+      <Facts
+        facts={[
+          { label: 'Fecha', value: formatMoment(entry.created_at) },
+          { label: 'Usuario', value: <Who entry={entry} /> },
+          { label: 'Acción', value: actionText(entry.action) },
+          { label: 'Sobre', value: <About entry={entry} /> },
+          { label: 'Número de entrada', value: entry.id },
+          { label: 'Sello', value: entry.sellada ? 'Sellada' : 'A la espera de su sello' },
+        ]}
+      />
+      <Section title="Cambios">
+        {entry.cambios.length > 0 ? (
+          <LogChanges changes={entry.cambios} />
+        ) : (
+          <Typography color="text.secondary">Esta entrada no guarda valores de antes y después.</Typography>
+        )}
+      </Section>
+    </Box>
+  );
+}
+
+const KEY = ['log-seal'];
+const EVERY_MS = 60_000;
+
+const SEVERITY = { verificado: 'success', roto: 'error', sin_verificar: 'info' } as const;
+
+function sentence({ estado, verified_at, entries, waiting, problem }: LogSeal, now: number): string {
+  const when = verified_at ? relativeTime(verified_at, now).toLowerCase() : '';
+  const tail = waiting > 0 ? ` Por sellar: ${waiting > 1000 ? 'más de 1.000' : formatCount(waiting)}.` : '';
+  if (estado === 'roto')
+    return `El registro se ha alterado fuera del sistema. ${problem ?? ''} Comprobado ${when}.`;
+  if (estado === 'sin_verificar') return `El registro aún no se ha verificado.${tail}`;
+  return `Registro verificado: ${formatCount(entries)} ${entries === 1 ? 'entrada sellada' : 'entradas selladas'} y sin alterar, ${when}.${tail}`;
+}
+
+/** Whether the log is as it was written, and a way to ask again. */
+function SealState() {
+  const client = useQueryClient();
+  const now = useNow();
+  const { data, error } = useRead(KEY, () => api.get('/api/logs/seal'), { refetchInterval: EVERY_MS });
+  const verify = useWrite(() => api.post('/api/logs/verify'), {
+    reads: [],
+    then: (state) => client.setQueryData(KEY, state),
+    failure: 'No se pudo verificar el registro:',
+  });
+  if (error && !data) return <Alert severity="warning">{reasonOf(error)}</Alert>;
+  if (!data) return null;
+  return (
+    <Alert
+      severity={SEVERITY[data.estado]}
+      role={data.estado === 'roto' ? 'alert' : 'status'}
+      action={
+        <MuiButton
+          color="inherit"
+          size="small"
+          disabled={verify.isPending}
+          onClick={() => verify.mutate(undefined)}
+        >
+          {verify.isPending ? 'Verificando...' : 'Verificar ahora'}
+        </MuiButton>
+      }
+    >
+      {sentence(data, now)}
+    </Alert>
+  );
+}
 
 function ExportLogsButton() {
   const list = useListContext();
   const download = useDownload(
-    (provider, filter: object) => provider.exportLogs(filter),
+    (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
+    'registro.csv',
     'No se pudo exportar',
   );
   return (
@@ -50,7 +192,7 @@ const Column = DataTable.Col<LogRow>;
 const FRESH_MS = 60_000;
 
 function ActionInput(props: SelectInputProps) {
-  const { data, isPending } = useRead(['log-actions'], (provider) => provider.logActions(), {
+  const { data, isPending } = useRead(['log-actions'], () => api.get('/api/logs/actions'), {
     staleTime: FRESH_MS,
   });
   const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));
@@ -70,7 +212,6 @@ const FILTERS = [
 ];
 
 export function LogList() {
-  const { id, shownId, close } = useDetailAddress('logs', '/logs');
   return (
     <PanelFrame current="/logs">
       <SealState />
@@ -110,9 +251,15 @@ export function LogList() {
           />
         </DataTable>
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Entrada del registro" width={640}>
-        {shownId && <LogShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<LogEntry>
+        resource="logs"
+        label="Entrada del registro"
+        width={640}
+        failed="Error cargando logs"
+        missing="Entrada no encontrada"
+      >
+        {(entry) => <LogRecord entry={entry} />}
+      </RecordDrawer>
     </PanelFrame>
   );
 }

@@ -1,15 +1,28 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { Navigate, useParams } from 'react-router-dom';
-import { reasonOf } from '../providers/problem';
-import { RetryAlert } from '../ui/RetryAlert';
+import { RetryAlert } from '../ui/Loaded';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
-import { useRead } from '../providers/useProvider';
-import { PanelFrame } from './PanelFrame';
-import { PANEL_TABS, panelAddress } from './tabs';
+import { PANEL_TABS, panelAddress, PanelFrame } from './PanelFrame';
+import { api, reasonOf, useRead } from '../providers/api';
+
+/** Rethrows an error with the specification's message. */
+const because =
+  (title: string) =>
+  (error: unknown): never => {
+    throw new Error(`${title}: ${reasonOf(error)}`, { cause: error });
+  };
+
+async function panelFigures() {
+  const [system, vacancies] = await Promise.all([
+    api.get('/api/stats/system').catch(because('Error cargando estadísticas del sistema')),
+    api.get('/api/stats/vacancies').catch(because('Error cargando estadísticas de vacantes')),
+  ]);
+  return { ...system, activeVacancies: vacancies.active };
+}
 
 function PanelCards() {
-  const { data, error, refetch } = useRead(['panel-figures'], (provider) => provider.panelFigures());
+  const { data, error, refetch } = useRead(['panel-figures'], panelFigures);
   const failed = error !== null;
   return (
     <>

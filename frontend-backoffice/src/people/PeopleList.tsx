@@ -1,21 +1,91 @@
+import '../i18n/es/people';
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
-import { EXPORT_FORMATS, STAGE_HEADING, STAGES } from '@hiring/contract';
+import {
+  EXPORT_FORMATS,
+  JOB_FIELDS,
+  PERSONAL_FIELDS,
+  STAGE_HEADING,
+  STAGES,
+  TEXT_FIELDS,
+} from '@hiring/contract';
+import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
+import { type Candidate, type CandidateRow, fullName } from '../candidates/useCandidate';
+import { useProfileFacts } from '../candidates/record/useProfileFacts';
+import { formatDay, formatMoment } from '../format/dates';
+import { Facts, Section } from '../ui/Facts';
+import { ProvenanceNote } from '../imports/ProvenanceNote';
 import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMenu } from '../ui/useMenu';
 import { useExport } from '../bulk/useExport';
-import '../i18n/es/people';
-import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
-import { type CandidateRow, fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
-import { formatDay } from '../format/dates';
-import { formatCount } from '../format/formatCount';
-import { useRequired } from '../layout/useRequired';
-import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { choicesOf } from '../ui/SelectInputs';
-import { TwoLines } from '../ui/TwoLines';
-import { ListSkeleton } from '../ui/Loaded';
-import { PersonShow } from './PersonShow';
+import { formatCount } from '../format/counts';
+import { ABOVE_LINK, DetailLink } from '../ui/Detail';
+import { choicesOf } from '../ui/inputs';
+import { TwoLines } from '../ui/text';
+import { RecordDrawer } from '../ui/OpenRecord';
+
+/** Personal and professional data, and each of the long texts when it is there. */
+function PersonFacts({ person }: { person: Candidate }) {
+  const factOf = useProfileFacts(person);
+  return (
+    <>
+      <Typography variant="h2" sx={{ pr: 7 }}>
+        {fullName(person)}
+      </Typography>
+      <Typography variant="hint" sx={{ mb: 2 }}>
+        ID: {shortId(person.id)}. Creado: {formatMoment(person.created_at)}
+      </Typography>
+      <Section title="Información personal">
+        <Facts facts={PERSONAL_FIELDS.map(factOf)} />
+      </Section>
+      <Section title="Información profesional">
+        <Facts
+          facts={[
+            ...JOB_FIELDS.map(factOf),
+            { label: 'Fecha de aplicación', value: formatDay(person.fecha_aplicacion) },
+            { label: 'Estado', value: <StageBadge estado={person.estado} retirada={person.retirada} /> },
+            { label: 'Prioridad', value: <PriorityBadge prioridad={person.prioridad} /> },
+          ]}
+        />
+      </Section>
+      {TEXT_FIELDS.map(factOf).map(
+        ({ label, value }) =>
+          value && (
+            <Section key={label} title={label}>
+              <Box sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Box>
+            </Section>
+          ),
+      )}
+      <ProvenanceNote candidateId={person.id} />
+    </>
+  );
+}
+
+/** 'Perfil Completo del Candidato': everything that the person gave, to be read. */
+const PersonRecord = ({ person }: { person: Candidate }) => (
+  <Box sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="note" sx={{ pr: 7 }}>
+      Perfil Completo del Candidato
+    </Typography>
+    <PersonFacts person={person} />
+    <Box sx={{ mt: 3 }}>
+      {person.cv_url ? (
+        <Button
+          href={person.cv_url}
+          target="_blank"
+          rel="noopener"
+          variant="contained"
+          aria-label="Ver CV (se abre en otra pestaña)"
+        >
+          Ver CV
+        </Button>
+      ) : (
+        <Typography color="text.secondary">Sin CV</Typography>
+      )}
+    </Box>
+  </Box>
+);
 
 /** Brings people in, and takes those that the filters show out as a file. */
 export function PeopleActions() {
@@ -140,11 +210,7 @@ function PeopleTable() {
 
 /** Everybody who has applied, the newest record first, for administrators; a person opens over the list. */
 export function PeopleList() {
-  // HR works from its dashboard, its list and its board.
-  const allowed = useRequired('people:read');
-  const { id, shownId, close } = useDetailAddress('people', '/people');
   const { options } = useDepartments();
-  if (!allowed) return <ListSkeleton />;
   return (
     <>
       <title>Gestión de Candidatos</title>
@@ -166,9 +232,15 @@ export function PeopleList() {
       >
         <PeopleTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Perfil Completo del Candidato" width={760}>
-        {shownId && <PersonShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<Candidate>
+        resource="people"
+        label="Perfil Completo del Candidato"
+        width={760}
+        failed="No se pudo cargar el candidato"
+        missing="Este candidato ya no existe"
+      >
+        {(person) => <PersonRecord person={person} />}
+      </RecordDrawer>
     </>
   );
 }

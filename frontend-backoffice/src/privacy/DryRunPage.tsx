@@ -9,20 +9,19 @@ import {
   TONE_COLOURS,
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { DataTable, DateInput, Form, Link, useTranslate } from 'react-admin';
+import { DataTable, DateInput, Form, Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../format/dates';
 import { columns } from '../ui/columns';
-import { Pager } from '../ui/ListPager';
+import { Pager } from '../ui/ListParts';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';
 import { ToggleInput } from '../ui/ToggleInput';
 import { dayFrom, todayInMadrid } from '../format/days';
 import { PrivacyFrame } from './PrivacyFrame';
-import { useDownload, useRead } from '../providers/useProvider';
+import { api, useRead, useDownload, type Schemas } from '../providers/api';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -76,11 +75,15 @@ function Plan() {
     setOf(`${asked} ${paso}`);
     setPage(1);
   }
-  const figures = useRead(['retention-plan', 'figures', asked], (provider) =>
-    provider.retentionFigures(asked),
+  const figures = useRead(['retention-plan', 'figures', asked], () =>
+    api.get('/api/privacy/retention/plan/summary', { params: { query: { fecha: asked } } }),
   );
-  const people = useRead(['retention-plan', asked, paso, page], (provider) =>
-    provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
+  const people = useRead(['retention-plan', asked, paso, page], () =>
+    api.get('/api/privacy/retention/plan', {
+      params: {
+        query: { fecha: asked, paso, range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]) },
+      },
+    }),
   );
   return (
     <>
@@ -123,7 +126,11 @@ function Plan() {
 
 function DownloadButton() {
   const fecha = useWatch<Values, 'fecha'>({ name: 'fecha' });
-  const file = useDownload((provider, day: string) => provider.retentionFile(day));
+  const file = useDownload(
+    (day: string) =>
+      api.response('get', '/api/privacy/retention/plan/export', { params: { query: { fecha: day } } }),
+    'Simulacion.csv',
+  );
   return (
     <Button
       variant="outlined"
@@ -137,11 +144,14 @@ function DownloadButton() {
 }
 
 export function DryRunPage() {
-  const translate = useTranslate();
   return (
     <PrivacyFrame current="/privacy/retention/plan">
       <Form defaultValues={{ fecha: todayInMadrid(), paso: 'aviso' }} mode="onChange">
-        <PartHeader title="Simular" lead={translate('privacy.dry_run_lead')} action={<DownloadButton />} />
+        <PartHeader
+          title="Simular"
+          lead="Qué se habrá hecho un día si nadie hace nada hasta entonces, con los plazos de ahora. Simular no cambia nada."
+          action={<DownloadButton />}
+        />
         <DateInput
           source="fecha"
           label="Día"

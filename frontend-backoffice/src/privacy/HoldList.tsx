@@ -1,32 +1,79 @@
 import '../i18n/es/privacy';
-import type { Schemas } from '@hiring/contract/api';
+import { Typography } from '@mui/material';
+import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
+import { DataTable, DateInput, List, TextInput } from 'react-admin';
+import { todayInMadrid } from '../format/days';
+import { FormDialog } from '../ui/FormDialog';
+import { upTo } from '../ui/inputs';
+import { api, at, type Schemas } from '../providers/api';
 import { useState } from 'react';
-import { DataTable, List, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/confirm';
 import { PartHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
-import { HoldDialog } from './HoldDialog';
+import { ToneBadge } from '../ui/text';
 import { PrivacyFrame } from './PrivacyFrame';
-import { AddButton } from '../ui/AddButton';
+import { AddButton } from '../ui/buttons';
+
+interface Props {
+  /** Whose data; without it the e-mail is asked for. */
+  person?: { id: string; persona: string };
+  onClose: () => void;
+}
+
+type Order = Schemas['HoldRequest'];
+
+export function HoldDialog({ person, onClose }: Props) {
+  return (
+    <FormDialog<Order>
+      title={person ? `Retener los datos de ${person.persona}` : 'Poner una retención'}
+      save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
+      reads={['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold']}
+      done="Retención puesta"
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">
+        Mientras dure, sus datos no se borran ni entran en cuarentena, aunque la persona lo pida.
+      </Typography>
+      {!person && (
+        <TextInput
+          source="email"
+          label="Email de la persona"
+          isRequired
+          slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email, autoComplete: 'off' } }}
+        />
+      )}
+      <TextInput
+        source="motivo"
+        label="Motivo"
+        isRequired
+        multiline
+        minRows={3}
+        helperText="Si la persona pide el borrado, se le dirá este motivo."
+        slotProps={upTo(CONSERVACION_LIMITS.motivo)}
+      />
+      <DateInput
+        source="hasta"
+        label="Hasta (opcional)"
+        helperText="Sin fecha, dura hasta que la levantes."
+        slotProps={{ htmlInput: { min: todayInMadrid() } }}
+      />
+    </FormDialog>
+  );
+}
 
 type Hold = Schemas['HoldResponse'];
 const Column = DataTable.Col<Hold>;
 
 function LiftButton({ id, persona, levantada_at }: Hold) {
-  const lift = useWrite((provider, hold: string) => provider.liftHold(hold), {
-    reads: ['privacy/holds', 'privacy/requests', 'hold'],
-    done: 'Retención levantada',
-  });
   if (levantada_at !== null) return null;
   return (
-    <ConfirmedButton
+    <WriteButton
       label="Levantar"
       question={`¿Levantar la retención de ${persona}?`}
       explanation="Sus datos vuelven a contar para los plazos de conservación y se podrán borrar."
-      busy={lift.isPending}
-      onConfirm={() => lift.mutate(id)}
+      write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
+      reads={['privacy/holds', 'privacy/requests', 'hold']}
+      done="Retención levantada"
     />
   );
 }
@@ -66,13 +113,12 @@ function HoldTable() {
 }
 
 export function HoldList() {
-  const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/holds">
       <PartHeader
         title="Retenciones"
-        lead={translate('privacy.holds_lead')}
+        lead="Para conservar los datos de alguien mientras hay una reclamación, una inspección u otra obligación legal."
         action={<AddButton onClick={() => setAdding(true)}>Poner una retención</AddButton>}
       />
       <List sort={{ field: 'created_at', order: 'DESC' }}>

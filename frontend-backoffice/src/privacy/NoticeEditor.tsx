@@ -1,21 +1,68 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import {
   AVISO_FORMULARIO_LABEL,
   AVISO_LIMITS,
   AVISO_VARIABLE_LABEL,
   AVISO_VARIABLES,
   type AvisoFormulario,
+  type AvisoVariable,
+  type NoticePiece,
+  readNotice,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
 import { columns } from '../ui/columns';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { WriteButton } from '../ui/confirm';
 import { TextDifference } from '../ui/TextDifference';
-import { NoticePreview } from './NoticePreview';
-import { upTo } from '../ui/upTo';
+import { upTo } from '../ui/inputs';
+
+type Values = Partial<Record<AvisoVariable, string>>;
+
+export function NoticePreview({ texto }: { texto: string }) {
+  const { data: company } = useRead(['company'], () => api.get('/api/config/company'));
+  const values: Values = company
+    ? {
+        razon_social: company.legal_name,
+        nif: company.tax_id,
+        direccion: `${company.address}, ${company.postal_code} ${company.city}`,
+        email: company.email,
+        email_rrhh: company.email_rrhh,
+      }
+    : {};
+  const { resumen, apartados } = readNotice(texto);
+  return (
+    <Card sx={{ p: 2 }}>
+      <Typography variant="body2">
+        <strong>Protección de datos.</strong> <Pieces of={resumen} values={values} />
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+        {apartados.map(({ titulo, texto: words }) => (
+          <div key={titulo}>
+            <Typography component="dt" variant="body2" sx={{ fontWeight: 'bold' }}>
+              {titulo}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              <Pieces of={words} values={values} />
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Pieces({ of, values }: { of: readonly NoticePiece[]; values: Values }) {
+  return of.map((piece, place) => {
+    if (piece.kind === 'text') return piece.text;
+    if (piece.kind === 'variable') return values[piece.name] ?? AVISO_VARIABLE_LABEL[piece.name];
+    return (
+      <Link key={place} href={piece.to} target="_blank" rel="noopener noreferrer">
+        {piece.text}
+      </Link>
+    );
+  });
+}
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -31,15 +78,6 @@ interface Props {
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
-  const publish = useWrite((provider, version: number) => provider.publishNotice(form, version), {
-    ...READS,
-    done: 'Aviso publicado: el formulario ya lo muestra',
-  });
-  const discard = useWrite((provider, one: AvisoFormulario) => provider.discardNotice(one), {
-    ...READS,
-    done: 'Borrador descartado',
-  });
-  const busy = isSubmitting || publish.isPending || discard.isPending;
   return (
     <>
       <Box sx={columns({ lg: 2 })}>
@@ -70,19 +108,28 @@ function NoticeInputs({ form, current, draft }: Props) {
         <SaveButton label="Guardar borrador" color="secondary" />
         {draft && (
           <>
-            <ConfirmedButton
+            <WriteButton
               label="Publicar"
               question={`¿Publicar la versión ${draft.numero}?`}
               explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
-              busy={busy || isDirty}
-              onConfirm={() => publish.mutate(draft.version)}
+              busy={isSubmitting || isDirty}
+              write={() =>
+                api.post(
+                  '/api/privacy/notices/{formulario}/publish',
+                  at({ formulario: form }, { version: draft.version }),
+                )
+              }
+              {...READS}
+              done="Aviso publicado: el formulario ya lo muestra"
             />
-            <ConfirmedButton
+            <WriteButton
               label="Descartar borrador"
               question="¿Descartar el borrador?"
               explanation="Se pierde lo escrito. La versión en vigor sigue como está."
-              busy={busy}
-              onConfirm={() => discard.mutate(form)}
+              busy={isSubmitting}
+              write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
+              {...READS}
+              done="Borrador descartado"
             />
           </>
         )}
@@ -104,7 +151,11 @@ function NoticeInputs({ form, current, draft }: Props) {
 
 export function NoticeEditor({ form, current, draft }: Props) {
   const save = useWrite(
-    (provider, texto: string) => provider.saveNotice(form, { texto, version: draft?.version }),
+    (texto: string) =>
+      api.put(
+        '/api/privacy/notices/{formulario}/draft',
+        at({ formulario: form }, { texto, version: draft?.version }),
+      ),
     { ...READS, done: 'Borrador guardado', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>

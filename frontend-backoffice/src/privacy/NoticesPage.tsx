@@ -1,19 +1,16 @@
 import '../i18n/es/privacy';
 import { Box, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { useRead } from '../providers/useProvider';
-import { choicesOf, InstantSelect } from '../ui/SelectInputs';
+import { choicesOf, InstantSelect } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { TextDifference } from '../ui/TextDifference';
-import { VersionItem } from '../ui/VersionItem';
-import { NoticeEditor } from './NoticeEditor';
-import { NoticePreview } from './NoticePreview';
+import { VersionItem } from '../ui/Facts';
+import { NoticeEditor, NoticePreview } from './NoticeEditor';
 import { PrivacyFrame } from './PrivacyFrame';
+import { api, at, useRead, type Schemas } from '../providers/api';
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -64,15 +61,21 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
 }
 
 export function NoticesPage() {
-  const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
-  const notices = useRead(['notices', form], (provider) => provider.notices(form), {
-    // What one writes starts from the version that one saw.
-    refetchOnWindowFocus: false,
-  });
+  const notices = useRead(
+    ['notices', form],
+    () => api.get('/api/privacy/notices/{formulario}', at({ formulario: form })),
+    {
+      // What one writes starts from the version that one saw.
+      refetchOnWindowFocus: false,
+    },
+  );
   return (
     <PrivacyFrame current="/privacy/notices">
-      <PartHeader title="Avisos de privacidad" lead={translate('privacy.notices_lead')} />
+      <PartHeader
+        title="Avisos de privacidad"
+        lead="La primera capa de información de cada formulario. Con cada registro, candidatura o mensaje queda guardado qué versión se mostró."
+      />
       <InstantSelect
         label="Formulario"
         value={form}

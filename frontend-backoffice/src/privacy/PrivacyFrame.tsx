@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../panel/PanelFrame';
 import { SectionTabs } from '../ui/SectionTabs';
-import { useRead } from '../providers/useProvider';
+import { api, useRead } from '../providers/api';
 
 const PARTS = [
   { to: '/privacy/requests', label: 'Solicitudes' },
@@ -13,7 +13,7 @@ const PARTS = [
 
 /** How many requests wait for an answer, and how many are overdue. */
 export function useRequestsSummary() {
-  return useRead(['privacy/requests', 'summary'], (provider) => provider.rightsSummary());
+  return useRead(['privacy/requests', 'summary'], () => api.get('/api/privacy/requests/summary'));
 }
 
 interface Props {

@@ -1,27 +1,95 @@
 import '../i18n/es/privacy';
-import { Alert, Typography } from '@mui/material';
 import {
   DERECHO_CANAL_LABEL,
+  DERECHO_CANALES,
   DERECHO_ESTADO_LABEL,
   DERECHO_ESTADO_TONE,
+  DERECHO_LIMITS,
   DERECHO_TIPO_LABEL,
   DERECHO_TIPOS,
+  LIMITS,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
+import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
+import { todayInMadrid } from '../format/days';
+import { FormDialog } from '../ui/FormDialog';
+import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/inputs';
+import { api, type Schemas } from '../providers/api';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, List, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { choiceFilter } from '../ui/filters';
+import { DetailLink } from '../ui/Detail';
 import { PartHeader } from '../ui/PageHeader';
-import { choicesOf, EMPTY_SHOWN } from '../ui/SelectInputs';
-import { ToneBadge } from '../ui/ToneBadge';
-import { NewRequestDialog } from './NewRequestDialog';
+import { ToneBadge } from '../ui/text';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
-import { RequestShow } from './RequestShow';
+import { RequestRecord } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
-import { AddButton } from '../ui/AddButton';
+import { AddButton } from '../ui/buttons';
+import { RecordDrawer } from '../ui/OpenRecord';
+
+interface Props {
+  onClose: () => void;
+  onMade: (id: string) => void;
+}
+
+type Order = Schemas['RightsRequestOrder'];
+
+/** Writes down a request that came by mail, by telephone or in person. */
+function NewRequestDialog({ onClose, onMade }: Props) {
+  return (
+    <FormDialog
+      title="Registrar solicitud"
+      save={(body: Order) => api.post('/api/privacy/requests', { body })}
+      reads={['privacy/requests']}
+      done="Solicitud registrada"
+      then={({ id }) => onMade(id)}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="tipo"
+        label="Derecho"
+        choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
+        defaultValue="acceso"
+        isRequired
+      />
+      <SelectInput
+        source="canal"
+        label="Cómo ha llegado"
+        choices={DERECHO_CANALES.map((id) => ({ id, name: DERECHO_CANAL_LABEL[id] }))}
+        defaultValue="email"
+        isRequired
+      />
+      <DateInput
+        source="recibida_el"
+        label="Fecha en que llegó"
+        defaultValue={todayInMadrid()}
+        isRequired
+        helperText="El plazo de un mes cuenta desde este día."
+        slotProps={{ htmlInput: { max: todayInMadrid() } }}
+      />
+      <TextInput
+        source="nombre"
+        label="Nombre de quien lo pide"
+        isRequired
+        slotProps={upTo(DERECHO_LIMITS.nombre)}
+      />
+      <TextInput
+        source="email"
+        label="Email"
+        isRequired
+        helperText="Con él se busca su ficha y se le responde."
+        slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email } }}
+      />
+      <TextInput
+        source="detalle"
+        label="Qué pide"
+        multiline
+        minRows={3}
+        slotProps={upTo(DERECHO_LIMITS.detalle)}
+      />
+    </FormDialog>
+  );
+}
 
 type Row = Schemas['RightsRequestRow'];
 const Column = DataTable.Col<Row>;
@@ -90,24 +158,27 @@ function Overdue() {
 }
 
 export function RequestList() {
-  const translate = useTranslate();
   const navigate = useNavigate();
-  const { id, shownId, close } = useDetailAddress('privacy/requests', '/privacy/requests');
   const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/requests">
       <PartHeader
         title="Solicitudes de derechos"
-        lead={translate('privacy.requests_lead')}
+        lead="Hay un mes para responder desde que llega la solicitud. Lo que las personas hacen por su cuenta en el portal aparece ya resuelto."
         action={<AddButton onClick={() => setAdding(true)}>Registrar solicitud</AddButton>}
       />
       <Overdue />
       <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>
         <RequestTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Solicitud" width={640}>
-        {shownId && <RequestShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<Schemas['RightsRequestResponse']>
+        resource="privacy/requests"
+        label="Solicitud"
+        width={640}
+        failed="No se pudo cargar la solicitud"
+      >
+        {(request) => <RequestRecord request={request} />}
+      </RecordDrawer>
       {adding && (
         <NewRequestDialog
           onClose={() => setAdding(false)}

@@ -1,13 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import {
-  currentUser,
-  isEnrolmentDue,
-  leaveToEnrolment,
-  leaveToLogin,
-  requireStaff,
-  signOut,
-} from './session';
-import { isUnauthenticated } from './problem';
+import { currentUser, leaveToLogin, requireStaff, signOut } from './session';
 
 /** The server's words for the actions of react-admin; every other action has its own permission. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -56,10 +48,8 @@ export const authProvider: AuthProvider = {
       // A server that does not answer does not sign the user out. The screen's own request shows the error.
     }
   },
-  async checkError(error) {
-    if (isUnauthenticated(error)) await leaveToLogin();
-    if (isEnrolmentDue(error)) await leaveToEnrolment();
-  },
+  // The client has left already when the session has ended.
+  checkError: () => Promise.resolve(),
   async getIdentity() {
     const user = await currentUser();
     return { ...user, fullName: user.display_name };

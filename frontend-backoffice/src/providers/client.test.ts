@@ -1,6 +1,6 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from './client';
+import { createClient } from './client';
 import { fieldErrorsOf, isMissing, isOutage, reasonOf } from './problem';
 import { registerProofDialog } from './proof';
 
@@ -15,6 +15,7 @@ vi.hoisted(() => {
   };
 });
 
+const api = createClient();
 let idle = false;
 /** The sent requests. */
 let sent: Request[];
@@ -113,6 +114,17 @@ describe('a read request', () => {
 });
 
 describe('a refused request', () => {
+  it('is told to whoever made the client before it fails', async () => {
+    const told: number[] = [];
+    const client = createClient(({ status }) => {
+      told.push(status);
+      return Promise.resolve();
+    });
+    answers = [problem(401, { code: 'unauthenticated', detail: 'Sin sesión' })];
+    await expect(client.get('/api/tags')).rejects.toThrow('Sin sesión');
+    expect(told).toEqual([401]);
+  });
+
   it("carries the server's message and its errors by field", async () => {
     const errors = { nombre: ['Falta', 'Es corto'] };
     answers = [problem(422, { code: 'validation_failed', detail: 'Revisa el formulario', errors })];

@@ -52,5 +52,16 @@ async function isWorthAnother({ problem }: ApiProblem): Promise<boolean> {
   return true;
 }
 
-/** Same-origin requests to the API; a refusal is an `ApiProblem` with the server's Spanish message. */
-export const api = createBrowserClient({ words: WORDS, fetch: send, isWorthAnother });
+/**
+ * Same-origin requests to the API; a refusal is an `ApiProblem` with the server's Spanish message. `onRefusal` comes
+ * before it.
+ */
+export const createClient = (onRefusal?: (problem: ApiProblem) => Promise<void>) =>
+  createBrowserClient({
+    words: WORDS,
+    fetch: send,
+    isWorthAnother: async (problem) => {
+      await onRefusal?.(problem);
+      return isWorthAnother(problem);
+    },
+  });

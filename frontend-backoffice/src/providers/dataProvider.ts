@@ -7,46 +7,11 @@ import type {
   PaginationPayload,
   RaRecord,
 } from 'react-admin';
-import { accountCalls } from './calls/accounts';
-import { applicationCalls } from './calls/applications';
-import { bulkCalls } from './calls/bulk';
-import { candidateCalls } from './calls/candidates';
-import { emailCalls } from './calls/emails';
-import { figureCalls } from './calls/figures';
-import { importCalls } from './calls/imports';
-import { integrationCalls } from './calls/integrations';
-import { interviewCalls } from './calls/interviews';
-import { listCalls } from './calls/lists';
-import { privacyCalls } from './calls/privacy';
-import { settingsCalls } from './calls/settings';
-import { vacancyCalls } from './calls/vacancies';
-import { api } from './client';
+import { api } from './api';
 import { inPeriod } from './interviewPeriod';
 import { readableByForms } from './problem';
 
 const API = '/api';
-
-/** One action of the product = one method here = one button on a screen. */
-const calls = {
-  ...accountCalls,
-  ...applicationCalls,
-  ...bulkCalls,
-  ...candidateCalls,
-  ...emailCalls,
-  ...figureCalls,
-  ...importCalls,
-  ...integrationCalls,
-  ...interviewCalls,
-  ...listCalls,
-  ...privacyCalls,
-  ...settingsCalls,
-  ...vacancyCalls,
-};
-
-/** react-admin's own methods, without its index signature for any other name. */
-type OwnMethods = { [Name in keyof DataProvider as string extends Name ? never : Name]: DataProvider[Name] };
-
-export type HiringDataProvider = OwnMethods & typeof calls;
 
 /** Sends react-admin's own requests with the same client as all others. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
@@ -99,9 +64,8 @@ function putSingle<Row extends RaRecord>(
   return single<Row>(resource, id, { method: 'PUT', body: JSON.stringify(body) });
 }
 
-export const dataProvider: HiringDataProvider = {
+export const dataProvider: DataProvider = {
   ...stock,
-  ...calls,
   supportAbortSignal: true,
   getList: async (resource, params) =>
     uncounted(

@@ -1,7 +1,10 @@
 import { SENT_AWAY_KEY, setFormats } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { api } from './client';
+import { createClient } from './client';
 import { isUnauthenticated, problemOf } from './problem';
+
+/** For what is asked with or without a session: its refusals lead nowhere. */
+export const sessionClient = createClient();
 
 export type SessionUser = Schemas['SessionUser'];
 
@@ -32,16 +35,14 @@ export class RestrictedPage extends Error {}
 /** Pages with that behaviour. */
 const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes', '/sistema-aplicacion/vacancies']);
 
-/** The server requires the second factor first; the setting may have been turned on meanwhile. */
-export function isEnrolmentDue(error: unknown): boolean {
-  return problemOf(error)?.code === 'second_factor_setup_required';
+/** Leaves for the sign-in, or for the page where a second factor is set up: a setting that was turned on may require it. */
+export async function leaveIfSignedOut(error: unknown): Promise<void> {
+  if (isUnauthenticated(error)) await leaveToLogin();
+  if (problemOf(error)?.code === 'second_factor_setup_required') await leaveTo('/mi-cuenta');
 }
 
-/** Opens the page where it is set up. */
-export const leaveToEnrolment = (): Promise<never> => leaveTo('/mi-cuenta');
-
 async function askServer(): Promise<SessionUser> {
-  const { user } = await api.get('/api/auth/me');
+  const { user } = await sessionClient.get('/api/auth/me');
   setFormats(user);
   return user;
 }
@@ -86,7 +87,7 @@ function forgetPeople(): void {
 
 /** Ends the session and opens the public site, even when the server cannot be reached. */
 export async function signOut(): Promise<never> {
-  await api.post('/api/auth/logout').catch(() => undefined);
+  await sessionClient.post('/api/auth/logout').catch(() => undefined);
   forgetPeople();
   return leaveTo('/');
 }

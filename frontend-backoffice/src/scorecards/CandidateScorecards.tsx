@@ -1,15 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-admin';
 import { Facts, Section } from '../ui/Facts';
-import { ToneBadge } from '../ui/ToneBadge';
-import type { Candidate } from '../candidates/types';
+import { ToneBadge } from '../ui/text';
+import type { Candidate } from '../candidates/useCandidate';
 import { CandidateInterviews } from '../interviews/CandidateInterviews';
-import { useRead } from '../providers/useProvider';
 import { CandidateSlots } from '../self-scheduling/CandidateSlots';
 import { Loaded } from '../ui/Loaded';
 import { InterviewCard } from './InterviewCard';
+import { api, useRead, type Schemas } from '../providers/api';
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -58,8 +57,8 @@ function Scorecards({ resumenes, entrevistas }: Schemas['CandidateScorecardsResp
 
 /** The person's interviews, the hours offered, and what was thought of them. */
 export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
-  const scorecards = useRead(['scorecards', candidate.id], (provider) =>
-    provider.listScorecards(candidate.id),
+  const scorecards = useRead(['scorecards', candidate.id], () =>
+    api.get('/api/scorecards', { params: { query: { candidato_id: candidate.id } } }),
   );
   return (
     <>

@@ -1,14 +1,85 @@
 import '../i18n/es/interviews';
-import { DataTable, List, useListContext } from 'react-admin';
+import { SCORECARD_LIMITS } from '@hiring/contract';
+import {
+  BooleanInput,
+  DataTable,
+  List,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useListContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../departments/useDepartments';
-import { TwoLines } from '../ui/TwoLines';
+import { RecordDialog } from '../ui/FormDialog';
+import type { Criterion } from './InterviewCard';
+import { upTo } from '../ui/inputs';
+import { ToneBadge, TwoLines } from '../ui/text';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
-import { ToneBadge } from '../ui/ToneBadge';
-import { CriterionDialog } from './CriterionDialog';
-import type { Criterion } from './types';
-import { ADD_BUTTON } from '../ui/AddButton';
-import { DialogButton } from '../ui/DialogButton';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
+
+const ORDER = [required(), minValue(0), maxValue(999)];
+const NAME = [required('Ponle un nombre')];
+
+function ScopeInputs() {
+  const { departments } = useDepartments();
+  const { setValue } = useFormContext();
+  const department = useWatch<Criterion, 'departamento'>({ name: 'departamento' });
+  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
+  return (
+    <>
+      <SelectInput
+        source="departamento"
+        emptyText="Todos"
+        choices={departments}
+        optionValue="codigo"
+        optionText="nombre"
+        // Another department has other positions.
+        onChange={() => setValue('posicion', null)}
+      />
+      {positions.length > 0 && (
+        <SelectInput
+          source="posicion"
+          emptyText="Todas"
+          choices={positions}
+          optionValue="value"
+          optionText="label"
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Absent: a new one, which stands at `order`. */
+  id?: string;
+  order?: number;
+  onClose: () => void;
+}
+
+function CriterionDialog({ id, order, onClose }: Props) {
+  return (
+    <RecordDialog
+      resource="scorecard-criteria"
+      id={id}
+      title={id ? 'Editar criterio' : 'Nuevo criterio'}
+      maxWidth="xs"
+      done="Criterio guardado."
+      defaultValues={{ orden: order, activo: true }}
+      onClose={onClose}
+    >
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(SCORECARD_LIMITS.criterion)} />
+      <TextInput source="descripcion" multiline slotProps={upTo(SCORECARD_LIMITS.description)} />
+      <ScopeInputs />
+      <NumberInput source="orden" validate={ORDER} />
+      <BooleanInput source="activo" />
+    </RecordDialog>
+  );
+}
 
 const Column = DataTable.Col<Criterion>;
 

@@ -1,39 +1,104 @@
-import { Box, Card, DialogContentText, Typography } from '@mui/material';
 import {
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADO_TONE,
   LIMITS,
+  type Recomendacion,
   RECOMENDACION_LABEL,
   RECOMENDACION_TONE,
+  RECOMENDACIONES,
+  SCORE_LABEL,
   SCORECARD_LIMITS,
   SCORECARD_REQUEST_LABEL,
   SCORECARD_REQUEST_TONE,
+  SCORES,
 } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { TextInput } from 'react-admin';
-import { Fragment, type ReactNode } from 'react';
-import { useWrite } from '../providers/useProvider';
-import { DialogButton } from '../ui/DialogButton';
+import { required, TextInput } from 'react-admin';
 import { FormDialog } from '../ui/FormDialog';
+import { ToggleInput } from '../ui/ToggleInput';
+import { upTo } from '../ui/inputs';
+import { api, at, type Schemas } from '../providers/api';
+import { Box, Card, DialogContentText, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { DialogButton } from '../ui/buttons';
 import { formatMoment } from '../format/dates';
-import { ToneBadge } from '../ui/ToneBadge';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ScorecardForm } from './ScorecardForm';
-import type { InterviewScorecards } from './types';
-import { upTo } from '../ui/upTo';
+import { ToneBadge } from '../ui/text';
+import { WriteButton } from '../ui/confirm';
+
+export type Criterion = Schemas['CriterionResponse'];
+type InterviewScorecards = Schemas['InterviewScorecards'];
+
+interface Values {
+  puntos?: Record<string, number | null>;
+  recomendacion: Recomendacion;
+  comentario?: string;
+}
+
+const POINTS = SCORES.map((id) => ({ id, name: String(id), help: SCORE_LABEL[id] }));
+const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id] }));
+const CHOSEN = required('Elige una recomendación');
+
+/** One's own scorecard; what is left out is not scored. */
+function ScorecardForm({
+  interview: { entrevista_id, criterios, propia },
+  onClose,
+}: {
+  interview: InterviewScorecards;
+  onClose: () => void;
+}) {
+  const cardOf = ({ puntos = {}, ...card }: Values) => ({
+    ...card,
+    puntuaciones: criterios.flatMap(({ id }) =>
+      puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+    ),
+    ...(propia && { version: propia.version }),
+  });
+  return (
+    <FormDialog<Values>
+      title="Tu evaluación"
+      submitLabel="Guardar evaluación"
+      {...(propia && {
+        defaultValues: {
+          recomendacion: propia.recomendacion,
+          comentario: propia.comentario ?? '',
+          puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
+        },
+      })}
+      save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
+      reads={['scorecards']}
+      done="Evaluación guardada."
+      onClose={onClose}
+    >
+      {criterios.map(({ id, nombre, descripcion }) => (
+        <ToggleInput key={id} source={`puntos.${id}`} label={nombre} hint={descripcion} choices={POINTS} />
+      ))}
+      <ToggleInput
+        source="recomendacion"
+        label="¿Recomiendas contratar a esta persona?"
+        choices={ANSWERS}
+        validate={CHOSEN}
+      />
+      <TextInput
+        source="comentario"
+        label="Comentario (opcional)"
+        multiline
+        minRows={3}
+        helperText="El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre."
+        slotProps={upTo(SCORECARD_LIMITS.comment)}
+      />
+    </FormDialog>
+  );
+}
 
 /** Asks somebody without an account for their scorecard. */
 function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
-  const ask = useWrite(
-    (provider, request: Schemas['AskScorecardRequest']) => provider.askScorecard(interviewId, request),
-    { reads: ['scorecards'], done: 'Le hemos enviado un enlace para dar su evaluación.', tells: false },
-  );
   return (
     <FormDialog<Schemas['AskScorecardRequest']>
       title="Pedir una evaluación"
       maxWidth="xs"
       submitLabel="Enviar enlace"
-      save={(request) => ask.mutateAsync(request).then(onClose)}
+      save={(request) => api.post('/api/scorecards/{id}/requests', at(interviewId, request))}
+      reads={['scorecards']}
+      done="Le hemos enviado un enlace para dar su evaluación."
       onClose={onClose}
     >
       <DialogContentText>
@@ -46,7 +111,7 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
   );
 }
 
-const POINTS = {
+const GIVEN_POINTS = {
   m: 0,
   mt: 1,
   display: 'grid',
@@ -76,7 +141,7 @@ function ScorecardView({ card, own = false, action }: Props) {
       </Box>
       <Typography variant="hint">{formatMoment(card.updated_at)}</Typography>
       {card.puntuaciones.length > 0 && (
-        <Box component="dl" sx={POINTS}>
+        <Box component="dl" sx={GIVEN_POINTS}>
           {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
             <Fragment key={criterio_id}>
               <dt>{nombre}</dt>
@@ -96,10 +161,6 @@ function ScorecardView({ card, own = false, action }: Props) {
 }
 
 function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
-  const revoke = useWrite((provider, id: string) => provider.revokeScorecardRequest(id), {
-    reads: ['scorecards'],
-    done: 'Petición retirada.',
-  });
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
       <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
@@ -109,12 +170,13 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
         {SCORECARD_REQUEST_LABEL[request.estado]}
       </ToneBadge>
       {request.estado === 'pendiente' && (
-        <ConfirmedButton
+        <WriteButton
           label="Retirar"
           question={`¿Retirar la petición a ${request.nombre}?`}
           explanation="Su enlace dejará de servir."
-          busy={revoke.isPending}
-          onConfirm={() => revoke.mutate(request.id)}
+          write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
+          reads={['scorecards']}
+          done="Petición retirada."
         />
       )}
     </Box>

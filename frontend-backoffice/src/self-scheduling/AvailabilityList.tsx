@@ -1,16 +1,142 @@
 import '../i18n/es/interviews';
-import { counted, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
-import { DataTable, List } from 'react-admin';
+import { Box } from '@mui/material';
+import { counted, INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
+import {
+  ArrayInput,
+  BooleanInput,
+  DataTable,
+  DateInput,
+  List,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useSourceContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TIPO_CHOICES, useInterviewers } from '../interviews/interviewChoices';
+import { RecordDialog } from '../ui/FormDialog';
+import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
+import { upTo } from '../ui/inputs';
 import { MeetingLink } from '../interviews/InterviewBadges';
-import { formatMinutes } from '../interviews/interviewDates';
-import { TwoLines } from '../ui/TwoLines';
+import { formatMinutes } from '../interviews/types';
+import { ToneBadge, TwoLines } from '../ui/text';
 import { PageHeader } from '../ui/PageHeader';
 import { RowActions } from '../ui/RowMenu';
-import { ToneBadge } from '../ui/ToneBadge';
-import { AvailabilityDialog } from './AvailabilityDialog';
-import { type Availability, marginText, windowText } from './availabilityText';
-import { ADD_BUTTON } from '../ui/AddButton';
-import { DialogButton } from '../ui/DialogButton';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
+
+const NUMBERS = [
+  ['duracion_min', 15, 480],
+  ['margen_antes_min', 0, SLOT_LIMITS.buffer],
+  ['margen_despues_min', 0, SLOT_LIMITS.buffer],
+  ['antelacion_horas', 0, SLOT_LIMITS.notice],
+  ['dias_vista', 1, SLOT_LIMITS.days],
+] as const;
+const DAYS = WEEKDAYS.map((name, n) => ({ id: n + 1, name }));
+const NAME = [required('Ponle un nombre')];
+const WHO = [required('Elige quién entrevista')];
+const FILLED = [required()];
+const SHRUNK = { inputLabel: { shrink: true } };
+// The labels of the first row are not to lie under the list's own.
+const BELOW_LABEL = { pt: 3 };
+const NEW_WINDOW = { dia: 1, desde: '09:00', hasta: '13:00' };
+const NEW: Partial<Availability> = {
+  franjas: [NEW_WINDOW],
+  duracion_min: 30,
+  margen_antes_min: 0,
+  margen_despues_min: 10,
+  antelacion_horas: 24,
+  dias_vista: 14,
+  tipo: 'presencial',
+  activa: true,
+};
+
+/** A day of the week, or one date. */
+function WindowInputs() {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const [day, date] = useWatch<Record<string, unknown>>({
+    name: [getSource('dia'), getSource('fecha')],
+  }) as unknown[];
+  return (
+    <>
+      <SelectInput
+        source="dia"
+        emptyText="Una fecha"
+        choices={DAYS}
+        {...(date ? {} : { defaultValue: NEW_WINDOW.dia })}
+        onChange={() => setValue(getSource('fecha'), undefined)}
+      />
+      {!day && <DateInput source="fecha" validate={FILLED} />}
+      <TextInput source="desde" type="time" defaultValue="09:00" validate={FILLED} slotProps={SHRUNK} />
+      <TextInput source="hasta" type="time" defaultValue="13:00" validate={FILLED} slotProps={SHRUNK} />
+    </>
+  );
+}
+
+function InterviewerInput() {
+  const row = useRecordContext<Availability>();
+  const { data = [] } = useInterviewers();
+  // Somebody who no longer interviews stays shown.
+  const former =
+    row && !data.some(({ id }) => id === row.entrevistador_id)
+      ? [{ id: row.entrevistador_id, nombre: row.entrevistador_nombre }]
+      : [];
+  return (
+    <SelectInput
+      source="entrevistador_id"
+      choices={[...data, ...former]}
+      optionText="nombre"
+      validate={WHO}
+    />
+  );
+}
+
+function PlaceInput() {
+  const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
+  if (tipo === 'presencial') return <TextInput source="ubicacion" />;
+  if (tipo === 'virtual') return <TextInput source="link_virtual" type="url" />;
+  return null;
+}
+
+/** The hours of an interviewer, new or changed. */
+function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+  return (
+    <RecordDialog
+      resource="interview-availability"
+      id={id}
+      title={id ? 'Editar horas' : 'Nuevas horas para entrevistas'}
+      done="Horas guardadas."
+      defaultValues={id ? undefined : NEW}
+      onClose={onClose}
+    >
+      <TextInput
+        source="nombre"
+        placeholder="Entrevistas del taller"
+        validate={NAME}
+        slotProps={upTo(SLOT_LIMITS.name)}
+      />
+      <InterviewerInput />
+      <ArrayInput source="franjas" helperText={false}>
+        <SimpleFormIterator inline disableReordering disableClear sx={BELOW_LABEL}>
+          <WindowInputs />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {NUMBERS.map(([source, min, max]) => (
+          <NumberInput key={source} source={source} validate={[required(), minValue(min), maxValue(max)]} />
+        ))}
+        <SelectInput source="tipo" choices={TIPO_CHOICES} validate={FILLED} />
+      </Box>
+      <PlaceInput />
+      <BooleanInput source="activa" />
+    </RecordDialog>
+  );
+}
 
 const Column = DataTable.Col<Availability>;
 

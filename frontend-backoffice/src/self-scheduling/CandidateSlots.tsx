@@ -1,24 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-admin';
 import { useOfCandidate } from '../candidates/useCandidate';
 import { formatMoment } from '../format/dates';
-import { useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { ListEntry } from '../ui/ListEntry';
+import { WriteButton } from '../ui/confirm';
+import { ListEntry, Section } from '../ui/Facts';
 import { LoadedList } from '../ui/Loaded';
-import { Section } from '../ui/Facts';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
+import { api, at, type Schemas } from '../providers/api';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
-  const revoke = useWrite((provider, key: string) => provider.revokeSlotInvitation(key), {
-    reads: ['slot-invitations'],
-    done: 'Invitación retirada.',
-  });
   return (
     <ListEntry
       title={invitation.disponibilidad_nombre}
@@ -33,12 +27,13 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
       )}
       {estado === 'abierta' && (
         <Box sx={{ mt: 1 }}>
-          <ConfirmedButton
+          <WriteButton
             label="Retirar"
             question="¿Retirar la invitación?"
             explanation="El enlace dejará de servir. Al candidato no se le envía nada."
-            busy={revoke.isPending}
-            onConfirm={() => revoke.mutate(id)}
+            write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
+            reads={['slot-invitations']}
+            done="Invitación retirada."
           />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import { useCanAccess } from 'react-admin';
-import { DialogButton } from '../ui/DialogButton';
+import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
 
 const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');

@@ -1,12 +1,10 @@
 import '../i18n/es/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
-import { openApplications } from '../candidates/types';
-import { useCandidate } from '../candidates/useCandidate';
-import { reasonOf } from '../providers/problem';
-import { RecordDialog } from '../ui/RecordDialog';
+import { openApplications, useCandidate } from '../candidates/useCandidate';
+import { reasonOf } from '../providers/api';
+import { RecordDialog } from '../ui/FormDialog';
 import type { Availability } from './availabilityText';
 
 const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
@@ -15,7 +13,6 @@ const WHICH = [required()];
 
 /** Sends the candidate a link to pick an hour. */
 export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
-  const client = useQueryClient();
   const candidate = useCandidate(candidateId);
   const offered = useGetList<Availability>('interview-availability', ALL);
   const error = candidate.error ?? offered.error;
@@ -27,9 +24,9 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
       resource="slot-invitations"
       title="Ofrecer horas"
       submitLabel="Enviar enlace"
-      saved="Horas ofrecidas. Le hemos enviado el enlace al candidato."
+      done="Horas ofrecidas. Le hemos enviado el enlace al candidato."
       defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
-      onSaved={() => void client.invalidateQueries({ queryKey: ['slot-invitations'] })}
+      reads={['slot-invitations']}
       onClose={onClose}
     >
       <DialogContentText>

@@ -1,16 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { people } from '../bulk/bulkText';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { focusFirst } from '../ui/focusFirst';
-import { upTo } from '../ui/upTo';
+import { WriteButton } from '../ui/confirm';
+import { focusFirst } from '../ui/keyboard';
+import { upTo } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
-import { type Tag, TAG_READS, useTags } from './useTags';
+import { type Tag, TAG_READS, useTags } from './TagInput';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
 const NAME = upTo(TAG_LIMITS.nombre);
@@ -24,10 +22,9 @@ const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 per
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
-    (provider, { nombre, color }: Tag) => provider.changeTag(tag.id, { nombre, color }),
+    ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
     { ...TAG_READS, done: 'Etiqueta guardada' },
   );
-  const remove = useWrite((provider, id: string) => provider.removeTag(id), TAG_READS);
   return (
     <Form
       record={tag}
@@ -54,16 +51,17 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
         />
         <SelectInput source="color" label="Color" margin="none" choices={COLOURS} isRequired />
         <SaveButton label="Guardar" variant="text" />
-        <ConfirmedButton
+        <WriteButton
           label="Eliminar"
           of={tag.nombre}
           confirm="Eliminar etiqueta"
           question={`¿Eliminar «${tag.nombre}»?`}
           explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
-          busy={remove.isPending}
           color="error"
           variant="text"
-          onConfirm={() => remove.mutate(tag.id, { onSuccess: onRemoved })}
+          write={() => api.delete('/api/tags/{id}', at(tag.id))}
+          {...TAG_READS}
+          then={onRemoved}
         />
       </Box>
     </Form>
@@ -71,7 +69,7 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
 }
 
 function NewTag() {
-  const create = useWrite((provider, order: Schemas['TagRequest']) => provider.createTag(order), QUIET);
+  const create = useWrite((order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }), QUIET);
   return (
     <Form
       // The field is empty once the tag is made, and keeps the focus.

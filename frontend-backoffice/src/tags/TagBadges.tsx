@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { ToneBadge } from '../ui/ToneBadge';
+import { ToneBadge } from '../ui/text';
 
 /** What a person is labelled with; nothing where there is no label. */
 export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {

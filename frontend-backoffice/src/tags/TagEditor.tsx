@@ -2,11 +2,9 @@ import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
-import type { Candidate } from '../candidates/types';
-import { reasonOf } from '../providers/problem';
-import { useWrite } from '../providers/useProvider';
-import { TagInput } from './TagInput';
-import { TAG_READS } from './useTags';
+import type { Candidate } from '../candidates/useCandidate';
+import { TAG_READS, TagInput } from './TagInput';
+import { api, at, reasonOf, useWrite } from '../providers/api';
 
 // What fails is said beside the tags.
 const QUIET = { ...TAG_READS, tells: false };
@@ -23,8 +21,14 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useWrite((provider, id: string) => provider.putTag(candidate.id, id), QUIET);
-  const take = useWrite((provider, id: string) => provider.takeTag(candidate.id, id), QUIET);
+  const put = useWrite(
+    (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
+  const take = useWrite(
+    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
 

@@ -1,6 +1,29 @@
+import { api, type Schemas, useRead, useWrite } from '../providers/api';
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
-import { tagIdOf, tagKey, TAG_READS, type Tag, useTags } from './useTags';
+
+export type Tag = Schemas['TagResponse'];
+
+export function useTags() {
+  return useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
+}
+
+/** What shows tags. */
+export const TAG_READS = { reads: ['tags', 'candidates'] };
+
+/** One name is one tag, whatever its accents and capitals. */
+const tagKey = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
+async function tagIdOf(nombre: string): Promise<string> {
+  try {
+    return (await api.post('/api/tags', { body: { nombre } })).id;
+  } catch (error) {
+    const same = (await api.get('/api/tags')).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
+    if (same) return same.id;
+    throw error;
+  }
+}
 
 interface Props extends Pick<AutocompleteInputProps, 'source' | 'label' | 'disabled' | 'onChange'> {
   /** Tags that are not offered. */

@@ -14,18 +14,15 @@ import {
   useNotify,
   useSaveContext,
 } from 'react-admin';
-import { useWrite } from '../providers/useProvider';
-import { BackLink } from '../ui/BackLink';
-import { BusyButton } from '../ui/BusyButton';
+import { BackLink, BusyButton } from '../ui/buttons';
 import { MessageInputs } from '../emails/MessageInputs';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { columns } from '../ui/columns';
 import { LanguageLinks } from '../ui/LanguageLinks';
 import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { WHOLE } from '../ui/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
-import { TemplateVersions } from './TemplateVersions';
-import type { Template } from './types';
+import { type Template, TemplateVersions } from './TemplateVersions';
+import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../providers/api';
 
 interface Props {
   templateId: string;
@@ -36,8 +33,8 @@ interface Props {
 function TestButton({ templateId, candidateId }: Props) {
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
-    (provider, { asunto, cuerpo }: MessageText) =>
-      provider.testTemplate(templateId, { asunto, cuerpo, candidato_id: candidateId }),
+    ({ asunto, cuerpo }: MessageText) =>
+      api.post('/api/templates/{id}/test', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     {
       reads: [],
       done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,

@@ -2,12 +2,11 @@ import '../i18n/es/mail';
 import { Box, Card, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { RejectionDelayForm } from '../rejections/RejectionDelayForm';
-import { RejectionReasons } from '../rejections/RejectionReasons';
+import { RejectionDelayForm, RejectionReasons } from '../rejections/Rejections';
 import { CoveringLink } from '../ui/Detail';
 import { PageHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/ToneBadge';
-import type { TemplateRow } from './types';
+import { ToneBadge } from '../ui/text';
+import type { TemplateRow } from './TemplateVersions';
 
 const Column = DataTable.Col<TemplateRow>;
 

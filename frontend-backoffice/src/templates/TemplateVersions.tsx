@@ -1,15 +1,18 @@
+import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/problem';
-import { useRead, useWrite } from '../providers/useProvider';
-import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ConfirmedButton } from '../ui/confirm';
 import { LoadedList } from '../ui/Loaded';
-import { Separator } from '../ui/RelativeDate';
+import { Separator } from '../ui/text';
 import { TextDifference } from '../ui/TextDifference';
-import { VersionItem } from '../ui/VersionItem';
-import type { Template, TemplateVersion } from './types';
+import { VersionItem } from '../ui/Facts';
+import { api, at, reasonOf, useRead, useWrite } from '../providers/api';
+
+export type TemplateRow = Schemas['TemplateRow'];
+export type Template = Schemas['TemplateResponse'];
+type TemplateVersion = Schemas['TemplateVersionResponse'];
 
 const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
 const nameOf = (version: number) => (version === 0 ? 'Texto original' : `Versión ${version}`);
@@ -37,16 +40,16 @@ interface Props {
 
 export function TemplateVersions({ template, unsaved }: Props) {
   const restore = useWrite(
-    (provider, restaurar: number) =>
-      provider.restoreTemplate(template.id, { restaurar, version: template.version }),
+    (restaurar: number) =>
+      api.post('/api/templates/{id}/restore', at(template.id, { restaurar, version: template.version })),
     {
       reads: ['templates'],
       done: (_restored, from) => `${nameOf(from)} ${from === 0 ? 'restaurado' : 'restaurada'}`,
       tells: false,
     },
   );
-  const versions = useRead(['template-versions', template.id, template.version], (provider) =>
-    provider.templateVersions(template.id),
+  const versions = useRead(['template-versions', template.id, template.version], () =>
+    api.get('/api/templates/{id}/versions', at(template.id)),
   );
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>

@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ListPager } from '../ui/ListPager';
-import { ListEmpty, ListFailed } from '../ui/ListStates';
+import { ListEmpty, ListFailed, ListPager } from '../ui/ListParts';
 import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;

@@ -5,8 +5,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Drawer, IconButton } from '@mui/material';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from './Loaded';
-import { setNoticeHost } from './noticeHost';
-import { useLast } from './useLast';
+import { setNoticeHost } from './notices';
+import { useLast } from './state';
 
 interface DetailState {
   fromList?: boolean;
@@ -85,7 +85,7 @@ export const ICON_SIZE = {
   '@media (pointer: coarse)': { width: 44, height: 44 },
 } as const;
 
-interface Props {
+export interface DetailDrawerProps {
   open: boolean;
   onClose: () => void;
   label: string;
@@ -114,7 +114,7 @@ export function DetailWaiting() {
 }
 
 /** A record over its list: a wide drawer on a desktop, the whole screen on a phone. Escape closes it. */
-export function DetailDrawer({ open, onClose, label, width, children }: Props) {
+export function DetailDrawer({ open, onClose, label, width, children }: DetailDrawerProps) {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!open || !paper) return;

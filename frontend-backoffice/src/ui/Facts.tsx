@@ -1,5 +1,78 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { ToneBadge } from './text';
+
+interface Props {
+  title: ReactNode;
+  /** At the end of its line: how it stands. */
+  badge: ReactNode;
+  children: ReactNode;
+}
+
+/** An item of a list of things that belong to a record. */
+export function ListEntry({ title, badge, children }: Props) {
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
+        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {badge}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface VersionItemProps {
+  name: string;
+  /** What is said of the one in use. */
+  current?: string | false;
+  /** Since when, by whom. */
+  lead: ReactNode;
+  /** Of the button that opens it; default: 'Ver'. */
+  verb?: string;
+  action?: ReactNode;
+  /** Shown once opened; without it nothing opens. */
+  children?: ReactNode;
+}
+
+/** One version of a text, in a list of them: what it was, and what has changed since. */
+export function VersionItem({ name, current, lead, verb = 'Ver', action, children }: VersionItemProps) {
+  const [shown, setShown] = useState(false);
+  const panelId = useId();
+  const label = shown ? 'Ocultar' : verb;
+  return (
+    <Box
+      component="li"
+      sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography component="h3" variant="subtitle2">
+            {name} {current && <ToneBadge tone="green">{current}</ToneBadge>}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {lead}
+          </Typography>
+        </Box>
+        {children && (
+          <Button
+            size="small"
+            aria-expanded={shown}
+            aria-controls={panelId}
+            aria-label={`${label}: ${name}`}
+            onClick={() => setShown(!shown)}
+          >
+            {label}
+          </Button>
+        )}
+        {action}
+      </Box>
+      <div id={panelId}>{shown && children}</div>
+    </Box>
+  );
+}
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -17,7 +90,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-interface Props {
+interface SectionProps {
   facts: readonly Fact[];
   /** The columns of the grid; default: as many as fit. */
   columns?: Record<string, string>;
@@ -26,7 +99,7 @@ interface Props {
 const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
 
 /** Labels and values in as many columns as fit; an unknown value is a dash. */
-export function Facts({ facts, columns = AS_MANY_AS_FIT }: Props) {
+export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
   return (
     <Box
       component="dl"

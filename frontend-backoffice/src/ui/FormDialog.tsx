@@ -9,13 +9,13 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Form } from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { AskFirst } from './AskFirst';
-import { BusyButton } from './BusyButton';
+import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../providers/api';
+import { AskFirst } from './confirm';
+import { BusyButton } from './buttons';
 import { ListSkeleton, LoadFailed } from './Loaded';
-import { RefusedField } from './RefusedField';
+import { RefusedField } from './SingleRecordForm';
 
 /** What the form begins with, where it has to be read first. */
 interface Reading {
@@ -26,7 +26,8 @@ interface Reading {
   refetch: () => unknown;
 }
 
-export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 'slotProps'> {
+interface FormDialogProps<Values, Result = unknown>
+  extends Pick<DialogProps, 'maxWidth' | 'slotProps'>, Pick<WriteOptions<Values, Result>, 'reads' | 'done'> {
   title: string;
   /** Default: true. With a transition, for a dialog that outlives its opening. */
   open?: boolean;
@@ -34,8 +35,6 @@ export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 
   reading?: Reading;
   submitLabel?: ReactNode;
   savingLabel?: string;
-  /** Left of the buttons: what else may be done with the record. */
-  aside?: ReactNode;
   /** A selector of the field where the keyboard begins; default: the first one. */
   begin?: string;
   /** False: what was typed is kept elsewhere, so closing does not ask. */
@@ -44,7 +43,9 @@ export interface FormDialogProps<Values> extends Pick<DialogProps, 'maxWidth' | 
   problem?: (error: unknown) => ReactNode;
   /** False: empty fields are null. By default fields without a value are absent. */
   sanitizeEmptyValues?: boolean;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: Values) => Promise<Result>;
+  /** Default: it closes. */
+  then?: (result: Result) => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -58,12 +59,14 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
  * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
  * before something typed is lost. A later reading never replaces what is being typed.
  */
-export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+export function FormDialog<Values extends FieldValues, Result = unknown>(
+  props: FormDialogProps<Values, Result>,
+) {
   const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
-  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', aside, begin = FIELDS, asks = true } = props;
+  const { save, reads, done, then = onClose } = props;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', begin = FIELDS, asks = true } = props;
   const titleId = useId();
-  const [error, setError] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();
@@ -74,17 +77,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
-    setSaving(true);
-    setError(null);
-    try {
-      await props.save(values as Values);
-      return undefined;
-    } catch (refusal) {
-      setError(refusal);
-      return fieldErrorsOf(refusal);
-    } finally {
-      setSaving(false);
-    }
+    return mutateAsync(values as Values).then((result) => void then(result), fieldErrorsOf);
   };
   const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
@@ -126,7 +119,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>
               <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
-                {error !== null && (
+                {error && (
                   <Alert
                     ref={intoView}
                     severity="error"
@@ -139,7 +132,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
               </Box>
             </DialogContent>
             <DialogActions>
-              {aside && <Box sx={{ mr: 'auto' }}>{aside}</Box>}
               <Button onClick={onClose} disabled={saving}>
                 Cancelar
               </Button>
@@ -160,5 +152,41 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         onConfirm={onClose}
       />
     </Dialog>
+  );
+}
+
+interface Props<Saved extends RaRecord> extends Omit<
+  FormDialogProps<RaRecord, Saved>,
+  'save' | 'reading' | 'then'
+> {
+  resource: string;
+  /** Absent: a new record. */
+  id?: string | undefined;
+  onSaved?: (record: Saved) => void;
+}
+
+/** A record, new or changed, in a dialog: the screen behind keeps its place. */
+export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
+  const { resource, id, onSaved, ...dialog } = props;
+  const record = useGetOne<Saved>(resource, { id }, { enabled: id !== undefined });
+  const [create] = useCreate(resource, undefined, { returnPromise: true });
+  const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
+  const save = (data: RaRecord) =>
+    (id
+      ? update(resource, { id, data, previousData: record.data })
+      : create(resource, { data })) as Promise<Saved>;
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormDialog<RaRecord, Saved>
+        {...dialog}
+        sanitizeEmptyValues={false}
+        save={save}
+        then={(record) => {
+          onSaved?.(record);
+          props.onClose();
+        }}
+        reading={id ? record : undefined}
+      />
+    </ResourceContextProvider>
   );
 }

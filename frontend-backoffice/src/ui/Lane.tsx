@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
-import { Separator } from './RelativeDate';
-import { ToneBadge } from './ToneBadge';
+import { Separator, ToneBadge } from './text';
 
 export function Lane({ children }: { children: ReactNode }) {
   return (

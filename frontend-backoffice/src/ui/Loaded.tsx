@@ -1,6 +1,19 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { isMissing, reasonOf } from '../providers/problem';
+import { isMissing, reasonOf } from '../providers/api';
+
+/** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
+export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => unknown }) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button color="inherit" size="small" onClick={() => void onRetry()}>
+        Reintentar
+      </Button>
+    }
+    {...alert}
+  />
+);
 
 export interface LoadFailedProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, type UseGetOneOptions } from 'react-admin';
-import { reasonOf } from '../providers/problem';
-import { DetailWaiting } from './Detail';
+import { reasonOf } from '../providers/api';
+import { DetailDrawer, type DetailDrawerProps, DetailWaiting, useDetailAddress } from './Detail';
 import { LoadFailed, type LoadFailedProps } from './Loaded';
 
 interface Props<Row extends RaRecord> extends Pick<LoadFailedProps, 'missing' | 'back'> {
@@ -40,5 +40,18 @@ export function OpenRecord<Row extends RaRecord>(props: Props<Row>) {
         return <LoadFailed {...failure} onRetry={() => void refetch()} />;
       }}
     />
+  );
+}
+
+interface DrawerProps<Row extends RaRecord>
+  extends Omit<Props<Row>, 'id'>, Pick<DetailDrawerProps, 'label' | 'width'> {}
+
+/** The record of the address, in a drawer over its list. */
+export function RecordDrawer<Row extends RaRecord>({ label, width, ...record }: DrawerProps<Row>) {
+  const { id, shownId, close } = useDetailAddress(record.resource, `/${record.resource}`);
+  return (
+    <DetailDrawer open={Boolean(id)} onClose={close} label={label} width={width}>
+      {shownId && <OpenRecord<Row> key={shownId} id={shownId} {...record} />}
+    </DetailDrawer>
   );
 }

@@ -1,6 +1,5 @@
 import { type RaRecord, ReferenceManyField, type ReferenceManyFieldProps } from 'react-admin';
-import { ListPager } from './ListPager';
-import { ListFailed } from './ListStates';
+import { ListFailed, ListPager } from './ListParts';
 
 // The list shows its own error; a notification would say it twice.
 const QUIET = { onError: () => undefined };

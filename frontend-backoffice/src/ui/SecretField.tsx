@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { MainButton } from './MainButton';
+import { MainButton } from './buttons';
 
 const ONLY_READ = {
   readOnly: true,

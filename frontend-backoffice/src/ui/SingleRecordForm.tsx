@@ -1,5 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
 import {
   Button,
   EditBase,
@@ -11,10 +12,19 @@ import {
   useEditContext,
   useNotify,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { reasonOf } from '../providers/problem';
+import { reasonOf } from '../providers/api';
 import { ListSkeleton, LoadFailed } from './Loaded';
-import { RefusedField } from './RefusedField';
+
+/** Focuses the first field of its form that was refused, by the browser or by the server. */
+export function RefusedField() {
+  const { submitCount } = useFormState();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  return <span ref={place} hidden />;
+}
 
 /** react-admin's `Toolbar` with a way back to the saved values. The button is never disabled: it would lose the focus. */
 export function FormToolbar({ label, children }: { label?: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/formatCount';
+import { formatCount } from '../format/counts';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columns } from './columns';
 import { CoveringLink } from './Detail';

@@ -3,7 +3,7 @@ import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { LIMITS } from '@hiring/contract';
 import { AMBER, INK } from '../theme/tokens';
-import { useKeyDown } from './useKeyDown';
+import { useKeyDown } from './keyboard';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 

@@ -1,12 +1,70 @@
-import { Alert, DialogContentText, Typography } from '@mui/material';
 import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract';
+import { sessionsText, userName, type UserRow } from './UserBadges';
+import { api, at } from '../providers/api';
+import { Alert, DialogContentText, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useWrite } from '../providers/useProvider';
 import { FormDialog } from '../ui/FormDialog';
-import { userName, type UserRow } from './userText';
-import { ACTION_LABEL, PLAIN_ACTIONS } from './userActions';
 
+type PlainAction = Exclude<UserAction, 'role'>;
+
+interface ActionText {
+  question: (user: UserRow) => string;
+  explanation: (user: UserRow) => string;
+  done: string;
+  run: (id: string) => Promise<unknown>;
+}
+
+export const ACTION_LABEL: Readonly<Record<UserAction, string>> = {
+  role: 'Cambiar rol',
+  deactivate: 'Desactivar cuenta',
+  activate: 'Activar cuenta',
+  end_sessions: 'Cerrar sesiones',
+  reset_second_factor: 'Restablecer dos pasos',
+  invite: 'Enviar otra invitación',
+};
+
+const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
+  deactivate: {
+    question: (user) => `¿Desactivar la cuenta de ${userName(user)}?`,
+    explanation: () =>
+      'No podrá entrar y sus sesiones se cierran ahora mismo. Sus datos y su historial se conservan, y puedes activarla de nuevo cuando quieras.',
+    done: 'Cuenta desactivada',
+    run: (id) => api.patch('/api/users/{id}', at(id, { status: 'inactive' })),
+  },
+  activate: {
+    question: (user) => `¿Activar la cuenta de ${userName(user)}?`,
+    explanation: ({ has_password }) =>
+      has_password
+        ? 'Podrá volver a entrar con la contraseña que tenía.'
+        : 'Aún no tiene contraseña: después puedes enviarle otra invitación.',
+    done: 'Cuenta activada',
+    run: (id) => api.patch('/api/users/{id}', at(id, { status: 'active' })),
+  },
+  end_sessions: {
+    question: (user) => `¿Cerrar las sesiones de ${userName(user)}?`,
+    explanation: ({ open_sessions }) =>
+      `${sessionsText(open_sessions)}: se cierra en todos los navegadores y programas, y podrá entrar de nuevo con su contraseña.`,
+    done: 'Sesiones cerradas',
+    run: (id) => api.post('/api/users/{id}/end-sessions', at(id)),
+  },
+  reset_second_factor: {
+    question: (user) => `¿Restablecer la verificación en dos pasos de ${userName(user)}?`,
+    explanation: ({ email }) =>
+      `Hazlo solo si la persona te lo ha pedido y sabes que es ella: hasta que la active otra vez, entrará solo con su contraseña. Recibirá un aviso en ${email}.`,
+    done: 'Verificación en dos pasos restablecida',
+    run: (id) => api.post('/api/users/{id}/reset-second-factor', at(id)),
+  },
+  invite: {
+    question: (user) => `¿Enviar otra invitación a ${userName(user)}?`,
+    explanation: ({ email }) =>
+      `Recibirá en ${email} un enlace nuevo para elegir su contraseña, válido 7 días. Los anteriores dejan de servir.`,
+    done: 'Invitación enviada',
+    run: (id) => api.post('/api/users/{id}/invite', at(id)),
+  },
+};
+
+const READS = ['users', 'logs'];
 const CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
 
 function Consequence({ user }: { user: UserRow }) {
@@ -30,17 +88,14 @@ function Consequence({ user }: { user: UserRow }) {
 }
 
 function RoleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const write = useWrite((provider, role: Role) => provider.changeUser(user.id, { role }), {
-    reads: ['users', 'logs'],
-    done: 'Rol cambiado',
-    tells: false,
-  });
   return (
     <FormDialog
       title={`Cambiar el rol de ${userName(user)}`}
       maxWidth="xs"
       defaultValues={{ role: user.role }}
-      save={({ role }) => write.mutateAsync(role).then(onClose)}
+      save={({ role }) => api.patch('/api/users/{id}', at(user.id, { role }))}
+      reads={READS}
+      done="Rol cambiado"
       onClose={onClose}
     >
       <SelectInput
@@ -63,13 +118,14 @@ interface Props {
 
 function PlainDialog({ user, action, onClose }: Props & { action: Exclude<UserAction, 'role'> }) {
   const { question, explanation, done, run } = PLAIN_ACTIONS[action];
-  const write = useWrite(run, { reads: ['users', 'logs'], done, tells: false });
   return (
     <FormDialog
       title={question(user)}
       maxWidth="xs"
       submitLabel={ACTION_LABEL[action]}
-      save={() => write.mutateAsync(user.id).then(onClose)}
+      save={() => run(user.id)}
+      reads={READS}
+      done={done}
       onClose={onClose}
     >
       <DialogContentText>{explanation(user)}</DialogContentText>

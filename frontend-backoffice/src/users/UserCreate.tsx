@@ -1,16 +1,83 @@
 import '../i18n/es/panel';
-import { Alert, AlertTitle } from '@mui/material';
-import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
-import { Create, Link, SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { PanelFrame } from '../panel/PanelFrame';
-import { userAddress } from '../panel/paths';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
-import { PartHeader } from '../ui/PageHeader';
-import { focusFirst } from '../ui/focusFirst';
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
+import {
+  Create,
+  Link,
+  PasswordInput,
+  RadioButtonGroupInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { columns } from '../ui/columns';
+import { useDepartments } from '../departments/useDepartments';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
-import { UserInputs } from './UserInputs';
+import { useState } from 'react';
+import { PanelFrame, userAddress } from '../panel/PanelFrame';
+import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../providers/api';
+import { PartHeader } from '../ui/PageHeader';
+import { focusFirst } from '../ui/keyboard';
+
+const ROLES = STAFF_ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
+const ENTRIES = [
+  { id: 'invitacion', name: 'Enviar invitación (recomendado): recibe un enlace y elige su contraseña' },
+  { id: 'contrasena', name: 'Escribir ahora una contraseña y dársela' },
+];
+const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
+
+/** A field that must be filled in, with the specification's sentence when it is not. */
+function useAsked() {
+  const translate = useTranslate();
+  return (source: keyof NewUserValues, characters?: number) => ({
+    source,
+    validate: required(`El campo ${translate(`resources.users.fields.${source}`)} es obligatorio`),
+    ...(characters && { slotProps: { htmlInput: { maxLength: characters, autoComplete: 'off' } } }),
+  });
+}
+
+function UserInputs() {
+  const asked = useAsked();
+  const { setValue } = useFormContext<NewUserValues>();
+  const [entrada, departamento] = useWatch<NewUserValues, ['entrada', 'departamento']>({
+    name: ['entrada', 'departamento'],
+  });
+  const { departments } = useDepartments();
+  const offered = departments.filter(({ ofrecido_en }) => ofrecido_en.includes('personal'));
+  const positions = offered.find(({ codigo }) => codigo === departamento)?.posiciones ?? [];
+  return (
+    <>
+      <Box sx={TWO_COLUMNS}>
+        <TextInput {...asked('nombre', LIMITS.name)} />
+        <TextInput {...asked('apellidos', LIMITS.name)} />
+        <TextInput {...asked('email', LIMITS.email)} type="email" />
+        <SelectInput {...asked('role')} choices={ROLES} />
+        <SelectInput
+          {...asked('departamento')}
+          choices={offered}
+          optionValue="codigo"
+          optionText="nombre"
+          isPending={offered.length === 0}
+          // Another department has other positions.
+          onChange={() => setValue('posicion', '')}
+        />
+        <SelectInput {...asked('posicion')} choices={positions} optionValue="value" optionText="label" />
+      </Box>
+      <RadioButtonGroupInput source="entrada" choices={ENTRIES} row={false} />
+      {entrada === 'contrasena' && (
+        <Box sx={TWO_COLUMNS}>
+          <PasswordInput {...asked('password', LIMITS.passwordMax)} autoComplete="new-password" />
+          <PasswordInput {...asked('confirmPassword', LIMITS.passwordMax)} autoComplete="new-password" />
+        </Box>
+      )}
+    </>
+  );
+}
 
 type Created = Schemas['CreatedUserResponse'];
 
@@ -60,12 +127,14 @@ function CreateToolbar() {
 
 /** An account of staff, by invitation or with a password. The form is empty again after each. */
 export function UserCreate() {
-  const translate = useTranslate();
   const [created, setCreated] = useState<Created | null>(null);
   const [error, setError] = useState<Error | null>(null);
   return (
     <PanelFrame current="/users">
-      <PartHeader title={translate('panel.users.create')} lead={translate('panel.users.create_lead')} />
+      <PartHeader
+        title="Crear usuario"
+        lead="Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web."
+      />
       <Create<NewUserValues, Created>
         transform={(values: NewUserValues) => toRequest(values)}
         mutationOptions={{

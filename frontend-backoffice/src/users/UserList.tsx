@@ -5,18 +5,16 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Typography } from '@mui/material';
 import { Button, DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { choiceFilter, WORDS_FILTER } from '../ui/filters';
+import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
 import { RowMenu } from '../ui/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
-import { DetailDrawer, DetailLink, useDetailAddress } from '../ui/Detail';
-import { RelativeDate } from '../ui/RelativeDate';
-import { securityText, userName, type UserRow } from './userText';
-import { choicesOf } from '../ui/SelectInputs';
-import { ACTION_LABEL } from './userActions';
-import { UserActionDialog } from './UserActionDialog';
-import { RoleBadge, StatusBadge } from './UserBadges';
-import { UserShow } from './UserShow';
+import { DetailLink } from '../ui/Detail';
+import { RelativeDate } from '../ui/text';
+import { RoleBadge, securityText, StatusBadge, type User, userName, type UserRow } from './UserBadges';
+import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
+import { UserRecord } from './UserShow';
+import { RecordDrawer } from '../ui/OpenRecord';
 
 function UserMenu({ user }: { user: UserRow }) {
   const [action, setAction] = useState<UserAction | null>(null);
@@ -48,7 +46,7 @@ function UserTable() {
       <Column
         source="email"
         disableSort={false}
-        label="panel.users.account"
+        label="Usuario"
         render={(user) => (
           <>
             <DetailLink resource="users" id={user.id}>
@@ -101,7 +99,6 @@ function UserTable() {
 
 /** Every account, what it may do and what may be done with it. Colleagues come first: candidates are many. */
 export function UserList() {
-  const { id, shownId, close } = useDetailAddress('users', '/users');
   return (
     <PanelFrame current="/users">
       <List
@@ -109,16 +106,22 @@ export function UserList() {
         filterDefaultValues={{ role: 'personal' }}
         filters={FILTERS}
         actions={
-          <Button component={Link} to="/users/create" label="panel.users.create">
+          <Button component={Link} to="/users/create" label="Crear usuario">
             <PersonAddOutlined />
           </Button>
         }
       >
         <UserTable />
       </List>
-      <DetailDrawer open={Boolean(id)} onClose={close} label="Usuario" width={640}>
-        {shownId && <UserShow key={shownId} id={shownId} />}
-      </DetailDrawer>
+      <RecordDrawer<User>
+        resource="users"
+        label="Usuario"
+        width={640}
+        failed="Error cargando usuarios"
+        missing="Usuario no encontrado"
+      >
+        {(user) => <UserRecord user={user} />}
+      </RecordDrawer>
     </PanelFrame>
   );
 }

@@ -3,19 +3,15 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
-import { LogLevelBadge } from '../logs/LogLevelBadge';
-import type { LogRow } from '../logs/logText';
-import { logOfAccountAddress } from '../panel/paths';
+import { LogLevelBadge, type LogRow } from '../logs/log';
+import { logOfAccountAddress } from '../panel/PanelFrame';
 import { LoadedList } from '../ui/Loaded';
-import { RelativeDate, Separator } from '../ui/RelativeDate';
+import { RelativeDate, Separator } from '../ui/text';
 import { formatMoment } from '../format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../ui/Facts';
-import { OpenRecord } from '../ui/OpenRecord';
-import { sessionsText, type User, userName } from './userText';
-import { ACTION_LABEL } from './userActions';
-import { UserActionDialog } from './UserActionDialog';
-import { RoleBadge, StatusBadge } from './UserBadges';
+import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
+import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
 
 const SHOWN = 6;
 
@@ -98,7 +94,7 @@ function Actions({ user }: { user: User }) {
   );
 }
 
-function Record({ user }: { user: User }) {
+export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = user;
   return (
@@ -147,9 +143,3 @@ function Record({ user }: { user: User }) {
     </Box>
   );
 }
-
-export const UserShow = ({ id }: { id: string }) => (
-  <OpenRecord<User> resource="users" id={id} failed="Error cargando usuarios" missing="Usuario no encontrado">
-    {(user) => <Record user={user} />}
-  </OpenRecord>
-);

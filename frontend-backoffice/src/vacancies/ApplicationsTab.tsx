@@ -4,16 +4,15 @@ import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
 import { Link, useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { formatCount } from '../format/formatCount';
-import { useRead } from '../providers/useProvider';
+import { formatCount } from '../format/counts';
 import { stageTone } from '../candidates/StateBadges';
 import { columns } from '../ui/columns';
-import { RetryAlert } from '../ui/RetryAlert';
+import { RetryAlert } from '../ui/Loaded';
 import { StatCard } from '../ui/StatCard';
-import { VACANCY_READS } from './vacancyReads';
-import { applicationsAddress, boardAddress, type Vacancy } from './vacancy';
+import { applicationsAddress, boardAddress, type Vacancy, VACANCY_READS } from './vacancy';
 import { useVacancyFigures } from './useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
+import { api, at, useRead } from '../providers/api';
 
 const POLL_MS = 1500;
 
@@ -21,7 +20,7 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   const queryClient = useQueryClient();
   const { data } = useRead(
     ['vacancy-unanswered', vacancyId],
-    (provider) => provider.vacancyUnanswered(vacancyId),
+    () => api.get('/api/vacancies/{id}/unanswered', at(vacancyId)),
     {
       refetchInterval: ({ state }) =>
         state.data?.respuesta && !state.data.respuesta.terminada_at ? POLL_MS : false,

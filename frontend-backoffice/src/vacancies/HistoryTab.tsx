@@ -1,11 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { Loaded, StateMessage } from '../ui/Loaded';
-import { useRead } from '../providers/useProvider';
 import type { Vacancy } from './vacancy';
+import { api, at, useRead, type Schemas } from '../providers/api';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];
@@ -70,7 +69,9 @@ function Line({ event }: { event: Event }) {
 
 export function HistoryTab() {
   const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
-  const history = useRead(['vacancy-history', vacancyId], (provider) => provider.vacancyHistory(vacancyId));
+  const history = useRead(['vacancy-history', vacancyId], () =>
+    api.get('/api/vacancies/{id}/history', at(vacancyId)),
+  );
   return (
     <Loaded of={history} failed="No se pudo cargar el historial">
       {(events) =>

@@ -1,19 +1,17 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
 import type { MessageText } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fullName } from '../candidates/types';
-import { MessageDialog } from '../emails/MessageDialog';
+import { fullName } from '../candidates/useCandidate';
+import { MessageDialog, WritingForm } from '../emails/WritingForm';
 import { beginningOf, MessageParts } from '../emails/MessageParts';
-import { WritingForm } from '../emails/WritingForm';
-import { useRead, useWrite } from '../providers/useProvider';
-import { focusFirst } from '../ui/focusFirst';
-import { keptValues } from '../ui/keptValues';
+import { focusFirst } from '../ui/keyboard';
+import { keptValues } from '../ui/drafts';
 import { Loaded } from '../ui/Loaded';
 import type { Match, Vacancy } from './vacancy';
-import { MainButton } from '../ui/MainButton';
+import { MainButton } from '../ui/buttons';
+import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
 
 interface Props {
   vacancy: Vacancy;
@@ -45,16 +43,23 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.
   const [invited] = useState(people);
-  const template = useRead(['invitation-template'], (provider) => provider.template('invitacion_vacante'), {
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  const template = useRead(
+    ['invitation-template'],
+    () => api.get('/api/templates/{id}', at('invitacion_vacante')),
+    {
+      gcTime: 0,
+      staleTime: Infinity,
+    },
+  );
   const invite = useWrite(
-    (provider, text: MessageText) =>
-      provider.inviteToVacancy(vacancy.id, {
-        ...text,
-        candidatos: invited.map(({ candidato_id }) => candidato_id),
-      }),
+    (text: MessageText) =>
+      api.post(
+        '/api/vacancies/{id}/invitations',
+        at(vacancy.id, {
+          ...text,
+          candidatos: invited.map(({ candidato_id }) => candidato_id),
+        }),
+      ),
     { reads: ['vacancy-matches', 'invitations'], tells: false },
   );
   const keptAs = `mensaje:invitacion:${vacancy.id}`;
@@ -105,7 +110,9 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
                 variables={data.variables}
                 variablesTitle="Variables: se cambian por los datos de cada persona"
                 rows={7}
-                read={(provider, text) => provider.previewInvitation(vacancy.id, { ...text, ...example })}
+                read={(text) =>
+                  api.post('/api/vacancies/{id}/invitations/preview', at(vacancy.id, { ...text, ...example }))
+                }
               />
             </WritingForm>
           )}

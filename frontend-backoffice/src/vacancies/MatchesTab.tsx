@@ -1,9 +1,11 @@
-import { Alert, Box, Card, Checkbox, Typography } from '@mui/material';
+import { candidateAddress, type Match, type Vacancy } from './vacancy';
+import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
   CUALIFICACIONES,
   INVITACION_ESTADO_LABEL,
   INVITACION_ESTADO_TONE,
+  INVITACION_LIMITS,
 } from '@hiring/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
@@ -19,21 +21,79 @@ import {
   usePermissions,
   useRecordContext,
 } from 'react-admin';
+import { later } from '../ui/later';
+import { MainButton, MoreButton } from '../ui/buttons';
 import { UnverifiedBadge } from '../candidates/StateBadges';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
-import { formatCount } from '../format/formatCount';
-import { reasonOf } from '../providers/problem';
-import { usePages } from '../providers/useProvider';
+import { formatCount } from '../format/counts';
 import { columns } from '../ui/columns';
 import { LoadFailed } from '../ui/Loaded';
-import { MoreButton } from '../ui/BusyButton';
-import { ToneBadge } from '../ui/ToneBadge';
-import { candidateAddress, type Match, type Vacancy } from './vacancy';
-import { InviteBar } from './InviteBar';
+import { ToneBadge } from '../ui/text';
 import { type MatchFilters, toQuery } from './matchFilters';
-import { mayBeInvited, type MatchRow } from './matchRow';
-import { upTo } from '../ui/upTo';
+import { upTo } from '../ui/inputs';
+import { api, given, reasonOf, usePages } from '../providers/api';
+
+/** A person who fits, as a row: its id is the person's. */
+type MatchRow = Match & { id: string };
+
+/** Nobody is invited twice to a vacancy, nor soon after another invitation. */
+const mayBeInvited = ({ invitacion, descansa_hasta }: Match): boolean => !invitacion && !descansa_hasta;
+
+const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
+
+/** Selects people and writes to them; at the foot of the window, so that no row moves. */
+function InviteBar({ vacancy }: { vacancy: Vacancy }) {
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<MatchRow>();
+  const [people, setPeople] = useState<readonly MatchRow[] | null>(null);
+  const free = data.filter(mayBeInvited).slice(0, INVITACION_LIMITS.people);
+  const count = selectedIds.length;
+  return (
+    <Box
+      role="group"
+      aria-label="Invitar a las personas elegidas"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        px: 2,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: 'inherit',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {count > 0 ? (
+        <Button onClick={() => onUnselectItems()}>Quitar la selección</Button>
+      ) : (
+        <Button disabled={free.length === 0} onClick={() => onSelect(free.map(({ id }) => id))}>
+          Elegir todas ({free.length})
+        </Button>
+      )}
+      <MainButton
+        disabled={count === 0 || count > INVITACION_LIMITS.people}
+        onClick={() => setPeople(data.filter(({ id }) => selectedIds.includes(id)))}
+      >
+        {count > INVITACION_LIMITS.people
+          ? `${INVITACION_LIMITS.people} personas como máximo`
+          : `Invitar${count > 0 ? ` a ${count}` : ''}`}
+      </MainButton>
+      {people && (
+        <InviteDialog
+          vacancy={vacancy}
+          people={people}
+          onDone={onUnselectItems}
+          onClose={() => setPeople(null)}
+        />
+      )}
+    </Box>
+  );
+}
 
 const Column = DataTable.Col<MatchRow>;
 
@@ -117,8 +177,10 @@ export function MatchesTab() {
   const [filters, setFilters] = useState<MatchFilters>({});
   const query = toQuery(useDeferredValue(filters));
   const id = vacancy?.id ?? '';
-  const matches = usePages(['vacancy-matches', id, query], (provider, cursor) =>
-    provider.matches(id, query, cursor),
+  const matches = usePages(['vacancy-matches', id, query], (cursor) =>
+    api.get('/api/vacancies/{id}/matches', {
+      params: { path: { id }, query: { ...query, ...given({ cursor }) } },
+    }),
   );
   const first = matches.data?.pages[0];
   // `useList` starts again with every other array.

@@ -5,9 +5,7 @@ import { Link } from 'react-router-dom';
 import { later } from '../ui/later';
 import { ABOVE_LINK } from '../ui/Detail';
 import { boardAddress, type Figures, type Vacancy } from './vacancy';
-import { SalaryReasonDialog } from './SalaryReasonDialog';
-import { opensNext, STEPS } from './steps';
-import { useStateChange } from './useStateChange';
+import { opensNext, STEPS, useStateChange } from './useStateChange';
 
 const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
@@ -55,7 +53,7 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
         >
           {label}
         </Button>
-        {reasonDialog && <SalaryReasonDialog {...reasonDialog} />}
+        {reasonDialog}
       </>
     );
   }

@@ -1,22 +1,6 @@
 import '../i18n/es/vacancies';
-import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
-import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
-import type { ReactNode } from 'react';
-import { DataTable, List, useListContext, usePermissions } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useDepartments } from '../departments/useDepartments';
-import { formatDay } from '../format/dates';
-import { formatCount } from '../format/formatCount';
-import { CoveringLink } from '../ui/Detail';
-import { choiceFilter, WORDS_FILTER } from '../ui/filters';
-import { ListEmpty } from '../ui/ListStates';
-import { PageHeader } from '../ui/PageHeader';
-import { RetryAlert } from '../ui/RetryAlert';
-import { choicesOf } from '../ui/SelectInputs';
-import { ToneBadge } from '../ui/ToneBadge';
+import { TONE_COLOURS, VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
+import { StatCard, StatCards } from '../ui/StatCard';
 import {
   experienceText,
   type Figures,
@@ -24,15 +8,50 @@ import {
   NEW_VACANCY,
   publishedText,
   salaryText,
+  vacanciesWith,
   type Vacancy,
   vacancyAddress,
 } from './vacancy';
+import { api, useRead } from '../providers/api';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, List, useListContext, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useDepartments } from '../departments/useDepartments';
+import { formatDay } from '../format/dates';
+import { formatCount } from '../format/counts';
+import { CoveringLink } from '../ui/Detail';
+import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
+import { ListEmpty } from '../ui/ListParts';
+import { PageHeader } from '../ui/PageHeader';
+import { RetryAlert } from '../ui/Loaded';
+import { ToneBadge } from '../ui/text';
 import { useVacancyFigures } from './useVacancyFigures';
 import { NextStepButton } from './NextStepButton';
-import { VacancyCards } from './VacancyCards';
 import { VacancyMenu } from './VacancyMenu';
-import { VacancyStateBadge } from './VacancyStateBadge';
-import { AddButton } from '../ui/AddButton';
+import { VacancyStateBadge } from './VacancyText';
+import { AddButton } from '../ui/buttons';
+
+const CARDS = [
+  ['total', 'Total Vacantes', undefined, vacanciesWith({})],
+  ['activas', 'Vacantes Activas', TONE_COLOURS.green.solid, vacanciesWith({ estado: 'activa' })],
+  ['destacadas', 'Destacadas', TONE_COLOURS.yellow.solid, vacanciesWith({ destacada: true })],
+  ['candidaturas', 'Candidaturas', TONE_COLOURS.blue.solid, undefined],
+] as const;
+
+function VacancyCards() {
+  const { data, isError } = useRead(['vacancy-summary'], () => api.get('/api/vacancy-summary'));
+  return (
+    <StatCards label="Vacantes en cifras">
+      {CARDS.map(([name, label, colour, to]) => (
+        <StatCard key={name} label={label} value={data?.[name]} failed={isError} colour={colour} to={to} />
+      ))}
+    </StatCards>
+  );
+}
 
 /** An office by default. Its name stands beside it. */
 function DepartmentIcon({ codigo }: { codigo: string }) {

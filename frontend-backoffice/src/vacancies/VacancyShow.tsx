@@ -1,30 +1,99 @@
 import '../i18n/es/vacancies';
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import {
+  INVITACION_ESTADO_LABEL,
+  INVITACION_ESTADO_TONE,
+  VACANCY_FIELD_LABEL,
+  type VacancyField,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import {
+  DataTable,
   EditButton,
+  Link,
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
   useRecordContext,
   useShowContext,
 } from 'react-admin';
+import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
-import { BackLink } from '../ui/BackLink';
+import { RelatedList } from '../ui/RelatedList';
+import { ToneBadge } from '../ui/text';
+import {
+  candidateAddress,
+  experienceText,
+  publishedText,
+  salaryText,
+  type TrackingLink,
+  VACANCIES_PATH,
+  type Vacancy,
+} from './vacancy';
+import { LinkTable, NewLink } from './links/LinkTable';
+import { BackLink } from '../ui/buttons';
 import { type Fact, Facts } from '../ui/Facts';
 import { LoadFailed } from '../ui/Loaded';
-import { experienceText, publishedText, salaryText, VACANCIES_PATH, type Vacancy } from './vacancy';
-import { VacancyText } from './VacancyText';
+import { VacancyStateBadge, VacancyText } from './VacancyText';
 import { ApplicationsTab } from './ApplicationsTab';
 import { HistoryTab } from './HistoryTab';
-import { InvitationsTab } from './InvitationsTab';
-import { VacancyLinks } from './links/VacancyLinks';
 import { MatchesTab } from './MatchesTab';
 import { NextStepButton } from './NextStepButton';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyMenu } from './VacancyMenu';
-import { VacancyStateBadge } from './VacancyStateBadge';
 import { WordsTab } from './words/WordsTab';
+
+type Invitation = Schemas['InvitationResponse'];
+const Column = DataTable.Col<Invitation>;
+
+function InvitationsTab() {
+  return (
+    <Card component="section" aria-label="Invitaciones enviadas">
+      <RelatedList<Invitation>
+        reference="invitations"
+        target="vacancies"
+        sort={{ field: 'fecha', order: 'DESC' }}
+      >
+        <DataTable<Invitation>>
+          <Column
+            source="nombre"
+            render={(invitation) => (
+              <Link to={candidateAddress(invitation.candidato_id)}>{fullName(invitation)}</Link>
+            )}
+          />
+          <Column
+            source="estado"
+            render={({ estado }) => (
+              <ToneBadge tone={INVITACION_ESTADO_TONE[estado]}>{INVITACION_ESTADO_LABEL[estado]}</ToneBadge>
+            )}
+          />
+          <Column source="fecha" render={({ fecha }) => formatDay(fecha)} />
+          <Column source="invitada_por" />
+        </DataTable>
+      </RelatedList>
+    </Card>
+  );
+}
+
+/** The links of a vacancy: they tell where people come from. */
+function VacancyLinks() {
+  const vacancy = useRecordContext<Vacancy>();
+  if (!vacancy) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <NewLink vacancyId={vacancy.id} />
+      <Card>
+        <RelatedList<TrackingLink>
+          reference="tracking-links"
+          target="vacante_id"
+          sort={{ field: 'created_at', order: 'DESC' }}
+        >
+          <LinkTable />
+        </RelatedList>
+      </Card>
+    </Box>
+  );
+}
 
 const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
 

@@ -1,7 +1,23 @@
+import {
+  CUALIFICACION_LABEL,
+  VACANCY_ESTADO_LABEL,
+  VACANCY_ESTADO_TONE,
+  VACANCY_FIELD_LABEL,
+  VACANCY_LISTS,
+  type VacancyEstado,
+} from '@hiring/contract';
+import { ToneBadge } from '../ui/text';
 import { Box, Typography } from '@mui/material';
-import { CUALIFICACION_LABEL, VACANCY_FIELD_LABEL, VACANCY_LISTS } from '@hiring/contract';
 import { Section } from '../ui/Facts';
 import type { Vacancy } from './vacancy';
+
+export function VacancyStateBadge({ estado }: { estado: VacancyEstado }) {
+  return (
+    <ToneBadge tone={VACANCY_ESTADO_TONE[estado]} dot>
+      {VACANCY_ESTADO_LABEL[estado]}
+    </ToneBadge>
+  );
+}
 
 const given = (items: readonly (string | null | undefined)[]) => items.flatMap((item) => item?.trim() || []);
 

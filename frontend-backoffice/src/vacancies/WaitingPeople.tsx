@@ -2,10 +2,9 @@ import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, Link } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../candidates/StateBadges';
-import { fullName } from '../candidates/types';
+import { fullName } from '../candidates/useCandidate';
 import { RelatedList } from '../ui/RelatedList';
-import { RelativeDate } from '../ui/RelativeDate';
-import { ToneBadge } from '../ui/ToneBadge';
+import { RelativeDate, ToneBadge } from '../ui/text';
 import { candidateAddress, type Vacancy } from './vacancy';
 
 type Waiting = Schemas['WaitingResponse'];

@@ -1,6 +1,12 @@
 import type { Cualificacion } from '@hiring/contract';
 import { monthsBefore, todayInMadrid } from '../format/days';
-import type { MatchesQuery } from '../providers/calls/vacancies';
+import type { paths } from '@hiring/contract/api';
+
+/** Days as YYYY-MM-DD. */
+type MatchesQuery = Pick<
+  NonNullable<paths['/api/vacancies/{id}/matches']['get']['parameters']['query']>,
+  'cualificacion' | 'ciudad' | 'desde'
+>;
 
 /** As the filters of the list hold them: an empty one is missing. */
 export interface MatchFilters {

@@ -1,6 +1,5 @@
-import { useRead } from '../providers/useProvider';
-import type { Schemas } from '@hiring/contract/api';
 import type { Figures } from './vacancy';
+import { api, useRead, type Schemas } from '../providers/api';
 
 /** With the people who wait for an answer. */
 const withWaiting = (one: Schemas['VacancyFigures']): Figures => ({
@@ -10,9 +9,13 @@ const withWaiting = (one: Schemas['VacancyFigures']): Figures => ({
 
 /** The figures of a page of vacancies, by id: one request for all of them. */
 export function useVacancyFigures(ids: readonly string[]) {
-  return useRead(['vacancy-figures', [...ids].sort()], (provider) => provider.vacancyFigures(ids), {
-    enabled: ids.length > 0,
-    select: (figures): ReadonlyMap<string, Figures> =>
-      new Map(figures.map((one) => [one.id, withWaiting(one)])),
-  });
+  return useRead(
+    ['vacancy-figures', [...ids].sort()],
+    () => api.get('/api/vacancy-figures', { params: { query: { ids: ids.join(',') } } }),
+    {
+      enabled: ids.length > 0,
+      select: (figures): ReadonlyMap<string, Figures> =>
+        new Map(figures.map((one) => [one.id, withWaiting(one)])),
+    },
+  );
 }

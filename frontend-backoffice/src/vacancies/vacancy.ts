@@ -2,6 +2,15 @@ import type { Schemas } from '@hiring/contract/api';
 import { listAddress } from '../candidates/list/filters';
 import { formatDay } from '../format/dates';
 
+/** What shows a vacancy, except how far answering everyone is, which asks again by itself. */
+export const VACANCY_READS = [
+  'vacancies',
+  'vacancy-figures',
+  'vacancy-summary',
+  'vacancy-history',
+  'waiting',
+];
+
 export type Vacancy = Schemas['VacancyResponse'];
 export type TrackingLink = Schemas['TrackingLinkResponse'];
 export type Figures = Schemas['VacancyFigures'] & { esperan: number };

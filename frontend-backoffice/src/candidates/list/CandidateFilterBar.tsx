@@ -7,8 +7,8 @@ import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } f
 import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../departments/useDepartments';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
-import { HelpButton } from '../../ui/HelpButton';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/inputs';
+import { HelpButton } from '../../ui/buttons';
 import { useListFilters } from '../../ui/useListFilters';
 import { estadoLabel } from '../StateBadges';
 import { later } from '../../ui/later';

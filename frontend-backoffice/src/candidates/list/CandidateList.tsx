@@ -1,28 +1,53 @@
 import '../../i18n/es/candidates';
-import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
+import type { Theme } from '@mui/material/styles';
+import { Box, Button, Card, MenuItem, TextField, Typography, useMediaQuery } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { ListBase, useListContext, useNotify } from 'react-admin';
+import { useSteady } from '../../ui/state';
+import { api, type Schemas, useRead, useWrite } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
 import { useListFilters } from '../../ui/useListFilters';
-import type { CandidateRow } from '../types';
+import type { CandidateRow } from '../useCandidate';
 import { isEmpty, useSelection } from '../../bulk/selection';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
-import { SelectPage } from '../../bulk/SelectPage';
-import { ListPager } from '../../ui/ListPager';
-import { ListFailed } from '../../ui/ListStates';
+import { SelectPage } from '../../bulk/SelectBoxes';
+import { ListFailed, ListPager } from '../../ui/ListParts';
 import { useBeside } from '../record/useBeside';
 import { later } from '../../ui/later';
 import { type CandidateFilters, hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
 import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
-import { ListKeys } from './ListKeys';
+import { ListKeys, useFocusInRows } from './ListKeys';
 import { SavedViews } from './SavedViews';
-import { useFocusInRows } from './keys';
-import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
+
+const KEY = ['preferences'];
+
+/**
+ * What the person chose, at any desk; until then the compact table. Narrower screens have no room for one,
+ * whatever was chosen.
+ */
+function useListLayout() {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
+  const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
+  const { mutate } = useWrite(
+    (vista_candidaturas: ListLayout) => {
+      // The choice holds on this screen, also when remembering it fails.
+      queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
+      return api.put('/api/preferences', { body: { vista_candidaturas } });
+    },
+    { reads: [], tells: false },
+  );
+  const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
+  const onError = () => notify('No se pudo recordar la vista elegida', { type: 'warning' });
+  return { layout, choose: (chosen: ListLayout) => mutate(chosen, { onError }), canChoose: wide };
+}
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */
 function CandidateListEmpty() {

@@ -2,12 +2,12 @@ import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { ABOVE_LINK } from '../../ui/Detail';
-import { useDraft } from '../../ui/useDraft';
+import { useDraft } from '../../ui/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
-import { type CandidateRow, fullName } from '../types';
+import { type CandidateRow, fullName } from '../useCandidate';
 
 interface Props {
   row: CandidateRow;

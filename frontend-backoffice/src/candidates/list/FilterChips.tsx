@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { useDepartments } from '../../departments/useDepartments';
-import { useTags } from '../../tags/useTags';
+import { useTags } from '../../tags/TagInput';
 import { useListFilters } from '../../ui/useListFilters';
 import { type CandidateFilters, NO_FILTERS } from './filters';
 import { filtersInUse } from './filterWords';

@@ -1,16 +1,81 @@
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { Box } from '@mui/material';
-import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
-import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
-import { useFormContext } from 'react-hook-form';
-import { DialogButton } from '../../ui/DialogButton';
+import { Box, DialogContentText } from '@mui/material';
+import { DialogButton } from '../../ui/buttons';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/inputs';
+import { useTags } from '../../tags/TagInput';
 import { later } from '../../ui/later';
-import { TagFilter } from '../../tags/TagFilter';
-import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/SelectInputs';
+import {
+  ANSWER_DAYS,
+  ANSWER_STAGES,
+  CUALIFICACION_GROUPS,
+  CUALIFICACION_LABEL,
+  STAGE_LABEL,
+  TURNO_LABEL,
+  TURNOS,
+} from '@hiring/contract';
+import { DateInput, FilterLiveForm, minValue, NumberInput, TextInput, useCanAccess } from 'react-admin';
+import { FormDialog } from '../../ui/FormDialog';
+import { useRefreshCandidates } from '../useApplicationWrite';
+import { api, type Schemas, useRead } from '../../providers/api';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { useFormContext } from 'react-hook-form';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
 
-const AnswerTimesDialog = later(() => import('./AnswerTimesDialog'), 'AnswerTimesDialog');
+const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
+
+/** An input of a filter form: those who carry one tag; and the way to the tags themselves. */
+function TagFilter() {
+  const { data: tags = [] } = useTags();
+  return (
+    <>
+      <FilterInput
+        source="etiqueta"
+        label="Etiqueta"
+        emptyText="Todas"
+        choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
+      />
+      <Box sx={{ display: 'flex' }}>
+        <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
+          Gestionar etiquetas
+        </DialogButton>
+      </Box>
+    </>
+  );
+}
+
+/** How long an answer may take in each stage. */
+function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefreshCandidates();
+  const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
+  return (
+    <FormDialog<Schemas['AnswerTimes']>
+      title="Tiempos de respuesta"
+      maxWidth="xs"
+      reading={times}
+      save={(body) => api.put('/api/answer-times', { body })}
+      done="Tiempos de respuesta guardados"
+      then={() => {
+        void refresh();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Pasados estos días sin moverse, una candidatura cuenta como «Sin responder» y sale la primera. Quien
+        tiene una entrevista pendiente no cuenta.
+      </DialogContentText>
+      {ANSWER_STAGES.map((stage) => (
+        <NumberInput
+          key={stage}
+          source={stage}
+          label={`${STAGE_LABEL[stage]} (días)`}
+          min={ANSWER_DAYS.min}
+          max={ANSWER_DAYS.max}
+        />
+      ))}
+    </FormDialog>
+  );
+}
 
 const QUALIFICATIONS = choicesOf(
   CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos),

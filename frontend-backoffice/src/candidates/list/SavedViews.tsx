@@ -1,13 +1,44 @@
+import { useListContext } from 'react-admin';
+import { listAddress, type ListSort } from './filters';
+import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { reasonOf } from '../../providers/problem';
 import { later } from '../../ui/later';
 import { useMenu } from '../../ui/useMenu';
-import { listAddress } from './filters';
-import { isShown, type SavedView, useSavedViews, useShownQuery } from './useSavedViews';
+
+export type SavedView = Schemas['SavedViewResponse'];
+
+/** What a change of one's views makes old; what fails is said beside the view. */
+export const VIEW_WRITE = { reads: ['saved-views'], tells: false };
+
+export const useSavedViews = () =>
+  useRead(['saved-views'], () => api.get('/api/saved-views'), { staleTime: 60_000 });
+
+/** What the list shows now, as a view keeps it. */
+function useShownQuery(): { filtros: Record<string, string>; orden: ListSort } {
+  const list = useListContext();
+  const values = list.filterValues as Record<string, string | number | boolean | undefined>;
+  const { field, order } = list.sort;
+  const filtros = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+  return { filtros, orden: { field, order } };
+}
+
+const inOrder = (filters: Record<string, string>) =>
+  JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether the list shows just what the view opens. */
+function isShown(view: SavedView, shown: { filtros: Record<string, string>; orden: ListSort }) {
+  const sameOrder =
+    view.orden === null || (view.orden.field === shown.orden.field && view.orden.order === shown.orden.order);
+  return sameOrder && inOrder(view.filtros) === inOrder(shown.filtros);
+}
 
 /** Once a visit: going back to the list later must not undo what was chosen since. */
 let opened = false;
@@ -26,8 +57,8 @@ function useDefaultView(views: readonly SavedView[] | undefined) {
   }, [views, named, navigate]);
 }
 
-const SaveViewDialog = later(() => import('./SaveViewDialog'), 'SaveViewDialog');
-const ManageViewsDialog = later(() => import('./ManageViewsDialog'), 'ManageViewsDialog');
+const SaveViewDialog = later(() => import('./ViewDialogs'), 'SaveViewDialog');
+const ManageViewsDialog = later(() => import('./ViewDialogs'), 'ManageViewsDialog');
 
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {

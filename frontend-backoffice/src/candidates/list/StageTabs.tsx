@@ -3,7 +3,7 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
-import { formatCount } from '../../format/formatCount';
+import { formatCount } from '../../format/counts';
 import { STAGE_COUNTS, useCandidateStats, useUnanswered } from './useCandidateStats';
 import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
 

@@ -1,7 +1,6 @@
 import { type Stage, STAGE_HEADING, STAGES } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRead } from '../../providers/useProvider';
+import { api, narrowed, useRead, type Schemas } from '../../providers/api';
 
 type Stats = Schemas['CandidateStats'];
 
@@ -28,12 +27,12 @@ export const STAGE_COUNTS: { stage?: Stage; heading: string; countOf: (stats: St
 export const useCandidateStats = (departamento?: string) =>
   useRead(
     ['stats', 'candidates', departamento ?? null],
-    (provider) => provider.candidateStats(departamento ? { departamento } : {}),
+    () => api.get('/api/stats/candidates', narrowed(departamento ? { departamento } : {})),
     { placeholderData: keepPreviousData },
   );
 
 /** People with an answer overdue; among the statistics, so that it is read again with them. */
 export const useUnanswered = () =>
-  useRead(['stats', 'unanswered'], (provider) => provider.unanswered({}), {
+  useRead(['stats', 'unanswered'], () => api.get('/api/stats/unanswered', narrowed({})), {
     placeholderData: keepPreviousData,
   });

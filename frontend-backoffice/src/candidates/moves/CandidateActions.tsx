@@ -5,8 +5,7 @@ import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
-import { MoveMenuButton } from './MoveMenuButton';
-import { awaitsInterview, MoveStageButton, shortcutsOf } from './shortcuts';
+import { awaitsInterview, MoveMenuButton, MoveStageButton, shortcutsOf } from './moveButtons';
 
 interface Props {
   target: MoveTarget;

@@ -2,19 +2,17 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useId, useState } from 'react';
-import { BooleanInput, useDataProvider } from 'react-admin';
-import type { Schemas } from '@hiring/contract/api';
+import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../emails/MessagePreviewPane';
-import { useSettled } from '../../ui/useSettled';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { useRead } from '../../providers/useProvider';
+import { useSettled } from '../../ui/state';
 import { StageBadge, stageLabel } from '../StateBadges';
 import { FormDialog } from '../../ui/FormDialog';
-import { keepDraft, readDraft } from '../../ui/useDraft';
+import { keepDraft, readDraft } from '../../ui/drafts';
 import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './MoveInputs';
 import { messageKey, type MoveTarget } from './moveTarget';
 import { useMoveApplication } from './useMoveApplication';
+import { api, at, useRead, type Schemas } from '../../providers/api';
 
 interface Props {
   applicationId: string;
@@ -25,7 +23,6 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 
 /** The message that the move would send, with the words typed in it. */
 function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const words = useSettled(message.trim());
@@ -48,7 +45,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
           <Box ref={intoView} sx={{ mt: 1 }}>
             <MessagePreviewPane
               of={{ applicationId, ...request }}
-              read={() => dataProvider.previewMove(applicationId, request)}
+              read={() => api.post('/api/applications/{id}/move/preview', at(applicationId, request))}
             />
           </Box>
         )}
@@ -61,7 +58,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
 function OtherApplications({ applicationId, stage }: Props) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
-    (provider) => provider.previewMove(applicationId, { estado: stage }),
+    () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
     { gcTime: 0 },
   );
   const others = data?.otras_abiertas ?? [];
@@ -160,6 +157,8 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       submitLabel={<SubmitLabel />}
       savingLabel="Moviendo..."
       save={save}
+      // Once it is made, which is said to `onDone`.
+      then={() => undefined}
       onClose={onClose}
       slotProps={{ transition: { onExited } }}
     >

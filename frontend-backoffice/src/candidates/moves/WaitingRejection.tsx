@@ -1,10 +1,11 @@
 import { Alert, Box } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { useSendEmail } from '../../emails/useSendEmail';
+import { useSending } from '../../emails/EmailState';
 import { formatMoment } from '../../format/dates';
-import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { ConfirmedButton, WriteButton } from '../../ui/confirm';
+import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
-import type { Application } from '../types';
+import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
 
 interface Props {
@@ -15,26 +16,30 @@ interface Props {
 function Actions({ application: { id, version }, waiting }: Props) {
   const { con_correo, correo_id, historial_id } = waiting;
   const undo = useUndoMove();
-  const send = useSendEmail('sendEmailNow', 'Email de rechazo enviado');
+  const { then, ...sending } = useSending('Email de rechazo enviado');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
   const onSuccess = () => keepFocusNear(id, true);
-  const busy = undo.isPending || send.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {con_correo && (
-        <ConfirmedButton
+        <WriteButton
           label="Enviar ahora"
           question="¿Enviar el rechazo ahora?"
           explanation="El correo sale ya y el candidato verá el rechazo en su portal. Después no se puede deshacer."
-          busy={busy}
-          onConfirm={() => send.mutate(correo_id, { onSuccess })}
+          busy={undo.isPending}
+          write={() => api.post('/api/emails/{id}/send-now', at(correo_id))}
+          {...sending}
+          then={(email) => {
+            then(email);
+            onSuccess();
+          }}
         />
       )}
       <ConfirmedButton
         label="Cancelar el rechazo"
         question="¿Cancelar el rechazo?"
         explanation="El correo no saldrá y la candidatura vuelve al estado que tenía. El candidato no se entera de nada."
-        busy={busy}
+        busy={undo.isPending}
         onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
       />
     </Box>

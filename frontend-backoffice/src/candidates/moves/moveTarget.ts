@@ -1,6 +1,6 @@
 import type { Stage } from '@hiring/contract';
 import { createContext, useContext } from 'react';
-import { type Application, type CandidateRow, fullName } from '../types';
+import { type Application, type CandidateRow, fullName } from '../useCandidate';
 
 /** Opens the dialog for an application, with the stage already chosen when a shortcut names it. */
 type OpenMoveDialog = (target: MoveTarget, stage?: Stage) => void;

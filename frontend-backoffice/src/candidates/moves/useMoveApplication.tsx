@@ -1,10 +1,10 @@
-import type { Schemas } from '@hiring/contract/api';
 import { useNotify } from 'react-admin';
 import { useApplicationWrite } from '../useApplicationWrite';
 import { later } from '../../ui/later';
-import { undoShownMs } from '../../ui/noticeTime';
-import { keepDraft } from '../../ui/useDraft';
+import { undoShownMs } from '../../ui/notices';
+import { keepDraft } from '../../ui/drafts';
 import { messageKey } from './moveTarget';
+import { api, at, type Schemas } from '../../providers/api';
 
 const MovedNotice = later(() => import('./MovedNotice'), 'MovedNotice');
 
@@ -18,19 +18,22 @@ export interface Move {
 /** Moves an application. The server's sentence is the notification; while it may be undone it carries 'Deshacer'. */
 export function useMoveApplication(onDone?: () => void) {
   const notify = useNotify();
-  return useApplicationWrite((provider, { id, request }: Move) => provider.moveApplication(id, request), {
-    mutationKey: MOVE_KEY,
-    onDone: (answer) => {
-      keepDraft(messageKey(answer.application.id), '');
-      onDone?.();
-      notify(<MovedNotice answer={answer} />, {
-        type: 'success',
-        autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
-      });
+  return useApplicationWrite(
+    ({ id, request }: Move) => api.post('/api/applications/{id}/move', at(id, request)),
+    {
+      mutationKey: MOVE_KEY,
+      onDone: (answer) => {
+        keepDraft(messageKey(answer.application.id), '');
+        onDone?.();
+        notify(<MovedNotice answer={answer} />, {
+          type: 'success',
+          autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
+        });
+      },
+      onStale: onDone,
+      failure: (reason) => `No se pudo actualizar el estado: ${reason}`,
     },
-    onStale: onDone,
-    failure: (reason) => `No se pudo actualizar el estado: ${reason}`,
-  });
+  );
 }
 
 interface Undo {
@@ -41,7 +44,10 @@ interface Undo {
 /** The compensating move; the server decides whether it still can. */
 export function useUndoMove() {
   const notify = useNotify();
-  return useApplicationWrite((provider, { id, request }: Undo) => provider.undoMove(id, request), {
-    onDone: ({ message }) => notify(message, { type: 'info' }),
-  });
+  return useApplicationWrite(
+    ({ id, request }: Undo) => api.post('/api/applications/{id}/undo', at(id, request)),
+    {
+      onDone: ({ message }) => notify(message, { type: 'info' }),
+    },
+  );
 }

@@ -1,7 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNotes } from '../../conversation/reads';
 import { formatMoment } from '../../format/dates';
@@ -12,10 +11,10 @@ import { Section } from '../../ui/Facts';
 import { ApplicationTimeline } from '../record/ApplicationTimeline';
 import { CandidateProfile } from '../record/CandidateProfile';
 import { StageBadge } from '../StateBadges';
-import { type Candidate, fullName, jobTitle } from '../types';
+import { type Candidate, fullName, jobTitle } from '../useCandidate';
 
-const PARTS = ['perfil', 'fases', 'notas'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = { perfil: 'Perfil', fases: 'Candidaturas y fases', notas: 'Notas internas' } as const;
+type Part = keyof typeof PARTS;
 
 /** Dark ink on white paper, whatever the colours of the screen. */
 const PAPER = {
@@ -35,13 +34,12 @@ function Stages({ candidate }: { candidate: Candidate }) {
 }
 
 function Notes({ candidateId }: { candidateId: string }) {
-  const translate = useTranslate();
   return (
-    <Section title={translate('candidates.print.notas')}>
-      <Loaded of={useNotes(candidateId)} failed={translate('candidates.print.notes_failed')} rows={3}>
+    <Section title="Notas internas">
+      <Loaded of={useNotes(candidateId)} failed="No se pudieron cargar las notas" rows={3}>
         {(notes) =>
           notes.length === 0 ? (
-            <Typography>{translate('candidates.print.no_notes')}</Typography>
+            <Typography>No hay notas.</Typography>
           ) : (
             <Lane>
               {notes.map(({ id, texto, autor, created_at }) => (
@@ -58,7 +56,6 @@ function Notes({ candidateId }: { candidateId: string }) {
 }
 
 function Sheet({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [opened] = useState(() => new Date().toISOString());
   // Internal notes are for a paper that stays in the house: they are chosen, never given.
   const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);
@@ -70,13 +67,13 @@ function Sheet({ candidate }: { candidate: Candidate }) {
       <title>{`Ficha de ${fullName(candidate)}`}</title>
       <Box
         role="group"
-        aria-label={translate('candidates.print.choose')}
+        aria-label="Qué imprimir"
         sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}
       >
-        {PARTS.map((part) => (
+        {(Object.keys(PARTS) as Part[]).map((part) => (
           <FormControlLabel
             key={part}
-            label={translate(`candidates.print.${part}`)}
+            label={PARTS[part]}
             control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
           />
         ))}
@@ -88,11 +85,11 @@ function Sheet({ candidate }: { candidate: Candidate }) {
           onClick={() => window.print()}
           sx={{ ml: { sm: 'auto' } }}
         >
-          {translate('candidates.print.print')}
+          Imprimir
         </Button>
       </Box>
       <Typography component="h1" color="text.secondary">
-        {translate('candidates.print.printed', { moment: formatMoment(opened) })}
+        {`Ficha del ${formatMoment(opened)}`}
       </Typography>
       <Typography variant="h1" component="h2" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         {fullName(candidate)}

@@ -1,17 +1,36 @@
 import { Box, Button, Card, Typography } from '@mui/material';
+import { formatDay } from '../../format/dates';
+import { api, at, useRead } from '../../providers/api';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfApplication } from '../../emails/contactTarget';
-import { formatDay } from '../../format/dates';
-import { InvitedBy } from '../../vacancies/InvitedBy';
 import { Facts } from '../../ui/Facts';
-import { Separator } from '../../ui/RelativeDate';
+import { Separator } from '../../ui/text';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
-import { type Application, type Candidate, fullName, jobTitle } from '../types';
+import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
+
+interface Props {
+  candidateId: string;
+  applicationId: string;
+}
+
+/** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
+function InvitedBy({ candidateId, applicationId }: Props) {
+  const { data } = useRead(['candidate-invitations', candidateId], () =>
+    api.get('/api/candidates/{id}/invitations', at(candidateId)),
+  );
+  const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
+  if (!invitation) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      Invitada por {invitation.invitada_por ?? 'RRHH'} el {formatDay(invitation.fecha)}
+    </Typography>
+  );
+}
 
 /** Words that stay inside HR. */
 function InternalNote({ title, text }: { title: string; text: string | null }) {

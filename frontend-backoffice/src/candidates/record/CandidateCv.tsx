@@ -2,12 +2,12 @@ import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { fileSize } from '@hiring/contract';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
-import { useRead } from '../../providers/useProvider';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { formatDay } from '../../format/dates';
-import { Separator } from '../../ui/RelativeDate';
+import { Separator } from '../../ui/text';
 import { CvLink } from '../CvLink';
-import { type Candidate, fullName } from '../types';
+import { type Candidate, fullName } from '../useCandidate';
+import { api, at, useRead } from '../../providers/api';
 
 const AGAIN_MS = 3000;
 
@@ -27,7 +27,7 @@ const TEXT = {
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
   const text = useRead(
     ['candidates', 'cv-text', candidateId, fileId],
-    (provider) => provider.cvText(candidateId),
+    () => api.get('/api/candidates/{id}/cv/text', at(candidateId)),
     {
       // Each reading is a view: one is enough, but for a file that has just come.
       staleTime: Infinity,

@@ -1,12 +1,67 @@
 import { Box } from '@mui/material';
-import { DetailBeside } from '../../ui/DetailBeside';
-import { DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/Detail';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/Detail';
+import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
+
+interface Props {
+  id: string;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
+
+/** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
+function DetailBeside({ id, onClose, label, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The record may have given it to a field already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+  }, []);
+  // The rows above have another height now.
+  useEffect(() => {
+    rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
+  const leave = () => {
+    rowOf(id)?.focus();
+    onClose();
+  };
+  useKeyDown((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog or menu over the record closes first.
+    if (!document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) leave();
+  });
+
+  return (
+    <Box
+      ref={panel}
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      sx={{
+        position: 'sticky',
+        // Below the bar.
+        top: 64,
+        height: 'calc(100vh - 128px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.default',
+      }}
+    >
+      <DetailContent onClose={leave}>{children}</DetailContent>
+    </Box>
+  );
+}
 
 const RecordPager = later(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);
 const CandidateShow = later(() => import('./CandidateShow'), 'CandidateShow', <DetailWaiting />);
 
-interface Props {
+interface CandidateDrawerProps {
   /** The list is behind or beside the record, which then has the way to its neighbours. */
   overList: boolean;
   /** The list stays usable beside the record. */
@@ -14,7 +69,7 @@ interface Props {
 }
 
 /** The candidate of /candidates/:id/show, over a section or beside the list. */
-export function CandidateDrawer({ overList, beside }: Props) {
+export function CandidateDrawer({ overList, beside }: CandidateDrawerProps) {
   const { id, shownId, close } = useDetailAddress('candidates', '/admin');
   const record = shownId && (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>

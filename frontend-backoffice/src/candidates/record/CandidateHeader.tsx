@@ -3,14 +3,13 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
 import { TagBadges } from '../../tags/TagBadges';
 import { TagEditor } from '../../tags/TagEditor';
-import { RelativeDate, Separator } from '../../ui/RelativeDate';
+import { RelativeDate, Separator } from '../../ui/text';
 import { CandidateActions } from '../moves/CandidateActions';
 import { CvLink } from '../CvLink';
 import { moveTargetOfRow } from '../moves/moveTarget';
@@ -24,12 +23,11 @@ import {
 } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
-import { type Candidate, fullName, jobTitle } from '../types';
+import { type Candidate, fullName, jobTitle } from '../useCandidate';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const whole = open || !phone;
@@ -89,7 +87,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
               target="_blank"
               startIcon={<PrintOutlined />}
             >
-              {translate('candidates.print.open')}
+              Imprimir ficha
             </Button>
             <Box sx={{ display: { lg: 'none' } }}>
               <CvLink url={candidate.cv_url} of={name} />

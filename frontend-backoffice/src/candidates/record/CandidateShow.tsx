@@ -1,13 +1,156 @@
-import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { formatDay } from '../../format/dates';
+import { WriteButton } from '../../ui/confirm';
+import { DialogButton } from '../../ui/buttons';
+import { later } from '../../ui/later';
+import { EVERYTHING, useDuplicates } from '../../duplicates/useDuplicates';
+import { api, at, type Schemas, useRead } from '../../providers/api';
+import type { ReactNode } from 'react';
+import { Conversation, ThreadTabLabel } from '../../conversation/Conversation';
+import { CandidateDocuments } from '../../documents/CandidateDocuments';
+import { CandidateScorecards } from '../../scorecards/CandidateScorecards';
+import { ApplicationCard } from './ApplicationCard';
+import { CandidateCv } from './CandidateCv';
+import { CandidateProfile } from './CandidateProfile';
+import type { Candidate } from '../useCandidate';
 import type { Theme } from '@mui/material/styles';
-import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
-import { HoldNotice } from '../../privacy/HoldNotice';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/OpenRecord';
-import { CandidateCv } from './CandidateCv';
 import { CandidateHeader } from './CandidateHeader';
-import { partOf, TABS } from './parts';
-import type { Candidate } from '../types';
+
+/** A record that went into this one, and the way back. */
+function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      action={
+        merge.no_se_deshace === null && (
+          <WriteButton
+            label="Separar"
+            question="¿Separar las dos fichas?"
+            explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
+            color="inherit"
+            write={() => api.post('/api/merges/{id}/undo', at(merge.id))}
+            reads={EVERYTHING}
+            done="Fichas separadas."
+          />
+        )
+      }
+    >
+      Unida con otra ficha de «{merge.absorbido}» el {formatDay(merge.hecha_at)}
+      {merge.autor && ` por ${merge.autor}`}.{' '}
+      {merge.no_se_deshace ?? `Se puede separar hasta el ${formatDay(merge.hasta)}.`}
+    </Alert>
+  );
+}
+
+const CompareDialog = later(() => import('../../duplicates/CompareDialog'), 'CompareDialog');
+
+/** Says in the record that the same person may have another one, and which ones went into it. */
+function DuplicatesNotice({ candidateId }: { candidateId: string }) {
+  // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
+  const { data } = useDuplicates(candidateId);
+  if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
+  const { duplicados } = data;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5, flexShrink: 0 }}>
+      {duplicados.length > 0 && (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            <DialogButton
+              color="inherit"
+              size="small"
+              dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
+            >
+              Comparar
+            </DialogButton>
+          }
+        >
+          Posibles duplicados: {duplicados.length === 1 ? 'otra ficha' : `otras ${duplicados.length} fichas`}
+        </Alert>
+      )}
+      {data.fusiones.map((merge) => (
+        <MergedNotice key={merge.id} merge={merge} />
+      ))}
+    </Box>
+  );
+}
+
+/** One tab of a candidate's record. */
+interface CandidatePart {
+  /** In the address, as `?parte=`. */
+  key: string;
+  /** Names of tabs that it replaced: e-mails and bookmarks have them. */
+  was?: readonly string[];
+  label: (candidate: Candidate) => ReactNode;
+  /** `wide`: the CV is beside the tabs. */
+  Content: (props: { candidate: Candidate; wide: boolean }) => ReactNode;
+}
+
+/** The record's tabs in their order; the first is the one that opens. */
+const PARTS = [
+  { key: 'perfil', label: () => 'Perfil', Content: CandidateProfile },
+  {
+    key: 'proceso',
+    was: ['candidaturas', 'evaluaciones'],
+    label: () => 'Proceso',
+    Content: ({ candidate }) => (
+      <>
+        {candidate.aplicaciones.map((application) => (
+          <ApplicationCard key={application.id} application={application} candidate={candidate} />
+        ))}
+        <Box sx={{ mt: 3 }}>
+          <CandidateScorecards candidate={candidate} />
+        </Box>
+      </>
+    ),
+  },
+  {
+    key: 'conversacion',
+    was: ['notas', 'mensajes', 'historia'],
+    label: ({ id }) => <ThreadTabLabel candidateId={id} />,
+    Content: Conversation,
+  },
+  {
+    key: 'documentos',
+    was: ['cv'],
+    label: () => 'Documentos',
+    Content: ({ candidate, wide }) => (
+      <>
+        {!wide && (
+          <Box sx={{ mb: 3 }}>
+            <CandidateCv candidate={candidate} />
+          </Box>
+        )}
+        <CandidateDocuments candidate={candidate} />
+      </>
+    ),
+  },
+] as const satisfies readonly [CandidatePart, ...CandidatePart[]];
+
+const TABS: readonly CandidatePart[] = PARTS;
+
+/** The tab that an address names, in today's words or in older ones. */
+const partOf = (name: string | null): CandidatePart =>
+  TABS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];
+
+/** Says in the record that the person's data are not to be erased, and why. */
+function HoldNotice({ candidateId }: { candidateId: string }) {
+  // A record is read all the same when this cannot be: the server refuses an erasure by itself.
+  const { data } = useRead(['hold', candidateId], () =>
+    api.get('/api/candidates/{id}/hold', at(candidateId)),
+  );
+  if (!data?.retencion) return null;
+  const { motivo, hasta } = data.retencion;
+  return (
+    <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
+      Retención{hasta ? ` hasta el ${formatDay(hasta)}` : ''}: sus datos no se pueden borrar. {motivo}
+    </Alert>
+  );
+}
 
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;

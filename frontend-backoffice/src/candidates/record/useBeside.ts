@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { useMatch } from 'react-router-dom';
-import { useSteady } from '../../ui/steadyLayout';
+import { useSteady } from '../../ui/state';
 
 /** The id of the record that is open beside the list; null: none is open, or it opens over the list. */
 export function useBeside(): string | null {

@@ -3,7 +3,7 @@ import { FIELD_LABEL, PROFILE, type ProfileField } from '@hiring/contract';
 import { useDepartments } from '../../departments/useDepartments';
 import { formatDay } from '../../format/dates';
 import type { Fact } from '../../ui/Facts';
-import type { Candidate } from '../types';
+import type { Candidate } from '../useCandidate';
 
 /** A field of the profile with its label; null: not filled in. */
 export function useProfileFacts(candidate: Candidate): (field: ProfileField) => Fact {

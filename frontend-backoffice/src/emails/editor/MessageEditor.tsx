@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorInputProps } from '../EditorInput';
-import type { TemplateVariable } from '../emailText';
+import type { TemplateVariable } from '../EmailState';
 import { toDocument, toSubjectDocument, toText } from './messageDocument';
 import { insertChip, messageSchema } from './messageSchema';
 

@@ -1,6 +1,6 @@
 import { MESSAGE_BOLD, MESSAGE_VARIABLE, parseMessage } from '@hiring/contract';
 import type { JSONContent } from '@tiptap/core';
-import type { TemplateVariable } from '../emailText';
+import type { TemplateVariable } from '../EmailState';
 
 const BOLD = [{ type: 'bold' }];
 

@@ -8,7 +8,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Selection } from '@tiptap/pm/state';
-import type { TemplateVariable } from '../emailText';
+import type { TemplateVariable } from '../EmailState';
 
 const NAME = /\{([a-z_]+)\}/g;
 const PART = '(paragraph | bulletList | block)';

@@ -9,13 +9,8 @@ export const home = addTexts({
       empty_filtered: 'Ninguna candidatura cuenta en esta cifra.',
       failed: 'No se pudieron cargar las candidaturas',
       fields: {
-        candidato: 'Candidato',
-        puesto: 'Puesto',
-        departamento: 'Departamento',
         canal: 'Origen',
         dias: 'Duración',
-        estado: 'Estado',
-        fecha: 'Fecha',
       },
     },
   },

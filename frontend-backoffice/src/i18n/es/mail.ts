@@ -11,12 +11,8 @@ export const mail = addTexts({
       failed: 'No se pudieron cargar los correos',
       fields: {
         q: 'Buscar por destinatario o asunto',
-        destinatario: 'Destinatario',
-        asunto: 'Asunto',
         plantilla: 'Tipo',
-        estado: 'Estado',
         created_at: 'Fecha',
-        candidato_id: 'Candidato',
       },
     },
     templates: {

@@ -3,19 +3,6 @@ import { addTexts } from '../texts';
 
 /** Texts of the administration panel: accounts, departments, settings and the audit log. */
 export const panel = addTexts({
-  panel: {
-    departments: {
-      title: 'Departamentos y posiciones',
-      lead: 'Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro.',
-      add: 'Añadir departamento',
-    },
-    users: {
-      account: 'Usuario',
-      create: 'Crear usuario',
-      create_lead:
-        'Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web.',
-    },
-  },
   resources: {
     config: {
       name: 'Configuración',
@@ -52,14 +39,10 @@ export const panel = addTexts({
         q: 'Buscar en acción y detalles',
         details: 'Detalles',
         level: 'Nivel',
-        nivel: 'Nivel',
         user_email: 'Usuario',
         usuario: 'Usuario: nombre, email o «system»',
         created_at: 'Fecha',
         accion: 'Acción',
-        desde: 'Desde',
-        hasta: 'Hasta',
-        cuenta: 'Cuenta',
       },
     },
     departments: {
@@ -67,12 +50,8 @@ export const panel = addTexts({
       empty: 'No hay departamentos',
       invite: 'Sin departamentos, los formularios no tienen qué ofrecer. Añade el primero.',
       fields: {
-        nombre: 'Nombre',
-        activo: 'Activo',
         ofrecido_en: 'Dónde se ofrece',
-        posiciones: 'Posiciones',
         usos: 'Lo usan',
-        orden: 'Orden',
       },
     },
   },

@@ -2,20 +2,6 @@ import { addTexts } from '../texts';
 
 /** Texts of data protection. */
 export const privacy = addTexts({
-  privacy: {
-    requests_lead:
-      'Hay un mes para responder desde que llega la solicitud. Lo que las personas hacen por su cuenta en el portal aparece ya resuelto.',
-    retention_lead:
-      'Cuentan desde la última actividad de quien ya no tiene ningún proceso abierto: el fin de su última candidatura, su última entrada o su permiso para futuras ofertas. Los procesos abiertos y las personas contratadas nunca vencen.',
-    quarantine_lead:
-      'Nadie ve estas fichas en ninguna pantalla. Si hay un motivo para conservarlas, ponles una retención y vuelven a estar a la vista.',
-    dry_run_lead:
-      'Qué se habrá hecho un día si nadie hace nada hasta entonces, con los plazos de ahora. Simular no cambia nada.',
-    holds_lead:
-      'Para conservar los datos de alguien mientras hay una reclamación, una inspección u otra obligación legal.',
-    notices_lead:
-      'La primera capa de información de cada formulario. Con cada registro, candidatura o mensaje queda guardado qué versión se mostró.',
-  },
   resources: {
     'privacy/requests': {
       name: 'Solicitud |||| Solicitudes',
@@ -28,7 +14,6 @@ export const privacy = addTexts({
         situacion: 'Situación',
         nombre: 'Quién',
         tipo: 'Derecho',
-        estado: 'Estado',
         recibida_el: 'Recibida',
         vence_el: 'Plazo',
       },
@@ -38,11 +23,8 @@ export const privacy = addTexts({
       empty: 'No hay retenciones',
       failed: 'No se pudieron cargar las retenciones',
       fields: {
-        persona: 'Persona',
         vigente: 'Estado',
-        motivo: 'Motivo',
         created_at: 'Puesta',
-        hasta: 'Hasta',
       },
     },
     'privacy/retention/quarantine': {

@@ -1,6 +1,13 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
+import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
+import { Box, Typography } from '@mui/material';
+import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
+import { TIPO_ICON } from '../InterviewBadges';
+import { Separator } from '../../ui/text';
+import { type AgendaInterview, nameOf } from '../types';
+import { calendarNow, eventOf, hourOf, interviewOf, sentenceOf } from './calendarEvents';
 import FullCalendar, {
   type CalendarRef,
   type DatesSetInfo,
@@ -13,19 +20,78 @@ import listPlugin from '@fullcalendar/react/list';
 import es from '@fullcalendar/react/locales/es';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import { type Ref, useMemo } from 'react';
-import type { AgendaInterview } from '../types';
-import { calendarNow, eventOf, interviewOf } from './calendarEvents';
-import { EventContent } from './EventContent';
+
+interface Props {
+  interview: AgendaInterview;
+  listed: boolean;
+  narrow: boolean;
+}
+
+/** Hour, kind, who and in which estado: colour and words. A phone's month has room for the hour alone. */
+function EventContent({ interview, listed, narrow }: Props) {
+  const { estado, tipo, candidato_nombre } = interview;
+  const Icon = TIPO_ICON[tipo];
+  const tone = TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]];
+  return (
+    <Box
+      title={sentenceOf(interview)}
+      sx={[
+        {
+          width: '100%',
+          height: '100%',
+          minWidth: 0,
+          px: 0.75,
+          py: 0.25,
+          borderRadius: 0.5,
+          borderLeft: `4px solid ${tone.solid}`,
+          bgcolor: tone.background,
+          color: tone.text,
+          fontSize: 12,
+          lineHeight: 1.35,
+          overflow: 'hidden',
+          textDecoration: estado === 'cancelada' ? 'line-through' : 'none',
+        },
+        (theme) =>
+          theme.palette.mode === 'dark' ? { bgcolor: tone.darkBackground, color: tone.darkText } : {},
+        listed ? { px: 1.25, py: 0.75, fontSize: 14 } : {},
+        narrow ? { px: 0.25, py: 0.5, fontSize: 11, borderLeftWidth: 3, letterSpacing: '-0.02em' } : {},
+      ]}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <strong>{hourOf(interview)}</strong>
+        {!narrow && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+        {!narrow && (
+          <Typography component="span" variant="inherit" noWrap>
+            {nameOf(candidato_nombre)}
+          </Typography>
+        )}
+        {interview.pide_otro_momento && !narrow && (
+          <PriorityHighOutlined titleAccess="Pide otro momento" sx={{ fontSize: 14, flexShrink: 0 }} />
+        )}
+      </Box>
+      {!narrow && (
+        <Typography variant="inherit" noWrap>
+          {INTERVIEW_ESTADO_LABEL[estado]}
+          {listed && interview.entrevistador_nombre && (
+            <>
+              <Separator />
+              {interview.entrevistador_nombre}
+            </>
+          )}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme];
 const HOUR_FORMAT = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const COMFORTABLE = 44;
 
-interface Props {
+interface CalendarGridProps {
   ref: Ref<CalendarRef>;
   interviews: readonly AgendaInterview[];
   initialView: string;
@@ -67,7 +133,7 @@ export function CalendarGrid({
   onInterview,
   onMove,
   ...own
-}: Props) {
+}: CalendarGridProps) {
   const { palette } = useTheme();
   // A new list moves every event: only when the interviews are others.
   const events = useMemo(() => interviews.map((one) => eventOf(one, mayWrite)), [interviews, mayWrite]);

@@ -1,7 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { formatLongDay } from '../interviewDates';
+import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
-import { type AgendaInterview, nameOf } from '../types';
 import { hourOf } from './calendarEvents';
 
 const ITEM = {

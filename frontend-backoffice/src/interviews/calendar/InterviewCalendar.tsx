@@ -6,12 +6,9 @@ import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/r
 import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { AgendaFilter } from '../../providers/calls/interviews';
 import { useListFilters } from '../../ui/useListFilters';
 import { interviewAddress, type InterviewFilters } from '../types';
-import { useRead } from '../../providers/useProvider';
-import { formatCount } from '../../format/formatCount';
-import { reasonOf } from '../../providers/problem';
+import { formatCount } from '../../format/counts';
 import { todayInMadrid } from '../../format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
@@ -19,17 +16,21 @@ import { useReschedule } from '../useInterviewWrites';
 import { CalendarGrid, dayOfDate } from './CalendarGrid';
 import { CalendarToolbar, type Mode, modeOf, VIEW_OF_MODE } from './CalendarToolbar';
 import { dayOf, interviewOf, timesOf } from './calendarEvents';
-import { useLast } from '../../ui/useLast';
+import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
+import { api, narrowed, reasonOf, useRead } from '../../providers/api';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
-function useAgenda(days: Pick<AgendaFilter, 'from' | 'to'> | null) {
+function useAgenda(days: { from: string; to: string } | null) {
   const { candidato_id, entrevistador_id, tipo, estado } = useListFilters<InterviewFilters>().filters;
   const filter = { candidato_id, entrevistador_id, tipo, estado };
   return useRead(
     ['interviews', 'agenda', days, filter],
-    (provider, { signal }) =>
-      provider.interviewAgenda({ ...filter, from: days?.from ?? '', to: days?.to ?? '' }, signal),
+    ({ signal }) =>
+      api.get('/api/interviews/agenda', {
+        ...narrowed({ ...filter, ...days }),
+        signal,
+      }),
     {
       enabled: days !== null,
       placeholderData: keepPreviousData,

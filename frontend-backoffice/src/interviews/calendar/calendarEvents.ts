@@ -1,7 +1,6 @@
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import type { EventApi, EventInput } from '@fullcalendar/react';
-import { formatLongDay, wallOf } from '../interviewDates';
-import { type AgendaInterview, isLive, nameOf } from '../types';
+import { type AgendaInterview, formatLongDay, isLive, nameOf, wallOf } from '../types';
 
 /*
  * The calendar works with the clocks of Madrid as if they were UTC: it needs no time zone data, draws the same in every

@@ -2,16 +2,14 @@ import '../../i18n/es/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'react-admin';
-import { useRead } from '../../providers/useProvider';
-import { fullName } from '../../candidates/types';
-import { useCandidate } from '../../candidates/useCandidate';
-import { isMissing, problemOf, reasonOf } from '../../providers/problem';
+import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
-import { RecordDialog } from '../../ui/RecordDialog';
+import { RecordDialog } from '../../ui/FormDialog';
 import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Interview, nameOf } from '../types';
+import { api, isMissing, problemOf, reasonOf, useRead } from '../../providers/api';
 
 /** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
 function SaveProblem({ error }: { error: unknown }) {
@@ -94,11 +92,13 @@ interface Props {
 function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
   const { data, isError } = useRead(
     ['interviews', 'free', 'first', day ?? null, candidateId ?? null],
-    (provider, { signal }) =>
-      provider.freeHours(
-        { ...(day ? { fecha: day } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
+    ({ signal }) =>
+      api.get('/api/interviews/free', {
+        params: {
+          query: { ...(day ? { fecha: day } : {}), ...(candidateId ? { candidato_id: candidateId } : {}) },
+        },
         signal,
-      ),
+      }),
     {
       // The form that is open keeps what it began with; another one asks again.
       staleTime: Infinity,

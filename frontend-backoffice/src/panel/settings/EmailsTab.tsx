@@ -2,16 +2,13 @@ import '../../i18n/es/panel';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { BooleanInput, TextInput, useDataProvider, useRecordContext } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { useState } from 'react';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/problem';
-import type { Settings } from '../../providers/calls/settings';
-import { useWrite } from '../../providers/useProvider';
+import type { Settings } from './SettingsForm';
 import { FormDialog } from '../../ui/FormDialog';
-import { useRefreshCandidates } from '../../candidates/useRefreshCandidates';
+import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
 import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
 import {
   SettingInput,
@@ -20,14 +17,14 @@ import {
   SettingsGroup,
   WholeNumberInput,
 } from './SettingsForm';
-import { upTo } from '../../ui/upTo';
+import { upTo } from '../../ui/inputs';
+import { api, reasonOf } from '../../providers/api';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {
-  const provider = useDataProvider<HiringDataProvider>();
   // What is tried is what is saved.
   const { isDirty } = useFormState();
-  const trial = useMutation({ mutationFn: () => provider.tryMailServer() });
+  const trial = useMutation({ mutationFn: () => api.post('/api/config/smtp/test') });
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Button
@@ -53,18 +50,22 @@ function MailTrial() {
 
 const MASK = '••••••••••••';
 
+/** Replaces the password whoever wrote it last: nobody sees the one that is set. */
+async function saveMailPassword({ smtp_password = '' }: { smtp_password?: string }) {
+  const { version } = await api.get('/api/config');
+  return api.put('/api/config', { body: { smtp_password, version } });
+}
+
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const write = useWrite((provider, password: string) => provider.saveMailPassword(password), {
-    reads: ['config'],
-    done: 'Contraseña SMTP guardada',
-    tells: false,
-  });
-  const save = async ({ smtp_password = '' }: { smtp_password?: string }) => {
-    await write.mutateAsync(smtp_password);
-    onClose();
-  };
   return (
-    <FormDialog title="Cambiar contraseña SMTP" maxWidth="xs" save={save} onClose={onClose}>
+    <FormDialog
+      title="Cambiar contraseña SMTP"
+      maxWidth="xs"
+      save={saveMailPassword}
+      reads={['config']}
+      done="Contraseña SMTP guardada"
+      onClose={onClose}
+    >
       <TextInput
         source="smtp_password"
         label="Contraseña nueva"

@@ -2,8 +2,8 @@ import '../../i18n/es/panel';
 import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Settings } from '../../providers/calls/settings';
-import { AskFirst } from '../../ui/AskFirst';
+import type { Settings } from './SettingsForm';
+import { AskFirst } from '../../ui/confirm';
 import { SettingNumberInput, SettingsForm, SettingsGroup } from './SettingsForm';
 
 /** Asks before it is turned on: everybody without a second factor has to set one up. */

@@ -4,10 +4,11 @@ import { setFormats, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
 import { NumberInput, TextInput, type TextInputProps, type TransformData } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
-import type { Settings } from '../../providers/calls/settings';
-import { problemOf } from '../../providers/problem';
+import { problemOf, type Schemas } from '../../providers/api';
 import { columns } from '../../ui/columns';
 import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
+
+export type Settings = Schemas['SettingsResponse'];
 
 interface Props {
   title: string;

@@ -1,15 +1,47 @@
 import '../../i18n/es/vacancies';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { VACANCIES_PATH, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
+import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { Alert, Button } from '@mui/material';
 import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { useState } from 'react';
-import { reasonOf } from '../../providers/problem';
 import { StateMessage } from '../../ui/Loaded';
-import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
-import { usePauseToEdit } from './usePauseToEdit';
 import { VacancyForm } from './VacancyForm';
 import { toRequest } from './vacancyRequest';
-import { MainButton } from '../../ui/MainButton';
+import { MainButton } from '../../ui/buttons';
+
+/**
+ * Pauses a vacancy so that it can be edited. Leaving the screen without saving makes it active again: whoever only
+ * looked leaves it as it was.
+ */
+function usePauseToEdit(id: string) {
+  const isSaved = useRef(false);
+  const pause = useWrite(
+    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'pausada', visto: 'activa' })),
+    { reads: VACANCY_READS, tells: false },
+  );
+  const open = useWrite(
+    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'activa', visto: 'pausada' })),
+    {
+      reads: VACANCY_READS,
+      done: 'Sin cambios: la vacante vuelve a estar activa',
+      doneAs: 'info',
+      failure: 'La vacante sigue en pausa. Error al cambiar el estado.',
+    },
+  );
+  const leave = useEffectEvent(() => {
+    if (pause.isSuccess && !isSaved.current) open.mutate(undefined);
+  });
+  useEffect(() => () => leave(), []);
+
+  return {
+    pause,
+    /** The form has said what the vacancy is to be. */
+    onSaved: () => {
+      isSaved.current = true;
+    },
+  };
+}
 
 interface Props extends Pick<ReturnType<typeof usePauseToEdit>, 'pause'> {
   failure: unknown;

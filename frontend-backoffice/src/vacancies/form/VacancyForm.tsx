@@ -1,15 +1,104 @@
-import { Box, Button, Card, Link, Typography } from '@mui/material';
-import { useFormState, useWatch } from 'react-hook-form';
-import { type ReactNode, useEffect, useState } from 'react';
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
+import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
+import { isUnauthenticated, problemOf, reasonOf } from '../../providers/api';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
-import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { VacancyText } from '../VacancyText';
-import { keptValues } from '../../ui/keptValues';
-import { FormNotices } from './FormNotices';
+import { keptValues } from '../../ui/drafts';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
+
+function changedLabels(before: Vacancy, after: Vacancy): string[] {
+  const valueOf = (vacancy: Vacancy, field: VacancyField) =>
+    JSON.stringify(field === 'motivo_sin_salario' ? vacancy.gestion?.[field] : vacancy[field]);
+  return (Object.keys(VACANCY_FIELD_LABEL) as VacancyField[])
+    .filter((field) => valueOf(before, field) !== valueOf(after, field))
+    .map((field) => VACANCY_FIELD_LABEL[field]);
+}
+
+const messageOf = (error: unknown): string => {
+  if (isUnauthenticated(error)) {
+    return 'Usuario no autenticado. Inicia sesión en otra pestaña y vuelve a guardar.';
+  }
+  const reason = reasonOf(error);
+  return reason === 'Error desconocido' ? 'Error al guardar la vacante' : reason;
+};
+
+/** The vacancy as somebody else left it while the form was open. */
+function newerOf(error: unknown): Vacancy | null {
+  const problem = problemOf(error);
+  return problem?.code === 'vacancy_stale' ? (problem.actual ?? null) : null;
+}
+
+interface Props {
+  failure: unknown;
+  /** Given while the form shows what was kept of an earlier visit. */
+  discard: ReactNode;
+}
+
+/** Why it was not saved, and what was kept from before. What is typed stays whatever is shown. */
+function FormNotices({ failure, discard }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const vacancy = useRecordContext<Vacancy>();
+  const { reset, setValue } = useFormContext();
+  const [settled, setSettled] = useState<unknown>(null);
+  const error = failure === settled ? null : failure;
+  const newer = newerOf(error);
+  // At the end of a long form its beginning is out of view.
+  useEffect(() => {
+    if (!error) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}>
+      {discard && !error && (
+        <Alert severity="info" action={discard}>
+          Hemos recuperado lo que dejaste sin guardar.
+        </Alert>
+      )}
+      {newer && vacancy && (
+        <Alert severity="warning">
+          <AlertTitle>Otra persona ha cambiado esta vacante mientras la editabas</AlertTitle>
+          Ha cambiado: {changedLabels(vacancy, newer).join(', ') || 'su estado'}. Lo que has escrito sigue
+          aquí.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button
+              type="submit"
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => setValue('gestion.version', newer.gestion?.version ?? 0)}
+            >
+              Guardar lo mío
+            </Button>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                reset(newer);
+                setSettled(failure);
+              }}
+            >
+              Descartar lo mío y ver lo nuevo
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      {error !== null && !newer && (
+        <Alert severity="error">
+          <AlertTitle>Error:</AlertTitle>
+          {messageOf(error)} Lo escrito sigue aquí.
+        </Alert>
+      )}
+    </Box>
+  );
+}
 
 function VacancyPreview() {
   const form = useWatch() as Vacancy;
@@ -76,13 +165,13 @@ function Index() {
   );
 }
 
-interface Props {
+interface VacancyFormProps {
   record: Partial<Vacancy>;
   failure: unknown;
 }
 
 /** The form of a vacancy: an index of its parts, the inputs, and beside them the offer as it will read. */
-export function VacancyForm({ record, failure }: Props) {
+export function VacancyForm({ record, failure }: VacancyFormProps) {
   const { id } = record;
   const name = `vacante:${id ?? 'nueva'}`;
   const [kept, setKept] = useState(() => keptValues.read(name));

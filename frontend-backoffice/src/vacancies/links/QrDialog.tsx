@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId } from 'react';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
-import { useRead } from '../../providers/useProvider';
+import { api, at, useRead } from '../../providers/api';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;
@@ -13,9 +13,13 @@ const svgFile = (size: number, path: string): string =>
 
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
   const titleId = useId();
-  const code = useRead(['tracking-link-qr', link.id], (provider) => provider.trackingLinkQr(link.id), {
-    staleTime: Infinity,
-  });
+  const code = useRead(
+    ['tracking-link-qr', link.id],
+    () => api.get('/api/tracking-links/{id}/qr', at(link.id)),
+    {
+      staleTime: Infinity,
+    },
+  );
   const { data } = code;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>

@@ -1,11 +1,10 @@
 import '../../i18n/es/vacancies';
 import { Box } from '@mui/material';
 import { List } from 'react-admin';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink } from '../../ui/buttons';
 import { PageHeader } from '../../ui/PageHeader';
 import { VACANCIES_PATH } from '../vacancy';
-import { LinkTable } from './LinkTable';
-import { NewLink } from './NewLink';
+import { LinkTable, NewLink } from './LinkTable';
 
 export function TrackingLinkList() {
   return (

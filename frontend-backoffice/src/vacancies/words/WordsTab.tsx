@@ -1,60 +1,117 @@
-import { LANGUAGE, OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
+import {
+  LANGUAGE,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  VACANCY_LIMITS as MAX,
+  VACANCY_TEXTS,
+  type VacancyText,
+} from '@hiring/contract';
 import { Box, Card, Typography } from '@mui/material';
-import { useState } from 'react';
-import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { required, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
+import { columns } from '../../ui/columns';
+import { LinesInput } from '../form/LinesInput';
+import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
-import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
-import { useRead, useWrite } from '../../providers/useProvider';
-import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { WriteButton } from '../../ui/confirm';
 import { LanguageLinks } from '../../ui/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/SingleRecordForm';
-import { type Vacancy, vacancyAddress } from '../vacancy';
-import { VACANCY_READS } from '../vacancyReads';
-import { WordsInputs } from './WordsInputs';
+import {
+  api,
+  at,
+  fieldErrorsOf,
+  problemOf,
+  reasonOf,
+  type Schemas,
+  useRead,
+  useWrite,
+} from '../../providers/api';
+
+const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
+
+/** The Spanish text, below the input of its translation. */
+function original(vacancy: Vacancy, text: VacancyText): ReactNode {
+  const spanish = vacancy[text];
+  const words = Array.isArray(spanish) ? spanish.join('\n') : spanish;
+  return (
+    words && (
+      <Box component="span" lang="es" sx={{ whiteSpace: 'pre-line' }}>
+        {words}
+      </Box>
+    )
+  );
+}
+
+interface Props {
+  vacancy: Vacancy;
+  language: OtherLanguage;
+}
+
+function WordsInputs({ vacancy, language }: Props) {
+  const input = (source: VacancyText, maxLength?: number) => ({
+    source,
+    helperText: original(vacancy, source),
+    slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
+  });
+  return (
+    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
+      <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
+      <TextInput
+        {...input('descripcion', MAX.description)}
+        className="whole-line"
+        validate={required()}
+        multiline
+        minRows={5}
+      />
+      <TextInput {...input('horario', MAX.hours)} />
+      <TextInput {...input('noches_fuera', MAX.hours)} />
+      <TextInput {...input('educacion', MAX.education)} className="whole-line" />
+      {LINES.map((list) => (
+        <LinesInput key={list} {...input(list)} />
+      ))}
+    </Box>
+  );
+}
 
 type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
 
 const READS = [...VACANCY_READS, 'vacancy-words'];
-const TEXTS = 'resources.vacancies.words';
+const STALE =
+  'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.';
 
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
 
-interface Props {
+interface WordsTabProps {
   vacancy: Vacancy;
   words: Words;
 }
 
-function RemoveButton({ vacancy, words: { idioma } }: Props) {
-  const translate = useTranslate();
-  const remove = useWrite<void, unknown>((provider) => provider.removeVacancyWords(vacancy.id, idioma), {
-    reads: READS,
-    done: translate(`${TEXTS}.removed`),
-  });
+function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
   return (
-    <ConfirmedButton
-      label={translate(`${TEXTS}.remove`)}
-      question={translate(`${TEXTS}.remove_question`, { language: LANGUAGE[idioma].name })}
-      explanation={translate(`${TEXTS}.remove_explanation`)}
-      busy={remove.isPending}
+    <WriteButton
+      label="Quitar estos textos"
+      question={`¿Quitar los textos en ${LANGUAGE[idioma].name}?`}
+      explanation="Quien lea la oferta en ese idioma la verá en español."
       color="error"
-      onConfirm={() => remove.mutate(undefined)}
+      write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
+      reads={READS}
+      done="Textos quitados"
     />
   );
 }
 
 /** The texts in one language. They stay as they were opened or saved: what others write meanwhile does not replace them. */
-function WordsForm({ vacancy, words }: Props) {
+function WordsForm({ vacancy, words }: WordsTabProps) {
   const { idioma } = words;
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
-  const translate = useTranslate();
   const save = useWrite(
-    (provider, texts: Texts) => provider.saveVacancyWords(vacancy.id, idioma, { ...texts, version }),
-    { reads: READS, done: translate(`${TEXTS}.saved`), tells: false },
+    (texts: Texts) =>
+      api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
+    { reads: READS, done: 'Textos guardados', tells: false },
   );
   const submit = async (values: object) => {
     try {
@@ -63,11 +120,8 @@ function WordsForm({ vacancy, words }: Props) {
       const { code, actual } = problemOf(error) ?? {};
       const newer = code === 'vacancy_stale' ? actual?.gestion?.version : undefined;
       if (newer !== undefined) setVersion(newer);
-      notify(newer === undefined ? `${TEXTS}.unsaved` : `${TEXTS}.stale`, {
-        type: 'error',
-        autoHideDuration: 10_000,
-        messageArgs: { reason: reasonOf(error) },
-      });
+      const said = newer === undefined ? `No se han guardado los textos: ${reasonOf(error)}` : STALE;
+      notify(said, { type: 'error', autoHideDuration: 10_000 });
       return fieldErrorsOf(error);
     }
     return undefined;
@@ -82,7 +136,7 @@ function WordsForm({ vacancy, words }: Props) {
       formRootPathname={`${vacancyAddress(vacancy.id, 'idiomas')}/${idioma}`}
       noValidate
       toolbar={
-        <FormToolbar label={translate(`${TEXTS}.save`)}>
+        <FormToolbar label="Guardar textos">
           {words.updated_at && <RemoveButton vacancy={vacancy} words={words} />}
         </FormToolbar>
       }
@@ -93,14 +147,13 @@ function WordsForm({ vacancy, words }: Props) {
 }
 
 function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLanguage }) {
-  const translate = useTranslate();
   const words = useRead(
     ['vacancy-words', vacancy.id, language],
-    (provider) => provider.vacancyWords(vacancy.id, language),
+    () => api.get('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma: language })),
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   return (
-    <Loaded of={words} failed={translate(`${TEXTS}.failed`)}>
+    <Loaded of={words} failed="No se pudieron cargar los textos">
       {/* A form of what was saved: nothing in it is unsaved any more. */}
       {(found) => (
         <Card>
@@ -113,15 +166,16 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
 
 export function WordsTab() {
   const vacancy = useRecordContext<Vacancy>();
-  const translate = useTranslate();
   const [query] = useSearchParams();
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
   if (!vacancy) return null;
-  if (vacancy.estado === 'cerrada') return <StateMessage title={translate(`${TEXTS}.closed`)} />;
+  if (vacancy.estado === 'cerrada')
+    return <StateMessage title="Está cerrada: sus textos no se pueden cambiar." />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-        {translate(`${TEXTS}.lead`)}
+        La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se
+        verá el español. En las listas, uno por línea.
       </Typography>
       <LanguageLinks
         languages={OTHER_LANGUAGES}

@@ -1,2 +1,0 @@
-/** The resource; its screens are routes of the HR dashboard. */
-export const candidates = { name: 'candidates', hasShow: true };

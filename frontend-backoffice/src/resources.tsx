@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { useRequired } from './layout/useRequired';
+import { lazily } from './ui/later';
+import { ListSkeleton } from './ui/Loaded';
+import { userName, type UserRow } from './users/UserBadges';
+
+function Guarded({ permission, children }: { permission: string; children: ReactNode }) {
+  return useRequired(permission) ? children : <ListSkeleton />;
+}
+
+/** A screen that is read when it is opened, for those with this permission. */
+export function guarded<Module>(load: () => Promise<Module>, name: keyof Module, permission: string) {
+  const Screen = lazily(load, name);
+  return () => (
+    <Guarded permission={permission}>
+      <Screen />
+    </Guarded>
+  );
+}
+
+/**
+ * The nouns of the API and their screens. A record that opens over its list has no screen of its own: the list serves
+ * both addresses.
+ */
+export const RESOURCES: readonly ResourceProps[] = [
+  { name: 'api-keys', list: lazily(() => import('./integrations/ApiKeyList'), 'ApiKeyList') },
+  {
+    name: 'bulk-actions',
+    list: guarded(() => import('./bulk/BulkActionList'), 'BulkActionList', 'applications:move'),
+    show: lazily(() => import('./bulk/BulkActionShow'), 'BulkActionShow'),
+  },
+  // Screens of the HR dashboard, which has its own routes.
+  { name: 'candidates', hasShow: true },
+  { name: 'interviews', hasShow: true },
+  {
+    name: 'departments',
+    list: lazily(() => import('./departments/DepartmentList'), 'DepartmentList'),
+    hasCreate: true,
+    hasShow: true,
+  },
+  { name: 'emails', list: lazily(() => import('./emails/EmailList'), 'EmailList'), hasShow: true },
+  {
+    name: 'imports',
+    list: guarded(() => import('./imports/ImportList'), 'ImportList', 'imports:read'),
+    create: guarded(() => import('./imports/ImportCreate'), 'ImportCreate', 'imports:write'),
+    show: guarded(() => import('./imports/ImportShow'), 'ImportShow', 'imports:read'),
+  },
+  {
+    name: 'interview-availability',
+    list: lazily(() => import('./self-scheduling/AvailabilityList'), 'AvailabilityList'),
+  },
+  { name: 'logs', list: lazily(() => import('./logs/LogList'), 'LogList'), hasShow: true },
+  {
+    name: 'people',
+    // HR works from its dashboard, its list and its board.
+    list: guarded(() => import('./people/PeopleList'), 'PeopleList', 'people:read'),
+    hasShow: true,
+  },
+  { name: 'privacy/holds', list: lazily(() => import('./privacy/HoldList'), 'HoldList') },
+  { name: 'privacy/notices', list: lazily(() => import('./privacy/NoticesPage'), 'NoticesPage') },
+  {
+    name: 'privacy/requests',
+    list: lazily(() => import('./privacy/RequestList'), 'RequestList'),
+    hasShow: true,
+  },
+  { name: 'privacy/retention/plan', list: lazily(() => import('./privacy/DryRunPage'), 'DryRunPage') },
+  {
+    name: 'privacy/retention/quarantine',
+    list: lazily(() => import('./privacy/RetentionPage'), 'RetentionPage'),
+  },
+  { name: 'scorecard-criteria', list: lazily(() => import('./scorecards/CriterionList'), 'CriterionList') },
+  {
+    name: 'stats/counted',
+    list: guarded(() => import('./home/CountedList'), 'CountedList', 'stats:read_all'),
+  },
+  {
+    name: 'templates',
+    list: lazily(() => import('./templates/TemplateList'), 'TemplateList'),
+    edit: lazily(() => import('./templates/TemplateEdit'), 'TemplateEdit'),
+  },
+  {
+    name: 'tracking-links',
+    list: lazily(() => import('./vacancies/links/TrackingLinkList'), 'TrackingLinkList'),
+  },
+  {
+    name: 'users',
+    list: lazily(() => import('./users/UserList'), 'UserList'),
+    create: lazily(() => import('./users/UserCreate'), 'UserCreate'),
+    hasShow: true,
+    recordRepresentation: (user: UserRow) => userName(user),
+  },
+  {
+    name: 'vacancies',
+    list: lazily(() => import('./vacancies/VacancyList'), 'VacancyList'),
+    show: lazily(() => import('./vacancies/VacancyShow'), 'VacancyShow'),
+    edit: lazily(() => import('./vacancies/form/VacancyEdit'), 'VacancyEdit'),
+    create: lazily(() => import('./vacancies/form/VacancyCreate'), 'VacancyCreate'),
+  },
+  {
+    name: 'webhooks',
+    list: lazily(() => import('./integrations/WebhookList'), 'WebhookList'),
+    hasShow: true,
+  },
+];

@@ -1,0 +1,154 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, type ButtonProps, IconButton, Popover } from '@mui/material';
+import { Link, type LinkProps } from 'react-router-dom';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import type { CSSObject } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import { ICON_SIZE } from './Detail';
+
+/** The look of the main button of a screen, which adds something. */
+export const ADD_BUTTON: ButtonProps = {
+  variant: 'contained',
+  color: 'secondary',
+  startIcon: <AddOutlined aria-hidden />,
+};
+
+/** react-admin's `CreateButton`, also for a dialog or a menu. */
+export const AddButton = ({ to, ...button }: ButtonProps & Partial<Pick<LinkProps, 'to' | 'state'>>) => (
+  <Button {...ADD_BUTTON} {...(to && { component: Link, to })} {...button} />
+);
+
+/** The way from a record that is a screen of its own to its list. */
+export const BackLink = ({ to, children }: Pick<LinkProps, 'to' | 'children'>) => (
+  <Button
+    component={Link}
+    to={to}
+    size="small"
+    startIcon={<ArrowBack />}
+    sx={{ mb: 1, alignSelf: 'flex-start' }}
+  >
+    {children}
+  </Button>
+);
+
+interface Props {
+  of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  label?: string;
+}
+
+/** Reads the next page of a list; nothing after the last one. */
+export function MoreButton({ of, label = 'Ver más' }: Props) {
+  if (!of.hasNextPage) return null;
+  return (
+    <BusyButton
+      variant="outlined"
+      busy={of.isFetchingNextPage}
+      onClick={() => void of.fetchNextPage()}
+      sx={{ m: 2 }}
+    >
+      {of.isFetchingNextPage ? 'Cargando...' : label}
+    </BusyButton>
+  );
+}
+
+interface RefreshButtonProps {
+  /** A load is in progress, possibly started elsewhere. */
+  fetching: boolean;
+  onClick: () => void;
+}
+
+export function RefreshButton({ fetching, onClick }: RefreshButtonProps) {
+  return (
+    <BusyButton
+      variant="outlined"
+      aria-label="Actualizar"
+      busy={fetching}
+      onClick={onClick}
+      sx={{ minWidth: 44, '@media (pointer: coarse)': { minHeight: 44 } }}
+    >
+      <RefreshOutlined aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+        Actualizar
+      </Box>
+    </BusyButton>
+  );
+}
+
+interface BusyButtonProps extends Omit<ButtonProps, 'sx' | 'disabled'> {
+  /** Its action is in progress: pressing it again does nothing. */
+  busy: boolean;
+  sx?: CSSObject;
+}
+
+/** Keeps the focus while it is busy: a disabled button would lose it, and with it the keyboard position. */
+export function BusyButton({ busy, onClick, sx, ...props }: BusyButtonProps) {
+  return (
+    <Button
+      {...props}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+      sx={{ ...sx, ...(busy && { opacity: 0.6, cursor: 'progress' }) }}
+    />
+  );
+}
+
+interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+  dialog: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog over the screen. */
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}
+
+interface HelpButtonProps {
+  label: string;
+  /** What it explains, for those who hear the page. */
+  title: string;
+  /** The icon alone. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens MUI's `Popover` with an explanation. */
+export function HelpButton({ label, title, bare = false, children }: HelpButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = {
+    'aria-haspopup': 'dialog' as const,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
+  };
+  return (
+    <>
+      {bare ? (
+        <IconButton {...button} aria-label={label} sx={{ ...ICON_SIZE, width: 40, height: 40 }}>
+          <HelpOutlineOutlined fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button {...button} startIcon={<HelpOutlineOutlined />}>
+          {label}
+        </Button>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
+
+/** The one action that matters on a screen or in a dialog. */
+export const MainButton = (props: ButtonProps) => <Button variant="contained" color="secondary" {...props} />;

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps an unsent text in this tab; an empty one is dropped. */
+export function keepDraft(key: string, text: string): void {
+  if (text) sessionStorage.setItem(key, text);
+  else sessionStorage.removeItem(key);
+  listeners.forEach((listener) => listener());
+}
+
+export const readDraft = (key: string): string => sessionStorage.getItem(key) ?? '';
+
+/**
+ * An unsent text by its key, the same wherever it is written. Unlike react-admin's `useStore` it lives in
+ * `sessionStorage`: an expired session loses nothing typed, and signing out removes it.
+ */
+export function useDraft(key: string): [string, (text: string) => void] {
+  const text = useSyncExternalStore(subscribe, () => readDraft(key));
+  return [text, (value) => keepDraft(key, value)];
+}
+
+/** What was typed in a form and not saved, kept in this tab: a reload, a closed dialog or an ended session loses nothing. */
+export const keptValues = {
+  read(key: string): Record<string, unknown> | null {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      return typeof kept === 'object' && kept !== null ? { ...kept } : null;
+    } catch {
+      // Not ours, or cut off: the form opens as if nothing were kept.
+      return null;
+    }
+  },
+  keep: (key: string, values: object) => sessionStorage.setItem(key, JSON.stringify(values)),
+  drop: (key: string) => sessionStorage.removeItem(key),
+};
