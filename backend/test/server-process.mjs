@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../dist/app.module.js';
 import { setUpApp } from '../dist/app.setup.js';
-import { readEnvironment } from '../dist/platform/environment.js';
+import { readEnvironment } from '../dist/platform/environment/environment.js';
 import { IndexedRoutesAdapter } from '../dist/platform/http/indexed-routes.adapter.js';
 import { mountFrontEnds } from '../dist/site/pages/front-ends.js';
 
