@@ -53,3 +53,14 @@ export const EXCUSES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'it compares all columns of a row, and candidates.modificado_at is new',
   },
 };
+
+/**
+ * How many messages may arrive twice in the rolling update from an earlier version: 1.0.0 cannot note that a message was
+ * sent when a migration outdates its prepared statement. Four are sent at once, by each of the two that serve meanwhile.
+ */
+export const MAY_DOUBLE: Readonly<Record<string, number>> = { c4c91cce: 8 };
+
+/** @returns what is said of the commit, by its beginning */
+export function knownOf<Value>(known: Readonly<Record<string, Value>>, commit: string): Value | undefined {
+  return Object.entries(known).find(([start]) => commit.startsWith(start))?.[1];
+}
