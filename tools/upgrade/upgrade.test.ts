@@ -6,7 +6,11 @@ import { judge } from './specs.ts';
 const everything = Object.values(CHOSEN)
   .flat()
   .map((name) => `/copy/backend/test/${name}.spec.ts`);
-const passed = everything.map((name) => ({ name, message: '', assertionResults: [] }));
+const passed = everything.map((name) => ({
+  name,
+  message: '',
+  assertionResults: [{ fullName: 'works', status: 'passed' }],
+}));
 
 test('the chosen specs are found by their names, wherever they lie, and nothing else', () => {
   const chosen = new RegExp(pattern());
@@ -35,14 +39,11 @@ test('failures are told with their file; those with a reason are told apart', ()
       { name: '/x/users.spec.ts', message: 'Cannot find module\nat', assertionResults: [] },
     ],
   };
-  assert.deepEqual(
-    judge({ ...report, testResults: report.testResults.slice(0, -1) }, { 'column differs': 'new' }),
-    {
-      passed: 3,
-      failures: ['board.spec.ts: a move fails'],
-      excused: ['board.spec.ts: a column differs (new)'],
-    },
-  );
+  assert.deepEqual(judge(report, { 'column differs': 'new' }), {
+    passed: 3,
+    failures: ['board.spec.ts: a move fails', 'users.spec.ts: Cannot find module'],
+    excused: ['board.spec.ts: a column differs (new)'],
+  });
 });
 
 test('a reason belongs to one commit', () => {
