@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
 import { bulkActions } from './bulk';
@@ -17,8 +16,8 @@ import { logs } from './logs';
 import { people } from './people';
 import { notices, privacyHolds, privacyRequests, quarantine, retentionPlan } from './privacy';
 import { authProvider } from './providers/authProvider';
-import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
+import { createQueryClient } from './providers/queryClient';
 import { i18nProvider } from './i18n/texts';
 import { criteria } from './scorecards';
 import { availability } from './self-scheduling';
@@ -44,6 +43,8 @@ const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage'
 
 const store = localStorageStore();
 
+const queryClient = createQueryClient();
+
 /** Addresses of the specification and of earlier versions, and where they are now. */
 const MOVED = {
   '/interviews': '/admin/entrevistas',
@@ -64,21 +65,6 @@ const MOVED = {
 
 /** Leads to the new address, with the id of the old one. */
 const Moved = ({ to }: { to: string }) => <Navigate to={generatePath(to, useParams())} replace />;
-
-const OUTAGE_LOOK_MS = 10_000;
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // The server's answer decides: the message of a failure is shown at once.
-      retry: false,
-      // After an outage every screen comes back by itself.
-      refetchInterval: ({ state }) => (isOutage(state.error) ? OUTAGE_LOOK_MS : false),
-    },
-    // A write without a connection fails at once; by default it would wait silently and be sent later.
-    mutations: { networkMode: 'always' },
-  },
-});
 
 export function App() {
   return (
