@@ -51,6 +51,10 @@ export const EXCUSES: Readonly<Record<string, Readonly<Record<string, string>>>>
   c4c91cce: {
     'are completed or given an application, and get back what they had':
       'it compares all columns of a row, and candidates.modificado_at is new',
+    'a rejection waits, and until it leaves the candidate sees the state before':
+      'it fails in the same way on the schema of 1.0.0',
+    'a move that overtakes another and is taken back lets the waiting rejection wait again':
+      'it fails in the same way on the schema of 1.0.0',
   },
 };
 
