@@ -1,5 +1,7 @@
 # One image for every process: API, site, back office and worker.
-FROM node:24-bookworm-slim AS manifests
+# NODE_IMAGE=node@sha256:… builds on exactly that image (docs/operations/deploy.md, "Pinned images").
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -19,7 +21,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./

@@ -6,8 +6,10 @@ import { requireSupportedNode } from './lib/node-version.mjs';
 
 requireSupportedNode();
 const [name = '', ...args] = process.argv.slice(2);
-Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ runTask }, { prepare }]) =>
+Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ runTask }, prepares]) =>
   runTask(name, async (tools) => {
+    // `node` builds in copies.
+    const prepare = name === 'node' ? prepares.prepareInstall : prepares.prepare;
     await prepare({ phases: tools.phases, logDir: tools.logDir, signal: tools.shutdown.signal });
     // Its packages may have just been installed.
     await import('../tools/typescript.mjs');

@@ -1,12 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
 import { HrDashboard } from './dashboard/HrDashboard';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { authProvider } from './providers/authProvider';
-import { isOutage } from './providers/api';
 import { dataProvider } from './providers/dataProvider';
+import { createQueryClient } from './providers/queryClient';
 import { lazily } from './ui/later';
 import { i18nProvider } from './i18n/texts';
 import { guarded, RESOURCES } from './resources';
@@ -19,6 +18,8 @@ const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:rea
 const PanelPage = lazily(() => import('./panel/PanelPage'), 'PanelPage');
 
 const store = localStorageStore();
+
+const queryClient = createQueryClient();
 
 /** Addresses of the specification and of earlier versions, and where they are now. */
 const MOVED = {
@@ -40,21 +41,6 @@ const MOVED = {
 
 /** Leads to the new address, with the id of the old one. */
 const Moved = ({ to }: { to: string }) => <Navigate to={generatePath(to, useParams())} replace />;
-
-const OUTAGE_LOOK_MS = 10_000;
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // The server's answer decides: the message of a failure is shown at once.
-      retry: false,
-      // After an outage every screen comes back by itself.
-      refetchInterval: ({ state }) => (isOutage(state.error) ? OUTAGE_LOOK_MS : false),
-    },
-    // A write without a connection fails at once; by default it would wait silently and be sent later.
-    mutations: { networkMode: 'always' },
-  },
-});
 
 export function App() {
   return (

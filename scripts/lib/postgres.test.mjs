@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
 import { createCluster, runSql } from './postgres/cluster.mjs';
-import { makeTemporaryDir, placeBinaries } from './postgres/placement.mjs';
+import { linkFiles, makeTemporaryDir, placeBinaries } from './postgres/placement.mjs';
 import { readPostmasterFile } from './postgres/postmaster.mjs';
 import { chooseServerUser } from './postgres/server-user.mjs';
 import { runningPostgresUrl, startPostgres } from './postgres.mjs';
@@ -181,4 +181,17 @@ test('two PostgreSQL servers run side by side on different ports', async () => {
   const servers = await Promise.all([startPostgres({ dataDir }), startPostgres({ ephemeral: true })]);
   assert.notEqual(new URL(servers[0].url).port, new URL(servers[1].url).port);
   await Promise.all(servers.map(({ stop }) => stop()));
+});
+
+test('the programs stay when npm removes the packages of a running server', () => {
+  const from = path.join(dataDir, 'installed');
+  const to = path.join(dataDir, 'links');
+  fs.mkdirSync(path.join(from, 'lib'), { recursive: true });
+  fs.mkdirSync(to);
+  fs.writeFileSync(path.join(from, 'lib', 'library.so'), 'text');
+  fs.symlinkSync('library.so', path.join(from, 'lib', 'library.so.5'));
+  linkFiles(from, to);
+  fs.rmSync(from, { recursive: true });
+  assert.equal(fs.readFileSync(path.join(to, 'lib', 'library.so.5'), 'utf8'), 'text');
+  assert.doesNotMatch(placeBinaries(chooseServerUser()), /node_modules/);
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { ROOT } from './paths.mjs';
 import { dateOf, whyNot } from './release.mjs';
 import { compareVersions, readReleases, RELEASES, releasedDocument } from './releases.mjs';
 import { licenceList } from './supply.mjs';
@@ -17,6 +18,13 @@ test('a version needs a higher number, a dated heading, and a higher first numbe
   assert.equal(dateOf('1.0.0', '# C\n\n## [1.0.0] - 2026-11-22\n'), '2026-11-22');
   assert.equal(dateOf('1.0.0', '## [1x0.0] - 2026-11-22'), undefined);
   assert.ok(compareVersions('1.10.0', '1.9.0') > 0 && compareVersions('1.0.0', '1.0.0') === 0);
+});
+
+test('each released version has an installation that later versions upgrade', () => {
+  const kept = fs.readdirSync(path.join(ROOT, 'backend/test/operations/upgrades/fixtures'));
+  for (const { version, migration } of readReleases()) {
+    assert.ok(kept.includes(`${Number(migration.slice(-3))}-version-${version}.age`), version);
+  }
 });
 
 test('each released version has its API document, packages, licences and commit', () => {

@@ -9,18 +9,22 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const oldest = NODE_VERSIONS[0].split('.').slice(0, 2).join('.');
 
 test('the oldest Node that is tried is the oldest that is allowed, everywhere where it is said', () => {
-  assert.equal(JSON.parse(read('package.json')).engines.node, `>=${oldest}`);
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  assert.equal(engines.node, `>=${oldest}`);
   assert.match(
     read('scripts/lib/node-version.mjs'),
     new RegExp(`REQUIRED = \\[${oldest.replace('.', ', ')}\\]`),
   );
   assert.match(read('README.md'), new RegExp(`Node ${oldest.replace('.', '\\.')} or newer`));
-  assert.match(JSON.parse(read('backend/package.json')).devDependencies['@types/node'], /^20\./);
+  const { devDependencies } = JSON.parse(read('backend/package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  assert.match(devDependencies['@types/node'] ?? '', /^20\./);
 });
 
 test('the Node of the image and of a machine without Docker is tried', () => {
   const majors = NODE_VERSIONS.map((version) => version.split('.')[0]);
-  const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
+  const images = [...read('Dockerfile').matchAll(/^ARG NODE_IMAGE=node:(\d+)/gm)].map(([, major]) => major);
   assert.ok(images.length > 0);
   for (const major of images) assert.ok(majors.includes(major), `node:${major}`);
   const [, machine] = /with Node (\d+)/.exec(read('docs/operations/machine.md')) ?? [];

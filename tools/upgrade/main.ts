@@ -9,7 +9,7 @@ import { Failure } from '../../scripts/lib/failure.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { readReleases } from '../../scripts/lib/releases.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
-import { EXCUSES } from './chosen-specs.ts';
+import { EXCUSES, knownOf, MAY_DOUBLE } from './chosen-specs.ts';
 import { prepareEarlier } from './earlier.ts';
 import { updateInstallation } from './installation.ts';
 import { rollingUpdate } from './rolling.ts';
@@ -24,9 +24,7 @@ const specs =
   (name: string, ofThen: boolean): Part['run'] =>
   async (earlier, commit, tools) => {
     const copies = ofThen ? { schemaOf: ROOT, specsOf: earlier } : { schemaOf: earlier, specsOf: ROOT };
-    const known = ofThen
-      ? Object.entries(EXCUSES).find(([start]) => commit.startsWith(start))?.[1]
-      : undefined;
+    const known = ofThen ? knownOf(EXCUSES, commit) : undefined;
     const { passed, failures, excused } = await runSpecs({ name, ...copies }, known ?? {}, tools);
     for (const excuse of excused) tools.phases.print(`  – ${excuse}`);
     return { problems: failures, line: `${passed} tests passed` };
@@ -40,7 +38,10 @@ const PARTS: Part[] = [
       line: '',
     }),
   },
-  { name: 'rolling', run: (earlier, _commit, tools) => rollingUpdate(earlier, tools) },
+  {
+    name: 'rolling',
+    run: (earlier, commit, tools) => rollingUpdate(earlier, knownOf(MAY_DOUBLE, commit) ?? 0, tools),
+  },
   { name: 'specs of then', run: specs('specs-of-then', true) },
   { name: 'specs of now', run: specs('specs-of-now', false) },
 ];

@@ -16,22 +16,24 @@ import { prepareDatabase } from './version.ts';
 const BESIDE_MS = 2500;
 const PROCESSES = 3;
 
-export async function rollingUpdate(earlier: string, { shutdown, logDir }: Tools) {
+/** @param mayDouble how many messages the earlier version may send twice */
+export async function rollingUpdate(earlier: string, mayDouble: number, { shutdown, logDir }: Tools) {
   const postgres = await FaultyPostgres.start(shutdown.signal);
   shutdown.onStop('the database of the update', () => postgres.stop());
   const log = path.join(logDir, 'rolling-schema.log');
   await makeTemplate(postgres, () =>
     prepareDatabase(earlier, process.env.DATABASE_URL ?? '', { log, signal: shutdown.signal }),
   );
-  return runScenario(scenario(earlier), { count: PROCESSES, postgres, logDir, shutdown });
+  return runScenario(scenario(earlier, mayDouble), { count: PROCESSES, postgres, logDir, shutdown });
 }
 
-const scenario = (earlier: string): Scenario => ({
+const scenario = (earlier: string, mayDouble: number): Scenario => ({
   name: 'a rolling update',
   counts: [PROCESSES],
   world: { main: mainOf(earlier) },
   fault: async (world) => {
     const problems: string[] = [];
+    world.mayDouble += mayDouble;
     for (const one of world.processes) {
       problems.push(...(await replace(world, one, mainOf(ROOT))));
       await sleep(BESIDE_MS);

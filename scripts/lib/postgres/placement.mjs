@@ -7,7 +7,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../failure.mjs';
+import { Failure, codeOf } from '../failure.mjs';
+import { WORK_DIR, makeFolder } from '../paths.mjs';
 import { completeBinaries, installedBinaries, openToEverybody } from './binaries.mjs';
 import { chooseServerUser, runsAsRoot, userById, userCan } from './server-user.mjs';
 
@@ -18,6 +19,8 @@ export const MEMORY_DIR = '/dev/shm';
 const TMPFS = 0x01021994;
 /** Includes the slow suite's databases of 100,000 people. */
 const MEMORY_ROOM = 6 * 1024 ** 3;
+/** Another file system, or one where this user may not write or link. */
+const CANNOT_LINK = new Set(['EXDEV', 'EROFS', 'EACCES', 'EPERM', 'EMLINK', 'ENOTSUP']);
 const VALID_ID = /^[0-9a-f]{16}$/;
 
 /** @typedef {import('./server-user.mjs').ServerUser} ServerUser */
@@ -103,7 +106,8 @@ export function placeBinaries(user) {
     userCan(user, 'x', path.join(native, 'bin', 'postgres')) &&
     userCan(user, 'x', path.join(native, 'lib'))
   ) {
-    return native;
+    const links = apart(native, label);
+    return userCan(user, 'x', path.join(links, 'bin', 'postgres')) ? links : native;
   }
   const copy = path.join(SYSTEM_DIR, label);
   if (!fs.existsSync(copy)) {
@@ -115,6 +119,46 @@ export function placeBinaries(user) {
     fs.renameSync(partial, copy);
   }
   return copy;
+}
+
+/**
+ * The programs as links beside node_modules: `npm ci`, which cannot know that a server runs, would otherwise remove the
+ * libraries and tables that it has yet to read.
+ * @param {string} native @param {string} label
+ * @returns {string} `native` itself where links cannot be made: another file system, a read-only copy
+ */
+function apart(native, label) {
+  const place = path.join(WORK_DIR, 'postgresql', label);
+  if (fs.existsSync(place)) return place;
+  try {
+    makeFolder(path.dirname(place));
+    // Made aside and renamed: another start may do the same.
+    const partial = fs.mkdtempSync(`${place}.`);
+    linkFiles(native, partial);
+    fs.chmodSync(partial, 0o755);
+    try {
+      fs.renameSync(partial, place);
+    } catch (error) {
+      fs.rmSync(partial, { recursive: true, force: true });
+      if (codeOf(error) !== 'ENOTEMPTY') throw error;
+    }
+    return place;
+  } catch (error) {
+    if (!CANNOT_LINK.has(codeOf(error) ?? '')) throw error;
+    return native;
+  }
+}
+
+/** @param {string} from @param {string} to an empty folder that receives hard links of all files */
+export function linkFiles(from, to) {
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      fs.mkdirSync(target, { mode: 0o755 });
+      linkFiles(source, target);
+    } else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else fs.linkSync(source, target);
+  }
 }
 
 /** @param {string} dataDir @param {ServerUser | undefined} user */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../../src/operations/database/entities.js';
 import { migrate } from '../../../src/migrate.js';
+import { pendingMigrations } from '../../../src/operations/database/applied-migrations.js';
 import { runMigrations } from '../../../src/operations/database/run-migrations.js';
 import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
 import { createDatabase, emptyDatabase } from '../../database.js';
@@ -118,5 +119,22 @@ it('a migration that meets a deadlock with a serving version is tried again', as
     process.env.DATABASE_URL = before;
     await dataSource.destroy();
     await database.drop();
+  }
+});
+
+it('missing migrations are named without a change, also in an empty database', async () => {
+  const [database, empty] = [await createDatabase(), await emptyDatabase()];
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  try {
+    const all = await pendingMigrations(empty.url);
+    expect(all).toEqual({ applied: 0, missing: expect.arrayContaining(['SearchVersion1790000000066']) });
+    await dataSource.undoLastMigration();
+    const { applied, missing } = await pendingMigrations(database.url);
+    expect({ applied, count: missing.length }).toEqual({ applied: all.missing.length - 1, count: 1 });
+    expect(await pendingMigrations(database.url)).toEqual({ applied, missing });
+  } finally {
+    await dataSource.destroy();
+    await database.drop();
+    await empty.drop();
   }
 });

@@ -12,7 +12,11 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 interface Service {
-  build?: string;
+  build?: { context: string; args: Record<string, string> };
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
   image?: string;
   environment?: Record<string, string | number>;
   deploy?: { replicas?: number };
@@ -117,6 +121,23 @@ describe('the production setup', () => {
     expect(compose.services.store?.healthcheck).toBeDefined();
   });
 
+  it('lets the product write to its volumes and to the temporary folder only, without any right of root', () => {
+    expect(app).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(app?.volumes?.map((volume) => volume.split(':')[1])).toEqual(['/data', '/backups', '/erasures']);
+  });
+
+  it('builds on the image of NODE_IMAGE, which a digest may pin', () => {
+    const given = 'node@sha256:0123';
+    expect(filled(app?.build?.args.NODE_IMAGE ?? '', { NODE_IMAGE: given })).toBe(given);
+    const [declared] = /(?<=^ARG NODE_IMAGE=).*/m.exec(read('Dockerfile')) ?? [];
+    expect(filled(app?.build?.args.NODE_IMAGE ?? '', {})).toBe(declared);
+  });
+
   it('gives the product valid settings', () => {
     const environment = readEnvironment(settingsWith(REQUIRED));
     expect(environment).toMatchObject({ production: true, trustProxy: 1, redisUrl: null, tracing: false });
@@ -178,6 +199,18 @@ describe('the image', () => {
 
   it('runs as an unprivileged user', () => {
     expect(all('USER').map(({ text }) => text)).toEqual(['node']);
+  });
+
+  it('begins each stage with NODE_IMAGE or an earlier stage', () => {
+    const stages = all('FROM').map(({ rest }) => rest);
+    const known = ['${NODE_IMAGE}', ...stages.flatMap(([, , name]) => name ?? [])];
+    for (const [from = ''] of stages) expect(known).toContain(from);
+    expect(stages.at(-1)).toEqual(['${NODE_IMAGE}']);
+  });
+
+  it('says whether it is healthy', () => {
+    const [check] = all('HEALTHCHECK');
+    expect(check?.text).toContain('/health/ready');
   });
 
   it('copies files of the repository or of the build only', () => {
