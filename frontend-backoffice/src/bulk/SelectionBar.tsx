@@ -10,6 +10,7 @@ import type { CandidateRow } from '../candidates/useCandidate';
 import { formatCount } from '../format/counts';
 import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
+import { useMenu } from '../ui/useMenu';
 
 const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
 
@@ -36,8 +37,7 @@ export function SelectionBar() {
   const { selection, selectAll, clear } = useSelection();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const [open, setOpen] = useState<Action | null>(null);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const more = useRef<HTMLButtonElement>(null);
+  const { button, menu, choose } = useMenu();
   const exporting = useExport();
   const empty = isEmpty(selection);
   const next = useRef<HTMLElement | null>(null);
@@ -130,26 +130,12 @@ export function SelectionBar() {
             {action.label}
           </Button>
         ))}
-        <Button
-          ref={more}
-          variant="outlined"
-          aria-haspopup="menu"
-          aria-expanded={Boolean(menu)}
-          disabled={exporting.isPending}
-          onClick={(event) => setMenu(event.currentTarget)}
-        >
+        <Button {...button} variant="outlined" disabled={exporting.isPending}>
           {exporting.isPending ? 'Exportando...' : wide ? 'Exportar' : 'Más'}
         </Button>
-        <Menu anchorEl={menu} open={Boolean(menu)} onClose={() => setMenu(null)}>
+        <Menu {...menu}>
           {inMenu.map((action) => (
-            <MenuItem
-              key={action.label}
-              disabled={tooMany}
-              onClick={() => {
-                setMenu(null);
-                setOpen(action);
-              }}
-            >
+            <MenuItem key={action.label} disabled={tooMany} onClick={choose(() => setOpen(action))}>
               {action.label}
             </MenuItem>
           ))}
@@ -157,10 +143,7 @@ export function SelectionBar() {
             <MenuItem
               key={formato}
               disabled={tooMany}
-              onClick={() => {
-                setMenu(null);
-                exporting.mutate({ formato, ...targets });
-              }}
+              onClick={choose(() => exporting.mutate({ formato, ...targets }))}
             >
               {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
             </MenuItem>

@@ -1,9 +1,10 @@
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../candidates/useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
+import { useKeyDown } from '../ui/keyboard';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */
 function wantedOf(state: unknown): Selection {
@@ -35,16 +36,10 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   }
 
   const empty = isEmpty(selection);
-  useEffect(() => {
-    if (empty) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const busy =
-        event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog]');
-      if (event.key === 'Escape' && !busy) setSelection(NONE);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [empty]);
+  useKeyDown((event) => {
+    const busy = event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog]');
+    if (event.key === 'Escape' && !empty && !busy) setSelection(NONE);
+  });
 
   const value = useMemo<SelectionState>(() => {
     const change = (next: Selection) => {

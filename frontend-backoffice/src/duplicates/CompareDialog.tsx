@@ -1,20 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
 import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../candidates/useCandidate';
 import { formatDay } from '../format/dates';
 import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
 import { useRedirect } from 'react-admin';
 import { api, at, reasonOf, useWrite } from '../providers/api';
+import { InfoDialog } from '../ui/InfoDialog';
 
 const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
   { label: 'Nombre', of: fullName },
@@ -144,31 +135,25 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
   );
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>Posibles duplicados</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y
-          los mensajes de la otra. Los datos personales son los de la ficha que se conserva.
-        </DialogContentText>
-        {merging.isError && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {reasonOf(merging.error)}
-          </Alert>
-        )}
-        {duplicados.map((duplicate) => (
-          <ComparedRecords
-            key={duplicate.otra.id}
-            esta={esta}
-            duplicate={duplicate}
-            busy={merging.isPending}
-            onJoin={(kept, absorbed) => merging.mutate({ kept, absorbed })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title="Posibles duplicados" maxWidth="md" onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>
+        Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y
+        los mensajes de la otra. Los datos personales son los de la ficha que se conserva.
+      </DialogContentText>
+      {merging.isError && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {reasonOf(merging.error)}
+        </Alert>
+      )}
+      {duplicados.map((duplicate) => (
+        <ComparedRecords
+          key={duplicate.otra.id}
+          esta={esta}
+          duplicate={duplicate}
+          busy={merging.isPending}
+          onJoin={(kept, absorbed) => merging.mutate({ kept, absorbed })}
+        />
+      ))}
+    </InfoDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
-import { useId } from 'react';
 import { formatSecond } from '../format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../ui/Loaded';
 import { ToneBadge } from '../ui/text';
 import { api, at, useRead, useWrite, type Schemas } from '../providers/api';
+import { InfoDialog } from '../ui/InfoDialog';
 
 const WATCH_MS = 2500;
 
@@ -60,7 +60,6 @@ interface Props {
 }
 
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
-  const titleId = useId();
   const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
     () => api.get('/api/webhooks/{id}/deliveries/{delivery}', at({ id: webhook.id, delivery: deliveryId })),
@@ -76,35 +75,11 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
   );
   const { data } = delivery;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}</DialogTitle>
-      <DialogContent>
-        <Loaded of={delivery} failed="No se pudo cargar el envío" rows={3}>
-          {(sent) => (
-            <>
-              <Typography role="status">
-                <ToneBadge tone={WEBHOOK_DELIVERY_TONE[sent.estado]}>
-                  {WEBHOOK_DELIVERY_LABEL[sent.estado]}
-                </ToneBadge>{' '}
-                {formatSecond(sent.created_at)}
-              </Typography>
-              <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-                webhook-id: {sent.evento_id}
-              </Typography>
-              <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
-                Lo que se envía
-              </Typography>
-              <Code>{pretty(sent.cuerpo)}</Code>
-              <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
-                Intentos
-              </Typography>
-              <Attempts attempts={sent.registro} />
-            </>
-          )}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        {writes && webhook.activo && (
+    <InfoDialog
+      title={data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}
+      actions={
+        writes &&
+        webhook.activo && (
           <Button
             variant="outlined"
             disabled={!data || replay.isPending}
@@ -112,9 +87,33 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
           >
             Enviar otra vez
           </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Loaded of={delivery} failed="No se pudo cargar el envío" rows={3}>
+        {(sent) => (
+          <>
+            <Typography role="status">
+              <ToneBadge tone={WEBHOOK_DELIVERY_TONE[sent.estado]}>
+                {WEBHOOK_DELIVERY_LABEL[sent.estado]}
+              </ToneBadge>{' '}
+              {formatSecond(sent.created_at)}
+            </Typography>
+            <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              webhook-id: {sent.evento_id}
+            </Typography>
+            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
+              Lo que se envía
+            </Typography>
+            <Code>{pretty(sent.cuerpo)}</Code>
+            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+              Intentos
+            </Typography>
+            <Attempts attempts={sent.registro} />
+          </>
         )}
-        <Button onClick={onClose}>Cerrar</Button>
-      </DialogActions>
-    </Dialog>
+      </Loaded>
+    </InfoDialog>
   );
 }

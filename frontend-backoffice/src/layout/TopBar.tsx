@@ -12,7 +12,8 @@ import {
   MenuItem,
   Toolbar,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKeyDown } from '../ui/keyboard';
 import { later } from '../ui/later';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
@@ -32,15 +33,11 @@ const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
 function Palette() {
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setOpen(true);
+  });
 
   return (
     <>

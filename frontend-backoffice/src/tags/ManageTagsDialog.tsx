@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
 import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
@@ -9,6 +9,7 @@ import { upTo } from '../ui/inputs';
 import { Loaded } from '../ui/Loaded';
 import { type Tag, TAG_READS, useTags } from './TagInput';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../providers/api';
+import { InfoDialog } from '../ui/InfoDialog';
 
 const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
 const NAME = upTo(TAG_LIMITS.nombre);
@@ -100,27 +101,19 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const tags = useTags();
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <DialogTitle>Etiquetas</DialogTitle>
-      <DialogContent sx={{ pt: 0 }}>
-        <NewTag />
-        <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>
-          {(all) =>
-            all.length === 0 ? (
-              <Typography role="status" color="text.secondary">
-                Aún no hay ninguna etiqueta.
-              </Typography>
-            ) : (
-              all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)
-            )
-          }
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button ref={close} onClick={onClose}>
-          Cerrar
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title="Etiquetas" closeRef={close} onClose={onClose}>
+      <NewTag />
+      <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>
+        {(all) =>
+          all.length === 0 ? (
+            <Typography role="status" color="text.secondary">
+              Aún no hay ninguna etiqueta.
+            </Typography>
+          ) : (
+            all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)
+          )
+        }
+      </Loaded>
+    </InfoDialog>
   );
 }

@@ -129,6 +129,10 @@ export function componentsFor(surface: Surface): Components {
     },
     MuiInputLabel: {
       styleOverrides: {
+        // A label that stands in its field ends before the icon there.
+        root: {
+          '&:not(.MuiInputLabel-shrink):has(+ .MuiInputBase-adornedEnd)': { maxWidth: 'calc(100% - 56px)' },
+        },
         shrink: { '&.MuiInputLabel-outlined': { transform: `translate(14px, -8px) scale(${LABEL_SCALE})` } },
       },
     },

@@ -77,7 +77,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   );
   const submit = async (values: FieldValues) => {
     if (saving) return undefined;
-    return mutateAsync(values as Values).then((result) => void then(result), fieldErrorsOf);
+    return mutateAsync(values as Values).then(then, fieldErrorsOf);
   };
   const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
