@@ -8,9 +8,9 @@ import {
   type InterviewEstado,
   TONE_COLOURS,
 } from '@hiring/contract';
-import { Facts } from '../ui/Facts';
+import { Facts } from '../ui/display/Facts';
 import { ListSkeleton } from '../ui/Loaded';
-import { useDetailAddress } from '../ui/Detail';
+import { useDetailAddress } from '../ui/display/Detail';
 import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { EditInterviewDialog } from './form/InterviewDialogs';
 import {
@@ -26,18 +26,18 @@ import {
 } from './types';
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { formatCount } from '../format/counts';
-import { SIZE } from '../theme/tokens';
+import { formatCount } from '../ui/format/counts';
+import { SIZE } from '../ui/theme/tokens';
 import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
-import { useListFilters } from '../ui/useListFilters';
+import { useListFilters } from '../ui/lists/useListFilters';
 import { later } from '../ui/later';
 import { useLast } from '../ui/state';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/buttons';
 import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
-import { InfoDialog } from '../ui/InfoDialog';
+import { InfoDialog } from '../ui/dialogs/InfoDialog';
 
 const QUIET = { onError: () => undefined };
 

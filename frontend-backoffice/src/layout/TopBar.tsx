@@ -23,7 +23,7 @@ import { type Role, ROLE_LABEL } from '@hiring/contract';
 import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { AMBER, INK, WEIGHT } from '../theme/tokens';
+import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
 import { api, useRead } from '../providers/api';
 

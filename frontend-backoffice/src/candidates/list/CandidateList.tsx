@@ -5,22 +5,28 @@ import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useSteady } from '../../ui/state';
-import { InstantSelect } from '../../ui/inputs';
+import { InstantSelect } from '../../ui/forms/inputs';
 import { api, type Schemas, useRead, useWrite } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
-import { useListFilters } from '../../ui/useListFilters';
+import { useListFilters } from '../../ui/lists/useListFilters';
 import type { CandidateRow } from '../useCandidate';
-import { isEmpty, useSelection } from '../../bulk/selection';
-import { SelectionProvider } from '../../bulk/SelectionProvider';
-import { SelectPage } from '../../bulk/SelectBoxes';
-import { ListFailed, ListPager } from '../../ui/ListParts';
+import { isEmpty, useSelection } from '../bulk/selection';
+import { SelectionProvider } from '../bulk/SelectionProvider';
+import { SelectPage } from '../bulk/SelectBoxes';
+import { ListFailed, ListPager } from '../../ui/lists/ListParts';
 import { useBeside } from '../record/useBeside';
 import { later } from '../../ui/later';
-import { type CandidateFilters, hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
+import {
+  type CandidateFilters,
+  hidesPeople,
+  LONGEST_WAIT_FIRST,
+  NEWEST_FIRST,
+  NO_FILTERS,
+} from './filters/filters';
 import { useCandidateStats } from './useCandidateStats';
-import { CandidateFilterBar } from './CandidateFilterBar';
+import { CandidateFilterBar } from './filters/CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
 import { SavedViews } from './SavedViews';
@@ -108,7 +114,7 @@ function CandidateSort() {
 }
 
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
-const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');
+const SelectionBar = later(() => import('../bulk/SelectionBar'), 'SelectionBar');
 
 const PROGRESS = { position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' };
 

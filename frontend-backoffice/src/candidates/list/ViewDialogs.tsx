@@ -1,17 +1,17 @@
 import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
-import { FormDialog } from '../../ui/FormDialog';
-import type { ListSort } from './filters';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import type { ListSort } from './filters/filters';
 import { type SavedView, useSavedViews, VIEW_WRITE } from './SavedViews';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import type { FieldValues } from 'react-hook-form';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import { InfoDialog } from '../../ui/InfoDialog';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 interface Named {
   nombre?: string;

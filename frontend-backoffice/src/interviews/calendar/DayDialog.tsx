@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
-import { InfoDialog } from '../../ui/InfoDialog';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 const ITEM = {
   display: 'flex',

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
 import { api, at, useRead } from '../../providers/api';
-import { InfoDialog } from '../../ui/InfoDialog';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;
