@@ -152,8 +152,10 @@ test(
     await portal.goto('/portal-candidato');
     const main = portal.getByRole('main');
     await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
+    const site = await applicant.newPage();
+    await site.goto('/carreras');
     await expect(
-      portal.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true }),
+      site.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true }),
     ).toBeVisible();
     await expect(main.getByText(words)).toHaveCount(0);
 
@@ -176,7 +178,10 @@ test(
       }),
     ).toBeVisible();
     await expect(
-      portal.getByRole('navigation', { name: 'Principal' }).getByText('Nuevas notificaciones'),
+      portal
+        .getByRole('navigation', { name: 'Principal' })
+        .getByText('Nuevas notificaciones')
+        .filter({ visible: true }),
     ).toBeVisible();
     await portal.getByRole('tab', { name: 'Progreso' }).click();
     await expect(portal.getByText(words)).toBeVisible();

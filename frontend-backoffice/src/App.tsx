@@ -1,6 +1,6 @@
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
-import { HrDashboard } from './dashboard/HrDashboard';
+import { HrDashboard } from './layout/HrDashboard';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { authProvider } from './providers/authProvider';
@@ -9,11 +9,11 @@ import { createQueryClient } from './providers/queryClient';
 import { lazily } from './ui/later';
 import { i18nProvider } from './i18n/texts';
 import { guarded, RESOURCES } from './resources';
-import { darkTheme, lightTheme } from './theme/theme';
+import { darkTheme, lightTheme } from './ui/theme/theme';
 
-const OldVacancyAddress = lazily(() => import('./vacancies/OldVacancyAddress'), 'OldVacancyAddress');
-const MyCalendarPage = lazily(() => import('./calendar-feeds/MyCalendarPage'), 'MyCalendarPage');
-const PrintPage = lazily(() => import('./candidates/print/PrintPage'), 'PrintPage');
+const OldVacancyAddress = lazily(() => import('./vacancies/record/OldVacancyAddress'), 'OldVacancyAddress');
+const MyCalendarPage = lazily(() => import('./interviews/calendar/MyCalendarPage'), 'MyCalendarPage');
+const PrintPage = lazily(() => import('./candidates/record/PrintPage'), 'PrintPage');
 const HomePage = guarded(() => import('./home/HomePage'), 'HomePage', 'stats:read_all');
 const PanelPage = lazily(() => import('./panel/PanelPage'), 'PanelPage');
 

@@ -1,10 +1,13 @@
-import './theme/fonts.css';
+import './ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { watchActivity } from './layout/live/userActivity';
 import { StartError, StartScreen } from './layout/StartScreen';
 import { requireStaff } from './providers/session';
+
+watchActivity();
 
 // A page kept by the browser's back button may belong to a session that has ended.
 window.addEventListener('pageshow', (event) => {

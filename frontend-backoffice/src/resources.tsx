@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { useRequired } from './layout/useRequired';
 import { lazily } from './ui/later';
 import { ListSkeleton } from './ui/Loaded';
-import { userName, type UserRow } from './users/UserBadges';
+import { userName, type UserRow } from './panel/users/UserBadges';
 
 function Guarded({ permission, children }: { permission: string; children: ReactNode }) {
   return useRequired(permission) ? children : <ListSkeleton />;
@@ -24,37 +24,37 @@ export function guarded<Module>(load: () => Promise<Module>, name: keyof Module,
  * both addresses.
  */
 export const RESOURCES: readonly ResourceProps[] = [
-  { name: 'api-keys', list: lazily(() => import('./integrations/ApiKeyList'), 'ApiKeyList') },
+  { name: 'api-keys', list: lazily(() => import('./panel/integrations/ApiKeyList'), 'ApiKeyList') },
   {
     name: 'bulk-actions',
-    list: guarded(() => import('./bulk/BulkActionList'), 'BulkActionList', 'applications:move'),
-    show: lazily(() => import('./bulk/BulkActionShow'), 'BulkActionShow'),
+    list: guarded(() => import('./candidates/bulk/BulkActionList'), 'BulkActionList', 'applications:move'),
+    show: lazily(() => import('./candidates/bulk/BulkActionShow'), 'BulkActionShow'),
   },
   // Screens of the HR dashboard, which has its own routes.
   { name: 'candidates', hasShow: true },
   { name: 'interviews', hasShow: true },
   {
     name: 'departments',
-    list: lazily(() => import('./departments/DepartmentList'), 'DepartmentList'),
+    list: lazily(() => import('./panel/departments/DepartmentList'), 'DepartmentList'),
     hasCreate: true,
     hasShow: true,
   },
-  { name: 'emails', list: lazily(() => import('./emails/EmailList'), 'EmailList'), hasShow: true },
+  { name: 'emails', list: lazily(() => import('./mail/EmailList'), 'EmailList'), hasShow: true },
   {
     name: 'imports',
-    list: guarded(() => import('./imports/ImportList'), 'ImportList', 'imports:read'),
-    create: guarded(() => import('./imports/ImportCreate'), 'ImportCreate', 'imports:write'),
-    show: guarded(() => import('./imports/ImportShow'), 'ImportShow', 'imports:read'),
+    list: guarded(() => import('./candidates/imports/ImportList'), 'ImportList', 'imports:read'),
+    create: guarded(() => import('./candidates/imports/ImportCreate'), 'ImportCreate', 'imports:write'),
+    show: guarded(() => import('./candidates/imports/ImportShow'), 'ImportShow', 'imports:read'),
   },
   {
     name: 'interview-availability',
-    list: lazily(() => import('./self-scheduling/AvailabilityList'), 'AvailabilityList'),
+    list: lazily(() => import('./interviews/self-scheduling/AvailabilityList'), 'AvailabilityList'),
   },
-  { name: 'logs', list: lazily(() => import('./logs/LogList'), 'LogList'), hasShow: true },
+  { name: 'logs', list: lazily(() => import('./panel/logs/LogList'), 'LogList'), hasShow: true },
   {
     name: 'people',
     // HR works from its dashboard, its list and its board.
-    list: guarded(() => import('./people/PeopleList'), 'PeopleList', 'people:read'),
+    list: guarded(() => import('./candidates/PeopleList'), 'PeopleList', 'people:read'),
     hasShow: true,
   },
   { name: 'privacy/holds', list: lazily(() => import('./privacy/HoldList'), 'HoldList') },
@@ -69,15 +69,18 @@ export const RESOURCES: readonly ResourceProps[] = [
     name: 'privacy/retention/quarantine',
     list: lazily(() => import('./privacy/RetentionPage'), 'RetentionPage'),
   },
-  { name: 'scorecard-criteria', list: lazily(() => import('./scorecards/CriterionList'), 'CriterionList') },
+  {
+    name: 'scorecard-criteria',
+    list: lazily(() => import('./interviews/scorecards/CriterionList'), 'CriterionList'),
+  },
   {
     name: 'stats/counted',
     list: guarded(() => import('./home/CountedList'), 'CountedList', 'stats:read_all'),
   },
   {
     name: 'templates',
-    list: lazily(() => import('./templates/TemplateList'), 'TemplateList'),
-    edit: lazily(() => import('./templates/TemplateEdit'), 'TemplateEdit'),
+    list: lazily(() => import('./mail/templates/TemplateList'), 'TemplateList'),
+    edit: lazily(() => import('./mail/templates/TemplateEdit'), 'TemplateEdit'),
   },
   {
     name: 'tracking-links',
@@ -85,21 +88,21 @@ export const RESOURCES: readonly ResourceProps[] = [
   },
   {
     name: 'users',
-    list: lazily(() => import('./users/UserList'), 'UserList'),
-    create: lazily(() => import('./users/UserCreate'), 'UserCreate'),
+    list: lazily(() => import('./panel/users/UserList'), 'UserList'),
+    create: lazily(() => import('./panel/users/UserCreate'), 'UserCreate'),
     hasShow: true,
     recordRepresentation: (user: UserRow) => userName(user),
   },
   {
     name: 'vacancies',
     list: lazily(() => import('./vacancies/VacancyList'), 'VacancyList'),
-    show: lazily(() => import('./vacancies/VacancyShow'), 'VacancyShow'),
+    show: lazily(() => import('./vacancies/record/VacancyShow'), 'VacancyShow'),
     edit: lazily(() => import('./vacancies/form/VacancyEdit'), 'VacancyEdit'),
     create: lazily(() => import('./vacancies/form/VacancyCreate'), 'VacancyCreate'),
   },
   {
     name: 'webhooks',
-    list: lazily(() => import('./integrations/WebhookList'), 'WebhookList'),
+    list: lazily(() => import('./panel/integrations/WebhookList'), 'WebhookList'),
     hasShow: true,
   },
 ];

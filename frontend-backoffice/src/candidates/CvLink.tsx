@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps, IconButton } from '@mui/material';
-import { ABOVE_LINK, ICON_SIZE } from '../ui/Detail';
+import { ABOVE_LINK, ICON_SIZE } from '../ui/display/Detail';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Address of the file; null when the person has none. */

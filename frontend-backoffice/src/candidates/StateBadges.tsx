@@ -1,8 +1,8 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
-import { formatMoment, formatShortMoment } from '../format/dates';
-import { ABOVE_LINK } from '../ui/Detail';
-import { ToneBadge } from '../ui/text';
+import { formatMoment, formatShortMoment } from '../ui/format/dates';
+import { ABOVE_LINK } from '../ui/display/Detail';
+import { ToneBadge } from '../ui/display/text';
 import type { CandidateRow } from './useCandidate';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { visuallyHidden } from '@mui/utils';

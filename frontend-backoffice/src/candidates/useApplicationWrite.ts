@@ -1,7 +1,7 @@
 import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type GetListResult, useNotify } from 'react-admin';
-import { liveBus, ownChanges } from '../live/liveBus';
+import { liveBus, ownChanges } from '../layout/live/liveBus';
 import type { CandidateRow } from './useCandidate';
 import { problemOf, reasonOf, type Schemas } from '../providers/api';
 

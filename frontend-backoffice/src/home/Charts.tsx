@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { dayFrom, todayInMadrid } from '../format/days';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
 import type { FigurePeriod } from './period';
 import { ListSkeleton, LoadFailed } from '../ui/Loaded';
 import { type Bar, chartsOf } from './charts';

@@ -4,10 +4,10 @@ import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { DataTable, Link, List, useListContext } from 'react-admin';
 import { StageBadge } from '../candidates/StateBadges';
-import { useDepartments } from '../departments/useDepartments';
-import { CoveringLink } from '../ui/Detail';
+import { useDepartments } from '../panel/departments/useDepartments';
+import { CoveringLink } from '../ui/display/Detail';
 import { PageHeader } from '../ui/PageHeader';
-import { RelativeDate } from '../ui/text';
+import { RelativeDate } from '../ui/display/text';
 import { candidateAddress } from '../vacancies/vacancy';
 import { type CountedFilter, daysText, periodText } from './figureText';
 

@@ -4,8 +4,8 @@ import { api, useRead, type Schemas } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import { counted } from '@hiring/contract';
 import { Link } from 'react-admin';
-import { formatCount } from '../format/counts';
-import { SIZE, WEIGHT } from '../theme/tokens';
+import { formatCount } from '../ui/format/counts';
+import { SIZE, WEIGHT } from '../ui/theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
 

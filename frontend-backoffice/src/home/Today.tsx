@@ -5,15 +5,15 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { CHECK_STATE_LABEL, type CheckState, counted, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { BusyButton } from '../ui/buttons';
-import { Ago } from '../ui/text';
-import { Facts } from '../ui/Facts';
+import { Ago } from '../ui/display/text';
+import { Facts } from '../ui/display/Facts';
 import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { useSystemStatus } from './Figures';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
+import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
-import { todayInMadrid } from '../format/days';
+import { todayInMadrid } from '../ui/format/days';
 import {
   formatHour,
   type Interview,
@@ -22,7 +22,7 @@ import {
   nameOf,
   placeOf,
 } from '../interviews/types';
-import type { WebhookAddress } from '../integrations/types';
+import type { WebhookAddress } from '../panel/integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
 
 const ICON = { ok: CheckCircleOutlined, aviso: WarningAmberOutlined, fallo: ErrorOutlineOutlined } as const;

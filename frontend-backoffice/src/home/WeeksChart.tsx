@@ -2,7 +2,7 @@ import { counted } from '@hiring/contract';
 import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../format/counts';
+import { formatCount } from '../ui/format/counts';
 import { countedAddress, dayText, weekText } from './figureText';
 import { ChartFigure } from './ChartFigure';
 import { NONE_RECEIVED } from './charts';

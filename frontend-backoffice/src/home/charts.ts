@@ -1,7 +1,7 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { stageTone } from '../candidates/StateBadges';
-import { formatCount } from '../format/counts';
+import { formatCount } from '../ui/format/counts';
 import type { ChartProps, ChartRow } from './ChartFigure';
 import { countedAddress, daysText, percent } from './figureText';
 

@@ -1,6 +1,6 @@
 import { type Counted, numberFormat, plainDayFormat, type Stage } from '@hiring/contract';
 import type { FigurePeriod } from './period';
-import { formatCount } from '../format/counts';
+import { formatCount } from '../ui/format/counts';
 
 /** Which applications a figure counts; the names are those of the server's filter. */
 export type CountedFilter = FigurePeriod & { cuenta: Counted; etapa?: Stage } & Partial<

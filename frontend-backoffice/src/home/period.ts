@@ -1,6 +1,6 @@
 import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
-import { dayFrom, todayInMadrid } from '../format/days';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
 import type { paths } from '@hiring/contract/api';
 
 /** Days in Madrid, both included. */

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
-import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
-import { useNow } from '../format/dates';
+import { OfferSlotsButton } from './self-scheduling/OfferSlotsButton';
+import { useNow } from '../ui/format/dates';
 import { Loaded } from '../ui/Loaded';
-import { Section } from '../ui/Facts';
+import { Section } from '../ui/display/Facts';
 import {
   formatCardDay,
   formatHour,

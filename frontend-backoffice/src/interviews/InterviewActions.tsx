@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
-import { useNow } from '../format/dates';
-import { ConfirmedButton, type Question } from '../ui/confirm';
+import { useNow } from '../ui/format/dates';
+import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
 import { formatCardDay, formatHour, type Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
-import { type RowAction, RowMenu } from '../ui/RowMenu';
+import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 
 const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 

@@ -11,7 +11,7 @@ import {
   type InterviewEstado,
   type InterviewTipo,
 } from '@hiring/contract';
-import { ToneBadge } from '../ui/text';
+import { ToneBadge } from '../ui/display/text';
 
 interface Props {
   interview: Interview;

@@ -15,13 +15,13 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { todayInMadrid } from '../format/days';
-import { SIZE } from '../theme/tokens';
-import { ABOVE_LINK, DetailLink } from '../ui/Detail';
-import { ListFailed, ListPager } from '../ui/ListParts';
+import { todayInMadrid } from '../ui/format/days';
+import { SIZE } from '../ui/theme/tokens';
+import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
+import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
-import { ToneBadge } from '../ui/text';
-import { useListFilters } from '../ui/useListFilters';
+import { ToneBadge } from '../ui/display/text';
+import { useListFilters } from '../ui/lists/useListFilters';
 import {
   formatAgendaDay,
   formatHour,

@@ -1,15 +1,5 @@
 import '../i18n/es/interviews';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';
 import {
@@ -18,9 +8,9 @@ import {
   type InterviewEstado,
   TONE_COLOURS,
 } from '@hiring/contract';
-import { Facts } from '../ui/Facts';
+import { Facts } from '../ui/display/Facts';
 import { ListSkeleton } from '../ui/Loaded';
-import { useDetailAddress } from '../ui/Detail';
+import { useDetailAddress } from '../ui/display/Detail';
 import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { EditInterviewDialog } from './form/InterviewDialogs';
 import {
@@ -36,17 +26,18 @@ import {
 } from './types';
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { formatCount } from '../format/counts';
-import { SIZE } from '../theme/tokens';
+import { formatCount } from '../ui/format/counts';
+import { SIZE } from '../ui/theme/tokens';
 import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
-import { useListFilters } from '../ui/useListFilters';
+import { useListFilters } from '../ui/lists/useListFilters';
 import { later } from '../ui/later';
 import { useLast } from '../ui/state';
 import { InterviewList } from './InterviewList';
 import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/buttons';
 import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
+import { InfoDialog } from '../ui/dialogs/InfoDialog';
 
 const QUIET = { onError: () => undefined };
 
@@ -87,21 +78,12 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
   if (editing) return <EditInterviewDialog id={editing} onClose={() => setEditing(null)} />;
 
   return (
-    <Dialog open={Boolean(id)} onClose={close} fullWidth maxWidth="sm">
-      <DialogTitle>Detalles de la Entrevista</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-            No se pudo cargar la entrevista. {reasonOf(error)}
-          </Alert>
-        )}
-        {!error && !data && <ListSkeleton rows={3} />}
-        {data && <Details interview={data} />}
-        {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>Cerrar</Button>
-        {mayWrite && data && (
+    <InfoDialog
+      open={Boolean(id)}
+      title="Detalles de la Entrevista"
+      actions={
+        mayWrite &&
+        data && (
           <Button
             variant="contained"
             onClick={() => {
@@ -111,9 +93,21 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
           >
             Editar Entrevista
           </Button>
+        )
+      }
+      onClose={close}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {error && (
+          <Alert severity="error" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+            No se pudo cargar la entrevista. {reasonOf(error)}
+          </Alert>
         )}
-      </DialogActions>
-    </Dialog>
+        {!error && !data && <ListSkeleton rows={3} />}
+        {data && <Details interview={data} />}
+        {data?.peticion && <CandidateAnswer interview={data} mayWrite={mayWrite} onDone={close} />}
+      </Box>
+    </InfoDialog>
   );
 }
 

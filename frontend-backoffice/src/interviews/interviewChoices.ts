@@ -4,7 +4,7 @@ import {
   INTERVIEW_TIPO_LABEL,
   INTERVIEW_TIPOS,
 } from '@hiring/contract';
-import { choicesOf } from '../ui/inputs';
+import { choicesOf } from '../ui/forms/inputs';
 import { api, useRead } from '../providers/api';
 
 export const TIPO_CHOICES = choicesOf(INTERVIEW_TIPOS, (tipo) => INTERVIEW_TIPO_LABEL[tipo]);

@@ -1,5 +1,5 @@
 import { type InterviewEstado, type InterviewTipo, plainDayFormat, TIME_ZONE } from '@hiring/contract';
-import { dayFrom } from '../format/days';
+import { dayFrom } from '../ui/format/days';
 import type { Schemas } from '@hiring/contract/api';
 
 const WALL = new Intl.DateTimeFormat('sv-SE', {

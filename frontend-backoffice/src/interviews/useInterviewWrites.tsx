@@ -2,8 +2,8 @@ import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { SHOWN_MS, undoShownMs } from '../ui/notices';
-import { UndoNotice } from '../ui/UndoNotice';
+import { SHOWN_MS, undoShownMs } from '../ui/dialogs/notices';
+import { UndoNotice } from '../ui/dialogs/UndoNotice';
 import { formatDate, formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
 

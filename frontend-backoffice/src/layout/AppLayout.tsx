@@ -1,11 +1,11 @@
 import { later } from '../ui/later';
-import { showRunning, useRunningAction } from '../bulk/selection';
+import { showRunning, useRunningAction } from '../candidates/bulk/selection';
 import { useEffect, useState } from 'react';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
 import { Layout, type LayoutProps } from 'react-admin';
 import { TopBar } from './TopBar';
 
-const BulkNotice = later(() => import('../bulk/BulkNotice'), 'BulkNotice');
+const BulkNotice = later(() => import('../candidates/bulk/BulkNotice'), 'BulkNotice');
 
 /** The action that was confirmed last, over whichever screen. */
 function RunningBulk() {

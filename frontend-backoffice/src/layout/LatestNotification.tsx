@@ -1,7 +1,7 @@
 import { Alert, type AlertColor, Snackbar } from '@mui/material';
 import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { SHOWN_MS, useNoticeHost } from '../ui/notices';
+import { SHOWN_MS, useNoticeHost } from '../ui/dialogs/notices';
 
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, SECTIONS } from '../dashboard/sections';
+import { addressOf, SECTIONS } from './sections';
 import { focusFirst } from '../ui/keyboard';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './navigation';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { ProofKind } from '../providers/proof';
 import { sessionClient } from '../providers/session';
-import { FormDialog } from '../ui/FormDialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 
 const FIELD = {

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reasonOf } from '../providers/api';
 import { RestrictedPage } from '../providers/session';
-import { darkTheme, lightTheme } from '../theme/theme';
+import { darkTheme, lightTheme } from '../ui/theme/theme';
 import { BrandMark } from './TopBar';
 import { MainButton } from '../ui/buttons';
 

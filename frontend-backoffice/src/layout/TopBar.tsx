@@ -12,7 +12,8 @@ import {
   MenuItem,
   Toolbar,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKeyDown } from '../ui/keyboard';
 import { later } from '../ui/later';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
@@ -22,7 +23,7 @@ import { type Role, ROLE_LABEL } from '@hiring/contract';
 import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { AMBER, INK, WEIGHT } from '../theme/tokens';
+import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
 import { api, useRead } from '../providers/api';
 
@@ -32,15 +33,11 @@ const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
 function Palette() {
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setOpen(true);
+  });
 
   return (
     <>

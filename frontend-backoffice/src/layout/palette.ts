@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { formatMoment } from '../format/dates';
+import { formatMoment } from '../ui/format/dates';
 import { interviewAddress, NEW_INTERVIEW } from '../interviews/types';
 
 export interface PaletteOption {

@@ -12,14 +12,14 @@ import {
 import { useState } from 'react';
 import { DataTable, DateInput, Form, Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatDay } from '../format/dates';
-import { columns } from '../ui/columns';
-import { Pager } from '../ui/ListParts';
+import { formatDay } from '../ui/format/dates';
+import { columns } from '../ui/lists/columns';
+import { Pager } from '../ui/lists/ListParts';
 import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';
-import { ToggleInput } from '../ui/ToggleInput';
-import { dayFrom, todayInMadrid } from '../format/days';
+import { ToggleInput } from '../ui/forms/ToggleInput';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';
 

@@ -12,10 +12,10 @@ import {
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { columns } from '../ui/columns';
-import { WriteButton } from '../ui/confirm';
-import { TextDifference } from '../ui/TextDifference';
-import { upTo } from '../ui/inputs';
+import { columns } from '../ui/lists/columns';
+import { WriteButton } from '../ui/dialogs/confirm';
+import { TextDifference } from '../ui/display/TextDifference';
+import { upTo } from '../ui/forms/inputs';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 

@@ -10,22 +10,22 @@ import {
   LIMITS,
 } from '@hiring/contract';
 import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
-import { todayInMadrid } from '../format/days';
-import { FormDialog } from '../ui/FormDialog';
-import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/inputs';
+import { todayInMadrid } from '../ui/format/days';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import { api, type Schemas } from '../providers/api';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDay } from '../format/dates';
-import { DetailLink } from '../ui/Detail';
+import { formatDay } from '../ui/format/dates';
+import { DetailLink } from '../ui/display/Detail';
 import { PartHeader } from '../ui/PageHeader';
-import { ToneBadge } from '../ui/text';
+import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
 import { RequestRecord } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
 import { AddButton } from '../ui/buttons';
-import { RecordDrawer } from '../ui/OpenRecord';
+import { RecordDrawer } from '../ui/lists/OpenRecord';
 
 interface Props {
   onClose: () => void;

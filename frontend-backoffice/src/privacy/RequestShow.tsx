@@ -10,8 +10,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { BooleanInput, Form, Link, TextInput } from 'react-admin';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
-import { formatDay, formatMoment } from '../format/dates';
-import { Facts } from '../ui/Facts';
+import { formatDay, formatMoment } from '../ui/format/dates';
+import { Facts } from '../ui/display/Facts';
 import { whenDue, whoAsked } from './requestText';
 
 type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';

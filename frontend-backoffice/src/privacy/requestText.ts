@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { formatDay } from '../format/dates';
+import { formatDay } from '../ui/format/dates';
 
 type Row = Schemas['RightsRequestRow'];
 

@@ -4,7 +4,7 @@ import { createClient } from './client';
 import { fieldErrorsOf, isMissing, isOutage, reasonOf } from './problem';
 import { registerProofDialog } from './proof';
 
-vi.mock('../live/userActivity', () => ({ nobodyIsHere: () => idle }));
+vi.mock('../layout/live/userActivity', () => ({ nobodyIsHere: () => idle }));
 
 // A browser's requests are relative to the page; Node's need an origin. Runs before the client stores the class.
 vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import { requestKey } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { createBrowserClient } from '@hiring/contract/browser-client';
-import { nobodyIsHere } from '../live/userActivity';
+import { nobodyIsHere } from '../layout/live/userActivity';
 import { askForProof } from './proof';
 
 /** Keys of writes with an unknown outcome, by content: a retry is the same request. */

@@ -1,5 +1,5 @@
 import type { GetListParams } from 'react-admin';
-import { dayFrom, todayInMadrid } from '../format/days';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
 
 /**
  * The request of a list of interviews with the filter `cuando`: from today on with the soonest first, before today or

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import { Fragment, type ReactNode } from 'react';
-import { formatMoment } from '../format/dates';
-import { Separator, ToneBadge } from './text';
+import { formatMoment } from './format/dates';
+import { Separator, ToneBadge } from './display/text';
 
 export function Lane({ children }: { children: ReactNode }) {
   return (

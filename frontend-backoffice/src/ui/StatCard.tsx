@@ -1,9 +1,9 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/counts';
-import { SIZE, WEIGHT } from '../theme/tokens';
-import { columns } from './columns';
-import { CoveringLink } from './Detail';
+import { formatCount } from './format/counts';
+import { SIZE, WEIGHT } from './theme/tokens';
+import { columns } from './lists/columns';
+import { CoveringLink } from './display/Detail';
 
 interface Props {
   label: string;

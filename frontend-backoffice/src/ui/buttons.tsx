@@ -6,7 +6,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { CSSObject } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import { ICON_SIZE } from './Detail';
+import { ICON_SIZE } from './display/Detail';
 
 /** The look of the main button of a screen, which adds something. */
 export const ADD_BUTTON: ButtonProps = {

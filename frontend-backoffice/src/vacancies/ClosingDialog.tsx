@@ -1,15 +1,15 @@
 import '../i18n/es/vacancies';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { counted, INVITACION_LIMITS, type MessageText } from '@hiring/contract';
-import { formatCount } from '../format/counts';
+import { formatCount } from '../ui/format/counts';
 import { type Vacancy, VACANCY_READS } from './vacancy';
-import { WaitingPeople } from './WaitingPeople';
+import { WaitingPeople } from './record/WaitingPeople';
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
-import { beginningOf, MessageParts } from '../emails/MessageParts';
-import { MessageDialog, WritingForm } from '../emails/WritingForm';
-import { keptValues } from '../ui/drafts';
+import { beginningOf, MessageParts } from '../mail/MessageParts';
+import { MessageDialog, WritingForm } from '../mail/WritingForm';
+import { keptValues } from '../ui/forms/drafts';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { Loaded } from '../ui/Loaded';
 

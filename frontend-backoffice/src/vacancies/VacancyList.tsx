@@ -20,19 +20,19 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, List, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDepartments } from '../departments/useDepartments';
-import { formatDay } from '../format/dates';
-import { formatCount } from '../format/counts';
-import { CoveringLink } from '../ui/Detail';
-import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/inputs';
-import { ListEmpty } from '../ui/ListParts';
+import { useDepartments } from '../panel/departments/useDepartments';
+import { formatDay } from '../ui/format/dates';
+import { formatCount } from '../ui/format/counts';
+import { CoveringLink } from '../ui/display/Detail';
+import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
+import { ListEmpty } from '../ui/lists/ListParts';
 import { PageHeader } from '../ui/PageHeader';
 import { RetryAlert } from '../ui/Loaded';
-import { ToneBadge } from '../ui/text';
+import { ToneBadge } from '../ui/display/text';
 import { useVacancyFigures } from './useVacancyFigures';
-import { NextStepButton } from './NextStepButton';
+import { NextStepButton } from './record/NextStepButton';
 import { VacancyMenu } from './VacancyMenu';
-import { VacancyStateBadge } from './VacancyText';
+import { VacancyStateBadge } from './record/VacancyText';
 import { AddButton } from '../ui/buttons';
 
 const CARDS = [

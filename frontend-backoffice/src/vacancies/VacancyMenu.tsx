@@ -4,8 +4,8 @@ import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
 import { DialogContentText } from '@mui/material';
 import { later } from '../ui/later';
-import { FormDialog } from '../ui/FormDialog';
-import { type RowAction, RowMenu } from '../ui/RowMenu';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 import {
   boardAddress,
   editAddress,

@@ -7,8 +7,8 @@ import {
 } from '@hiring/contract';
 import { DialogContentText } from '@mui/material';
 import { required, TextInput, useNotify, usePermissions } from 'react-admin';
-import { FormDialog } from '../ui/FormDialog';
-import { upTo } from '../ui/inputs';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { upTo } from '../ui/forms/inputs';
 import { useState } from 'react';
 import { type Vacancy, VACANCY_READS } from './vacancy';
 import { api, at, problemOf, reasonOf, useWrite } from '../providers/api';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
-import { listAddress } from '../candidates/list/filters';
-import { formatDay } from '../format/dates';
+import { listAddress } from '../candidates/list/filters/filters';
+import { formatDay } from '../ui/format/dates';
 
 /** What shows a vacancy, except how far answering everyone is, which asks again by itself. */
 export const VACANCY_READS = [

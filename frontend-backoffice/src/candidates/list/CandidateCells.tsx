@@ -1,9 +1,9 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import { useDepartments } from '../../departments/useDepartments';
-import { TagBadges } from '../../tags/TagBadges';
-import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/Detail';
-import { Separator } from '../../ui/text';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { TagBadges } from '../tags/TagBadges';
+import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/display/Detail';
+import { Separator } from '../../ui/display/text';
 import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName, jobTitle } from '../useCandidate';
 import { COINCIDENCIA_LABEL } from '@hiring/contract';

@@ -1,25 +1,32 @@
 import '../../i18n/es/candidates';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
-import { Box, Button, Card, MenuItem, TextField, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useSteady } from '../../ui/state';
+import { InstantSelect } from '../../ui/forms/inputs';
 import { api, type Schemas, useRead, useWrite } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
-import { useListFilters } from '../../ui/useListFilters';
+import { useListFilters } from '../../ui/lists/useListFilters';
 import type { CandidateRow } from '../useCandidate';
-import { isEmpty, useSelection } from '../../bulk/selection';
-import { SelectionProvider } from '../../bulk/SelectionProvider';
-import { SelectPage } from '../../bulk/SelectBoxes';
-import { ListFailed, ListPager } from '../../ui/ListParts';
+import { isEmpty, useSelection } from '../bulk/selection';
+import { SelectionProvider } from '../bulk/SelectionProvider';
+import { SelectPage } from '../bulk/SelectBoxes';
+import { ListFailed, ListPager } from '../../ui/lists/ListParts';
 import { useBeside } from '../record/useBeside';
 import { later } from '../../ui/later';
-import { type CandidateFilters, hidesPeople, LONGEST_WAIT_FIRST, NEWEST_FIRST, NO_FILTERS } from './filters';
+import {
+  type CandidateFilters,
+  hidesPeople,
+  LONGEST_WAIT_FIRST,
+  NEWEST_FIRST,
+  NO_FILTERS,
+} from './filters/filters';
 import { useCandidateStats } from './useCandidateStats';
-import { CandidateFilterBar } from './CandidateFilterBar';
+import { CandidateFilterBar } from './filters/CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
 import { SavedViews } from './SavedViews';
@@ -86,34 +93,28 @@ const ORDERS = [
   { field: 'apellidos', order: 'DESC', label: 'Apellidos Z–A' },
 ] as const;
 
+const keyOf = ({ field, order }: { field: string; order: string }) => `${field} ${order}`;
+const SORTS = ORDERS.map((sort) => ({ id: keyOf(sort), name: sort.label }));
+
 /** The order of the list; the table has the usual ones in its headings too. */
 function CandidateSort() {
   const { sort, setSort } = useListContext();
-  const current = ORDERS.findIndex(({ field, order }) => field === sort.field && order === sort.order);
-
   return (
-    <TextField
-      select
+    <InstantSelect
       label="Ordenar"
-      margin="none"
-      value={current < 0 ? '' : current}
-      onChange={({ target }) => {
-        const chosen = ORDERS[Number(target.value)];
-        if (chosen) setSort({ field: chosen.field, order: chosen.order });
+      value={keyOf(sort)}
+      choices={SORTS}
+      onChoose={(chosen) => {
+        const order = ORDERS.find((one) => keyOf(one) === chosen);
+        if (order) setSort({ field: order.field, order: order.order });
       }}
       sx={{ flex: '1 1 160px', maxWidth: { xs: '100%', sm: 260 } }}
-    >
-      {ORDERS.map(({ label }, index) => (
-        <MenuItem key={label} value={index}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
-const SelectionBar = later(() => import('../../bulk/SelectionBar'), 'SelectionBar');
+const SelectionBar = later(() => import('../bulk/SelectionBar'), 'SelectionBar');
 
 const PROGRESS = { position: 'absolute', left: 0, right: 0, height: 2, bgcolor: 'secondary.main' };
 

@@ -1,11 +1,11 @@
 import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { ABOVE_LINK } from '../../ui/Detail';
-import { useDraft } from '../../ui/drafts';
+import { ABOVE_LINK } from '../../ui/display/Detail';
+import { useDraft } from '../../ui/forms/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
-import { ContactButtons } from '../../emails/ContactButtons';
-import { contactOfRow } from '../../emails/contactTarget';
+import { ContactButtons } from '../../mail/contact/ContactButtons';
+import { contactOfRow } from '../../mail/contact/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
 import { type CandidateRow, fullName } from '../useCandidate';
 

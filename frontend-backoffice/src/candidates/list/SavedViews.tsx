@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { listAddress, type ListSort } from './filters';
+import { listAddress, type ListSort } from './filters/filters';
 import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { later } from '../../ui/later';
-import { useMenu } from '../../ui/useMenu';
+import { useMenu } from '../../ui/lists/useMenu';
 
 export type SavedView = Schemas['SavedViewResponse'];
 

@@ -2,10 +2,10 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { Stage } from '@hiring/contract';
 import { Link } from 'react-router-dom';
-import { useListFilters } from '../../ui/useListFilters';
-import { formatCount } from '../../format/counts';
+import { useListFilters } from '../../ui/lists/useListFilters';
+import { formatCount } from '../../ui/format/counts';
 import { STAGE_COUNTS, useCandidateStats, useUnanswered } from './useCandidateStats';
-import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
+import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters/filters';
 
 const ALL = 'todas';
 export const LIST_PANEL_ID = 'candidaturas-panel';

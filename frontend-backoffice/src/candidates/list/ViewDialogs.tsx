@@ -1,27 +1,17 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
-import { FormDialog } from '../../ui/FormDialog';
-import type { ListSort } from './filters';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import type { ListSort } from './filters/filters';
 import { type SavedView, useSavedViews, VIEW_WRITE } from './SavedViews';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import type { FieldValues } from 'react-hook-form';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 interface Named {
   nombre?: string;
@@ -151,37 +141,29 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <DialogTitle>Tus vistas</DialogTitle>
-      <DialogContent sx={{ pt: 0 }}>
-        {views.length === 0 && (
-          <Typography role="status" color="text.secondary">
-            Ya no tienes ninguna vista guardada.
-          </Typography>
-        )}
-        {order.error && <Alert severity="error">No se pudo cambiar el orden: {reasonOf(order.error)}</Alert>}
-        <Box role="status" sx={visuallyHidden}>
-          {said}
-        </Box>
-        <List disablePadding>
-          {views.map((view, place) => (
-            <ManagedView
-              key={view.id}
-              view={view}
-              // What was deleted leaves the keyboard at a button that stays.
-              onDeleted={() => close.current?.focus()}
-              onMove={(by) => move(place, by)}
-              first={place === 0}
-              last={place === views.length - 1}
-            />
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button ref={close} onClick={onClose}>
-          Cerrar
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title="Tus vistas" closeRef={close} onClose={onClose}>
+      {views.length === 0 && (
+        <Typography role="status" color="text.secondary">
+          Ya no tienes ninguna vista guardada.
+        </Typography>
+      )}
+      {order.error && <Alert severity="error">No se pudo cambiar el orden: {reasonOf(order.error)}</Alert>}
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+      <List disablePadding>
+        {views.map((view, place) => (
+          <ManagedView
+            key={view.id}
+            view={view}
+            // What was deleted leaves the keyboard at a button that stays.
+            onDeleted={() => close.current?.focus()}
+            onMove={(by) => move(place, by)}
+            first={place === 0}
+            last={place === views.length - 1}
+          />
+        ))}
+      </List>
+    </InfoDialog>
   );
 }

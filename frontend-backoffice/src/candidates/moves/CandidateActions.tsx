@@ -3,7 +3,7 @@ import { isEndedStage } from '@hiring/contract';
 import { useCanAccess } from 'react-admin';
 import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
-import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
+import { OfferSlotsButton } from '../../interviews/self-scheduling/OfferSlotsButton';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, shortcutsOf } from './moveButtons';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { UndoNotice } from '../../ui/UndoNotice';
+import { UndoNotice } from '../../ui/dialogs/UndoNotice';
 import { useUndoMove } from './useMoveApplication';
 
 /** What the server says of a move, and 'Deshacer' for as long as it can be taken back (also Ctrl+Z). */

@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { useSending } from '../../emails/EmailState';
-import { formatMoment } from '../../format/dates';
-import { ConfirmedButton, WriteButton } from '../../ui/confirm';
+import { useSending } from '../../mail/EmailState';
+import { formatMoment } from '../../ui/format/dates';
+import { ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
 import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';

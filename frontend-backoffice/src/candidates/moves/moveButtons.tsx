@@ -3,7 +3,7 @@ import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { Button, Menu, MenuItem } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { useMenu } from '../../ui/useMenu';
+import { useMenu } from '../../ui/lists/useMenu';
 import { StageDot, stageLabel } from '../StateBadges';
 
 interface Shortcut {

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { useApplicationWrite } from '../useApplicationWrite';
 import { later } from '../../ui/later';
-import { undoShownMs } from '../../ui/notices';
-import { keepDraft } from '../../ui/drafts';
+import { undoShownMs } from '../../ui/dialogs/notices';
+import { keepDraft } from '../../ui/forms/drafts';
 import { messageKey } from './moveTarget';
 import { api, at, type Schemas } from '../../providers/api';
 

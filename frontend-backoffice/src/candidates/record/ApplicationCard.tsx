@@ -1,12 +1,12 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { formatDay } from '../../format/dates';
+import { formatDay } from '../../ui/format/dates';
 import { api, at, useRead } from '../../providers/api';
 import { Link } from 'react-router-dom';
-import { useDepartments } from '../../departments/useDepartments';
-import { ContactButtons } from '../../emails/ContactButtons';
-import { contactOfApplication } from '../../emails/contactTarget';
-import { Facts } from '../../ui/Facts';
-import { Separator } from '../../ui/text';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { ContactButtons } from '../../mail/contact/ContactButtons';
+import { contactOfApplication } from '../../mail/contact/contactTarget';
+import { Facts } from '../../ui/display/Facts';
+import { Separator } from '../../ui/display/text';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { headlineOf } from '../../conversation/reads';
-import { formatMoment } from '../../format/dates';
-import { EmailStateBadge } from '../../emails/EmailState';
+import { headlineOf } from '../../mail/conversation/reads';
+import { formatMoment } from '../../ui/format/dates';
+import { EmailStateBadge } from '../../mail/EmailState';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { stageTone } from '../StateBadges';
 import type { Schemas } from '@hiring/contract/api';

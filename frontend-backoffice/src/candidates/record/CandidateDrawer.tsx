@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/Detail';
+import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/display/Detail';
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
 

@@ -4,12 +4,12 @@ import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/materia
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDepartments } from '../../departments/useDepartments';
-import { ContactButtons } from '../../emails/ContactButtons';
-import { contactOfRow } from '../../emails/contactTarget';
-import { TagBadges } from '../../tags/TagBadges';
-import { TagEditor } from '../../tags/TagEditor';
-import { RelativeDate, Separator } from '../../ui/text';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { ContactButtons } from '../../mail/contact/ContactButtons';
+import { contactOfRow } from '../../mail/contact/contactTarget';
+import { TagBadges } from '../tags/TagBadges';
+import { TagEditor } from '../tags/TagEditor';
+import { RelativeDate, Separator } from '../../ui/display/text';
 import { CandidateActions } from '../moves/CandidateActions';
 import { CvLink } from '../CvLink';
 import { moveTargetOfRow } from '../moves/moveTarget';

@@ -12,11 +12,11 @@ import {
   TEXT_FIELDS,
   TURNO_LABEL,
 } from '@hiring/contract';
-import { formatDay, formatMoment } from '../../format/dates';
-import { Facts, Section } from '../../ui/Facts';
-import { ToneBadge } from '../../ui/text';
+import { formatDay, formatMoment } from '../../ui/format/dates';
+import { Facts, Section } from '../../ui/display/Facts';
+import { ToneBadge } from '../../ui/display/text';
 import type { Application, Candidate } from '../useCandidate';
-import { ProvenanceNote } from '../../imports/ProvenanceNote';
+import { ProvenanceNote } from '../imports/ProvenanceNote';
 import { useProfileFacts } from './useProfileFacts';
 
 type Held = Candidate['cualificaciones'];

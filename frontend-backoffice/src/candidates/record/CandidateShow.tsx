@@ -1,21 +1,21 @@
 import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
-import { formatDay } from '../../format/dates';
-import { WriteButton } from '../../ui/confirm';
+import { formatDay } from '../../ui/format/dates';
+import { WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
-import { EVERYTHING, useDuplicates } from '../../duplicates/useDuplicates';
+import { EVERYTHING, useDuplicates } from '../duplicates/useDuplicates';
 import { api, at, type Schemas, useRead } from '../../providers/api';
 import type { ReactNode } from 'react';
-import { Conversation, ThreadTabLabel } from '../../conversation/Conversation';
-import { CandidateDocuments } from '../../documents/CandidateDocuments';
-import { CandidateScorecards } from '../../scorecards/CandidateScorecards';
+import { Conversation, ThreadTabLabel } from '../../mail/conversation/Conversation';
+import { CandidateDocuments } from './CandidateDocuments';
+import { CandidateScorecards } from '../../interviews/scorecards/CandidateScorecards';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from '../useCandidate';
 import type { Theme } from '@mui/material/styles';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { OpenRecord } from '../../ui/OpenRecord';
+import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
 
 /** A record that went into this one, and the way back. */
@@ -45,7 +45,7 @@ function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
   );
 }
 
-const CompareDialog = later(() => import('../../duplicates/CompareDialog'), 'CompareDialog');
+const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 
 /** Says in the record that the same person may have another one, and which ones went into it. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {

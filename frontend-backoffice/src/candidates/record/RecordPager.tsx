@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useGetList, useListParams } from 'react-admin';
-import { NEWEST_FIRST } from '../list/filters';
+import { NEWEST_FIRST } from '../list/filters/filters';
 import type { CandidateRow } from '../useCandidate';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { formatCount } from '../../format/counts';
+import { formatCount } from '../../ui/format/counts';
 import { isTyping } from '../list/ListKeys';
 import { useKeyDown } from '../../ui/keyboard';
-import { ICON_SIZE } from '../../ui/Detail';
+import { ICON_SIZE } from '../../ui/display/Detail';
 
 const PER_PAGE = 25;
 /** So many records before the end of a page, the page that follows is read. */

@@ -1,8 +1,8 @@
 import { Link } from '@mui/material';
 import { FIELD_LABEL, PROFILE, type ProfileField } from '@hiring/contract';
-import { useDepartments } from '../../departments/useDepartments';
-import { formatDay } from '../../format/dates';
-import type { Fact } from '../../ui/Facts';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { formatDay } from '../../ui/format/dates';
+import type { Fact } from '../../ui/display/Facts';
 import type { Candidate } from '../useCandidate';
 
 /** A field of the profile with its label; null: not filled in. */

@@ -5,7 +5,7 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Box, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
-import { Separator } from '../../ui/text';
+import { Separator } from '../../ui/display/text';
 import { type AgendaInterview, nameOf } from '../types';
 import { calendarNow, eventOf, hourOf, interviewOf, sentenceOf } from './calendarEvents';
 import FullCalendar, {

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 const ITEM = {
   display: 'flex',
@@ -26,47 +27,47 @@ interface Props {
 /** The interviews of one day of the calendar. */
 export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>Entrevistas del {day && formatLongDay(day)}</DialogTitle>
-      <DialogContent>
-        {interviews.length === 0 ? (
-          <Typography>No hay entrevistas programadas para este día</Typography>
-        ) : (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {interviews.map((interview) => (
-              <Box component="li" key={interview.id} sx={ITEM}>
-                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
-                    {hourOf(interview)} {nameOf(interview.candidato_nombre)}
-                  </Typography>
-                  {interview.entrevistador_nombre && (
-                    <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
-                  )}
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
-                    <InterviewEstadoBadge estado={interview.estado} />
-                    <InterviewTipoBadge tipo={interview.tipo} />
-                  </Box>
-                </Box>
-                <Button
-                  variant="outlined"
-                  aria-label={`Ver Detalles: ${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`}
-                  onClick={() => onDetails(interview.id)}
-                >
-                  Ver Detalles
-                </Button>
-              </Box>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-        {onNew && (
+    <InfoDialog
+      open={open}
+      title={`Entrevistas del ${day && formatLongDay(day)}`}
+      actions={
+        onNew && (
           <Button variant="contained" onClick={onNew}>
             Programar Entrevista
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onClose={onClose}
+    >
+      {interviews.length === 0 ? (
+        <Typography>No hay entrevistas programadas para este día</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {interviews.map((interview) => (
+            <Box component="li" key={interview.id} sx={ITEM}>
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
+                  {hourOf(interview)} {nameOf(interview.candidato_nombre)}
+                </Typography>
+                {interview.entrevistador_nombre && (
+                  <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
+                )}
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+                  <InterviewEstadoBadge estado={interview.estado} />
+                  <InterviewTipoBadge tipo={interview.tipo} />
+                </Box>
+              </Box>
+              <Button
+                variant="outlined"
+                aria-label={`Ver Detalles: ${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`}
+                onClick={() => onDetails(interview.id)}
+              >
+                Ver Detalles
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </InfoDialog>
   );
 }

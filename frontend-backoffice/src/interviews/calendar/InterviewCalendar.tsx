@@ -6,10 +6,10 @@ import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/r
 import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useListFilters } from '../../ui/useListFilters';
+import { useListFilters } from '../../ui/lists/useListFilters';
 import { interviewAddress, type InterviewFilters } from '../types';
-import { formatCount } from '../../format/counts';
-import { todayInMadrid } from '../../format/days';
+import { formatCount } from '../../ui/format/counts';
+import { todayInMadrid } from '../../ui/format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { useReschedule } from '../useInterviewWrites';

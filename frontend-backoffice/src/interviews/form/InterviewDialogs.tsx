@@ -4,7 +4,7 @@ import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
-import { RecordDialog } from '../../ui/FormDialog';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
 import { useSavedInterview } from '../useInterviewWrites';
 import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewInputs';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dayFrom } from '../../format/days';
+import { dayFrom } from '../../ui/format/days';
 import { formatLongDay, formatMinutes, type Interview } from '../types';
 import { api, reasonOf, useRead } from '../../providers/api';
 import { INTERVIEW_LIMITS } from '@hiring/contract';
@@ -16,7 +16,7 @@ import {
 } from 'react-admin';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../../candidates/useCandidate';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 
 const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 

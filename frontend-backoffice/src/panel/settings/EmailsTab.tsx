@@ -7,9 +7,9 @@ import { useFormState } from 'react-hook-form';
 import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { useState } from 'react';
 import type { Settings } from './SettingsForm';
-import { FormDialog } from '../../ui/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
-import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
+import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 import {
   SettingInput,
   SettingNumberInput,
@@ -17,7 +17,7 @@ import {
   SettingsGroup,
   WholeNumberInput,
 } from './SettingsForm';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 import { api, reasonOf } from '../../providers/api';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Settings } from './SettingsForm';
-import { AskFirst } from '../../ui/confirm';
+import { AskFirst } from '../../ui/dialogs/confirm';
 import { SettingNumberInput, SettingsForm, SettingsGroup } from './SettingsForm';
 
 /** Asks before it is turned on: everybody without a second factor has to set one up. */

@@ -5,8 +5,8 @@ import { NumberInput, TextInput, type TextInputProps, type TransformData } from 
 import { useQueryClient } from '@tanstack/react-query';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import { problemOf, type Schemas } from '../../providers/api';
-import { columns } from '../../ui/columns';
-import { FormToolbar, SingleRecordForm } from '../../ui/SingleRecordForm';
+import { columns } from '../../ui/lists/columns';
+import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 
 export type Settings = Schemas['SettingsResponse'];
 

@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { LinesInput } from './LinesInput';
 import { hasOptions } from './vacancyRequest';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 
 const TYPES: { id: QuestionType; name: string }[] = [
   { id: 'si_no', name: 'Sí o no' },

@@ -6,9 +6,9 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { isUnauthenticated, problemOf, reasonOf } from '../../providers/api';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDepartments } from '../../departments/useDepartments';
-import { VacancyText } from '../VacancyText';
-import { keptValues } from '../../ui/drafts';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { VacancyText } from '../record/VacancyText';
+import { keptValues } from '../../ui/forms/drafts';
 import { PARTS } from './parts';
 import { VacancyInputs } from './VacancyInputs';
 

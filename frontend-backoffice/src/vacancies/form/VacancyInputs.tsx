@@ -21,15 +21,15 @@ import {
   usePermissions,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDepartments } from '../../departments/useDepartments';
-import { upTo } from '../../ui/inputs';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { upTo } from '../../ui/forms/inputs';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../vacancy';
 import { LinesInput } from './LinesInput';
 import { QuestionInputs } from './QuestionInputs';
 import { PARTS } from './parts';
-import { columns } from '../../ui/columns';
+import { columns } from '../../ui/lists/columns';
 
 interface Choice {
   id: string;

@@ -15,12 +15,12 @@ import {
   usePermissions,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { upTo } from '../../ui/inputs';
+import { upTo } from '../../ui/forms/inputs';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
-import { formatDay } from '../../format/dates';
+import { formatDay } from '../../ui/format/dates';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>

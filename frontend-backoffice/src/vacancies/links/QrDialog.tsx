@@ -1,8 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
 import { api, at, useRead } from '../../providers/api';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;
@@ -12,7 +12,6 @@ const svgFile = (size: number, path: string): string =>
   `shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
-  const titleId = useId();
   const code = useRead(
     ['tracking-link-qr', link.id],
     () => api.get('/api/tracking-links/{id}/qr', at(link.id)),
@@ -22,36 +21,11 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
   );
   const { data } = code;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Código QR de «{link.nombre}»</DialogTitle>
-      <DialogContent>
-        <Loaded of={code} failed="No se pudo dibujar el código" rows={3}>
-          {({ size, path, direccion }) => (
-            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
-              <Box
-                component="svg"
-                viewBox={`0 0 ${size} ${size}`}
-                role="img"
-                aria-label={`Código QR de ${direccion}`}
-                shapeRendering="crispEdges"
-                sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
-              >
-                <rect width={size} height={size} fill="#fff" />
-                <path d={path} fill="#000" />
-              </Box>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
-                {direccion}
-              </Typography>
-              <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-                Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
-              </Typography>
-            </Box>
-          )}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-        {data && (
+    <InfoDialog
+      title={`Código QR de «${link.nombre}»`}
+      maxWidth="xs"
+      actions={
+        data && (
           <Button
             variant="contained"
             color="secondary"
@@ -60,8 +34,33 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
           >
             Descargar SVG
           </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Loaded of={code} failed="No se pudo dibujar el código" rows={3}>
+        {({ size, path, direccion }) => (
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+            <Box
+              component="svg"
+              viewBox={`0 0 ${size} ${size}`}
+              role="img"
+              aria-label={`Código QR de ${direccion}`}
+              shapeRendering="crispEdges"
+              sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
+            >
+              <rect width={size} height={size} fill="#fff" />
+              <path d={path} fill="#000" />
+            </Box>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+              {direccion}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+              Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
+            </Typography>
+          </Box>
         )}
-      </DialogActions>
-    </Dialog>
+      </Loaded>
+    </InfoDialog>
   );
 }

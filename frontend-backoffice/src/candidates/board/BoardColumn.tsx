@@ -1,0 +1,169 @@
+import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
+import { memo } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { fullName } from '../useCandidate';
+import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
+import { DetailLink } from '../../ui/display/Detail';
+import { stageTone } from '../StateBadges';
+import { reasonOf } from '../../providers/api';
+import { BusyButton } from '../../ui/buttons';
+import { ToneBadge } from '../../ui/display/text';
+import { type BoardCard, columnName, countText } from './card';
+import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
+import { CarriedCards } from './CarriedCards';
+import type { PlacedCards } from './placedCards';
+import type { BoardColumnState } from './useBoard';
+
+interface Props extends Pick<BoardColumnProps, 'onMenu'> {
+  card: BoardCard;
+  position: string;
+}
+
+/** What decides at a glance. Everything else is in the card's menu. */
+const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
+  const now = useNow();
+  const vacancy = card.vacante_titulo ?? position;
+  return (
+    <>
+      <div className="line name" title={fullName(card)}>
+        <DetailLink resource="candidates" id={card.candidato_id}>
+          {fullName(card)}
+        </DetailLink>
+      </div>
+      <div className="line muted" title={vacancy}>
+        {vacancy}
+      </div>
+      <div className="line muted facts">
+        <time dateTime={card.fecha_aplicacion} title={`Se presentó el ${formatDay(card.fecha_aplicacion)}`}>
+          {relativeTime(card.fecha_aplicacion, now)}
+        </time>
+        <span>
+          <span
+            className="dot"
+            aria-hidden
+            style={{ background: TONE_COLOURS[PRIORIDAD_TONE[card.prioridad]].solid }}
+          />
+          {PRIORIDAD_LABEL[card.prioridad]}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="more"
+        aria-label={`Más acciones: ${fullName(card)}`}
+        aria-haspopup="menu"
+        data-application={card.aplicacion_id}
+        onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+      >
+        ⋮
+      </button>
+    </>
+  );
+});
+
+const HEADING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 8px',
+  px: 1.25,
+  py: 0.75,
+} as const;
+
+interface BoardColumnProps {
+  column: BoardColumnState;
+  placed: PlacedCards;
+  carried: boolean;
+  positionName: (codigo: string, posicion: string) => string;
+  onMenu: (card: BoardCard, button: HTMLElement) => void;
+}
+
+/** Cards, and what stands instead of them. */
+export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
+  const { stage, cards, count, query } = column;
+  const headingId = `columna-${stage}`;
+
+  const face = (card: BoardCard) => (
+    <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
+  );
+  const rest = (
+    <>
+      {query.isPending && (
+        <Box role="status" aria-label="Cargando...">
+          {[0, 1, 2, 3].map((n) => (
+            <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
+          ))}
+        </Box>
+      )}
+      {query.isError && (
+        <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
+          <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
+          <Typography variant="hint">{reasonOf(query.error)}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+            sx={{ mt: 1 }}
+          >
+            Reintentar
+          </Button>
+        </Box>
+      )}
+      {query.isSuccess && cards.length === 0 && (
+        <Typography variant="note" sx={{ textAlign: 'center', py: 4 }}>
+          Sin candidatos
+        </Typography>
+      )}
+    </>
+  );
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      data-column={stage}
+      sx={{
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'action.hover',
+        borderRadius: 1,
+        borderTop: 4,
+        borderColor: TONE_COLOURS[stageTone(stage)].solid,
+        ...(carried ? { height: '100%', minHeight: 0 } : {}),
+      }}
+    >
+      <Box sx={HEADING}>
+        <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
+          {columnName(stage)}
+        </Typography>
+        {count !== undefined && <ToneBadge tone={stageTone(stage)}>{countText(count)}</ToneBadge>}
+      </Box>
+      {carried ? (
+        <CarriedCards column={column} placed={placed} face={face}>
+          {rest}
+        </CarriedCards>
+      ) : (
+        <Box sx={{ px: 1, pb: 1, display: 'grid', gap: 0.75 }}>
+          {cards.map((card) => (
+            <BoardCardItem key={card.id} card={card} placed={placed.get(card.id)}>
+              {face(card)}
+            </BoardCardItem>
+          ))}
+          {rest}
+          {query.hasNextPage && (
+            <BusyButton
+              fullWidth
+              variant="outlined"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+              aria-label={`Mostrar más candidatos: ${columnName(stage)}`}
+            >
+              {query.isFetchingNextPage ? 'Cargando...' : 'Mostrar más'}
+            </BusyButton>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,228 @@
+import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { PRIORIDAD_LABEL, PRIORIDADES, type Stage } from '@hiring/contract';
+import {
+  AutocompleteInput,
+  FilterLiveForm,
+  FilterLiveSearch,
+  ListContextProvider,
+  type RaRecord,
+  ReferenceInput,
+  ResourceContextProvider,
+  useList,
+} from 'react-admin';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import type { BoardCard, BoardScope } from './card';
+import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/forms/inputs';
+import { type ReactNode, useCallback, useState } from 'react';
+import { HelpButton } from '../../ui/buttons';
+import { useSearchParams } from 'react-router-dom';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { FeedbackDialog } from './FeedbackDialog';
+import { fullName } from '../useCandidate';
+import { BoardColumns } from './BoardColumns';
+import { CardMenu } from './CardMenu';
+import { useBoard } from './useBoard';
+import { useBoardLive } from './useBoardLive';
+
+const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
+const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
+const SHOWN = { placeholder: 'Todas', InputLabelProps: { shrink: true } };
+const byWords = (q: string) => (q ? { q } : {});
+
+interface Props {
+  scope: BoardScope;
+  onChange: (scope: BoardScope) => void;
+}
+
+/** Which board and which of its cards; kept in the address. */
+function BoardFilterBar({ scope, onChange }: Props) {
+  const { options: departments } = useDepartments();
+  // react-admin's filter forms change the filters of a list: here those are the scope.
+  const list = { ...useList<RaRecord>({ data: [] }), filterValues: scope, setFilters: onChange };
+  return (
+    <ResourceContextProvider value="applications">
+      <ListContextProvider value={list}>
+        <Box
+          role="search"
+          aria-label="Filtrar el tablero"
+          sx={{
+            ...FILTER_BAR,
+            flex: { xs: '1 1 100%', lg: '1 1 0' },
+            display: 'grid',
+            columnGap: 1,
+            rowGap: 1.75,
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 2fr) minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
+            },
+            '& .ra-input-q, & .ra-input-vacante': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+          }}
+        >
+          <FilterLiveSearch
+            source="q"
+            label="Buscar por nombre, email o posición"
+            type="search"
+            margin="none"
+            fullWidth
+          />
+          <FilterLiveForm debounce={0}>
+            <ReferenceInput source="vacante" reference="vacancies" sort={NEWEST}>
+              <AutocompleteInput
+                label="Vacante"
+                optionText="titulo"
+                filterToQuery={byWords}
+                margin="none"
+                TextFieldProps={SHOWN}
+                size="small"
+              />
+            </ReferenceInput>
+            <FilterInput source="departamento" label="Departamento" choices={departments} />
+            <FilterInput source="prioridad" label="Prioridad" emptyText="Todas" choices={PRIORIDAD_CHOICES} />
+          </FilterLiveForm>
+          {Object.keys(scope).length > 0 && <Button onClick={() => onChange({})}>Limpiar Filtros</Button>}
+        </Box>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+const Key = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="kbd"
+    sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
+  >
+    {children}
+  </Box>
+);
+
+/** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
+function BoardHelp({ wide }: { wide: boolean }) {
+  return (
+    <HelpButton label="Cómo funciona" title="Cómo funciona el tablero">
+      <Box
+        component="ul"
+        sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
+      >
+        {wide && (
+          <>
+            <li>
+              <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado. En
+              una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
+            </li>
+            <li>
+              <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
+              <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
+              Con <Key>Esc</Key> vuelve a su sitio.
+            </li>
+          </>
+        )}
+        <li>
+          <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
+          un mensaje al candidato.
+        </li>
+        <li>
+          {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
+          segundos para deshacerlo
+          {wide && (
+            <>
+              , también con <Key>Ctrl</Key> + <Key>Z</Key>
+            </>
+          )}
+          .
+        </li>
+        {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
+        <li>Lo que muevan otras personas aparece aquí al momento.</li>
+      </Box>
+    </HelpButton>
+  );
+}
+
+const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
+
+/** The filters that have a value, without the blanks around it. */
+const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefined): BoardScope =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, valueOf(name)?.trim()] as const).filter(([, value]) => value),
+  );
+
+/** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
+function useBoardScope() {
+  const [params, setParams] = useSearchParams();
+  const change = (next: BoardScope) =>
+    setParams(
+      (current) => {
+        for (const name of NAMES) current.delete(name);
+        for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  return { scope: given((name) => params.get(name)), change };
+}
+
+/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
+export function BoardSection() {
+  const { scope, change } = useBoardScope();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [stage, setStage] = useState<Stage>('recibida');
+
+  return (
+    <Box component="section" aria-labelledby="tablero-titulo">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography variant="h2" id="tablero-titulo">
+          Candidaturas por fase
+        </Typography>
+        <BoardFilterBar scope={scope} onChange={change} />
+        <BoardHelp wide={wide} />
+      </Box>
+      {/* Another board is another one altogether: what had moved on this one stays behind. */}
+      <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
+    </Box>
+  );
+}
+
+interface BoardSectionProps {
+  scope: BoardScope;
+  wide: boolean;
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+function OneBoard({ scope, wide, stage, onStage }: BoardSectionProps) {
+  const board = useBoard(scope);
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+  const { pickUp, putDown } = useBoardLive(board, scope, say);
+
+  const [menu, setMenu] = useState<{ card: BoardCard; anchor: HTMLElement | null }>();
+  const openMenu = useCallback((card: BoardCard, anchor: HTMLElement) => setMenu({ card, anchor }), []);
+  const [feedbackOn, setFeedbackOn] = useState<BoardCard>();
+
+  return (
+    <>
+      <BoardColumns
+        board={board}
+        wide={wide}
+        stage={stage}
+        onStage={onStage}
+        onPickUp={pickUp}
+        onPutDown={putDown}
+        onMenu={openMenu}
+      />
+      {menu && (
+        <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={setFeedbackOn} />
+      )}
+      <Box role="status" aria-live="polite" style={visuallyHidden}>
+        {/* The same words twice are said twice. */}
+        <span key={said.times}>{said.text}</span>
+      </Box>
+      {feedbackOn && (
+        <FeedbackDialog
+          target={{ applicationId: feedbackOn.aplicacion_id, name: fullName(feedbackOn) }}
+          onClose={() => setFeedbackOn(undefined)}
+        />
+      )}
+    </>
+  );
+}

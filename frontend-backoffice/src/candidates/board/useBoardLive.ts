@@ -1,0 +1,108 @@
+import type { LiveEvent } from '@hiring/contract';
+import { useEventCallback } from '@mui/material/utils';
+import { useEffect, useRef } from 'react';
+import { fullName } from '../useCandidate';
+import { type LiveBatch, liveBus, ownChanges } from '../../layout/live/liveBus';
+import type { BoardScope } from './card';
+import { columnName } from './card';
+import type { Board } from './useBoard';
+
+/** More than these are said as a number. */
+const SAID_SINGLY = 3;
+
+interface Concerned {
+  ids: Set<string>;
+  /** Those that may come to the board though they were not on the screen. */
+  coming: Set<string>;
+  /** Those that somebody else has changed. */
+  others: Set<string>;
+}
+
+/** The cards of this board that the events are about. */
+function concernedBy(
+  events: readonly LiveEvent[],
+  scope: BoardScope,
+  board: Board,
+  here: boolean,
+): Concerned {
+  const concerned: Concerned = { ids: new Set(), coming: new Set(), others: new Set() };
+  const cards = board.columns.flatMap((column) => column.cards);
+  const cardsOfPerson = (candidateId: string) =>
+    cards.filter(({ candidato_id }) => candidato_id === candidateId).map(({ id }) => id);
+
+  for (const event of events) {
+    if (event.kind === 'application') {
+      if (scope.vacante && event.vacante_id !== scope.vacante) continue;
+      const id = scope.vacante ? event.id : event.candidato_id;
+      concerned.ids.add(id);
+      if (event.change === 'moved' || event.change === 'created') concerned.coming.add(id);
+      if (!here && !ownChanges.includes(event.id, event.version)) concerned.others.add(id);
+    } else if (event.kind === 'interview') {
+      concerned.ids.add(scope.vacante ? event.aplicacion_id : event.candidato_id);
+    } else if (event.kind === 'candidate') {
+      for (const id of scope.vacante ? cardsOfPerson(event.id) : [event.id]) {
+        concerned.ids.add(id);
+        // What was just done here (a move from the menu) belongs on the screen.
+        if (here) concerned.coming.add(id);
+      }
+    }
+  }
+  return concerned;
+}
+
+/**
+ * Brings what happens elsewhere onto the board within two seconds, and says it. Not while a card is being carried:
+ * the columns must not change under it.
+ */
+export function useBoardLive(board: Board, scope: BoardScope, say: (text: string) => void) {
+  const carrying = useRef(false);
+  const kept = useRef<LiveBatch[]>([]);
+
+  const apply = useEventCallback(async ({ events, from }: LiveBatch) => {
+    if (events.some(({ kind }) => kind === 'resync')) {
+      await board.reload();
+      return;
+    }
+    const { ids, coming, others } = concernedBy(events, scope, board, from === 'here');
+    if (ids.size === 0) return;
+    let changes: Awaited<ReturnType<Board['refreshCards']>>;
+    try {
+      changes = await board.refreshCards([...ids], (id) => coming.has(id));
+    } catch {
+      // The server could not answer just now; the stream says to read again when it can.
+      return;
+    }
+    const news = changes
+      .filter(({ id }) => others.has(id))
+      .flatMap(({ id, before, card }) => {
+        if (before?.stage === card?.stage) return [];
+        if (card) board.put(id, { card, place: 0, byOther: true });
+        const name = fullName(card ?? before ?? { nombre: '', apellidos: '' });
+        if (!card) return [`${name} ya no está en el tablero`];
+        if (!before) return coming.has(id) ? [`${name} está ahora en ${columnName(card.stage)}`] : [];
+        return [`Otra persona movió a ${name} de ${columnName(before.stage)} a ${columnName(card.stage)}`];
+      });
+    if (news.length > SAID_SINGLY) say(`${news.length} candidaturas han cambiado en el tablero`);
+    else if (news.length > 0) say(`${news.join('. ')}.`);
+  });
+
+  useEffect(
+    () =>
+      liveBus.subscribe((batch) => {
+        if (carrying.current) kept.current.push(batch);
+        else void apply(batch);
+      }),
+    [apply],
+  );
+
+  return {
+    pickUp: () => {
+      carrying.current = true;
+    },
+    /** The card has been put down: what happened meanwhile shows now. */
+    putDown: () => {
+      carrying.current = false;
+      for (const batch of kept.current.splice(0)) void apply(batch);
+    },
+  };
+}

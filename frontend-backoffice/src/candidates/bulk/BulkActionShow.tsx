@@ -1,0 +1,149 @@
+import '../../i18n/es/people';
+import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import {
+  BULK_LIMITS,
+  BULK_ROW_LABEL,
+  BULK_ROW_STATES,
+  BULK_ROW_TONE,
+  type BulkRowState,
+} from '@hiring/contract';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { fullName } from '../useCandidate';
+import { BusyButton, MoreButton } from '../../ui/buttons';
+import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
+import { ListSkeleton, Loaded, LoadFailed, StateMessage } from '../../ui/Loaded';
+import { PageHeader } from '../../ui/PageHeader';
+import { ToneBadge } from '../../ui/display/text';
+import { outcomeText } from './bulkText';
+import type { BulkAction } from './selection';
+import { isOver, useBulkAction } from './useBulkAction';
+import { api, given, useWrite, usePages, type Schemas } from '../../providers/api';
+
+function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.25,
+        px: 2,
+        py: 1,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ width: 92 }}>
+        <ToneBadge tone={BULK_ROW_TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
+      </Box>
+      <Box component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ color: 'inherit', py: 1 }}>
+        {fullName(row)}
+      </Box>
+      {row.motivo && <Typography variant="note">{row.motivo}</Typography>}
+    </Box>
+  );
+}
+
+/** Goes back to the list with those chosen for which nothing was done. */
+function SelectAgain({ action }: { action: BulkAction }) {
+  const navigate = useNavigate();
+  const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
+  const { mutate, isPending } = useWrite(
+    async (id: string) => {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
+          params: { path: { id }, query: given({ cursor: after, estado: state }) },
+        });
+        ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
+        after = page.siguiente;
+      } while (after !== null && ids.length < BULK_LIMITS.ids);
+      return ids.slice(0, BULK_LIMITS.ids);
+    },
+    { reads: [], failure: 'No se pudieron seleccionar:' },
+  );
+  if (action.fallidas + action.omitidas === 0) return null;
+  const select = () =>
+    mutate(action.id, {
+      onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
+    });
+  return (
+    <BusyButton variant="outlined" busy={isPending} onClick={select}>
+      {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
+    </BusyButton>
+  );
+}
+
+const STATES = choicesOf(BULK_ROW_STATES, BULK_ROW_LABEL);
+
+function Rows({ action }: { action: BulkAction }) {
+  const [state, setState] = useState<BulkRowState>();
+  const rows = usePages(['bulk-rows', action.id, state, action.estado], (cursor) =>
+    api.get('/api/bulk-actions/{id}/rows', {
+      params: { path: { id: action.id }, query: given({ cursor, estado: state ?? null }) },
+    }),
+  );
+  return (
+    <Card component="section" aria-label="Candidaturas">
+      <Box sx={{ p: 2, maxWidth: 280 }}>
+        <InstantSelect label="Mostrar" value={state} choices={STATES} emptyText="Todas" onChoose={setState} />
+      </Box>
+      <Loaded of={rows} failed="No se pudo cargar el resultado" rows={6}>
+        {({ pages }) => (
+          <>
+            {pages[0]?.filas.length === 0 && <StateMessage title="Ninguna candidatura así" />}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
+            </Box>
+          </>
+        )}
+      </Loaded>
+      <MoreButton of={rows} />
+    </Card>
+  );
+}
+
+export function BulkActionShow() {
+  const { id = '' } = useParams();
+  const { data: action, error, isPending, refetch } = useBulkAction(id);
+  if (isPending) return <ListSkeleton rows={8} />;
+  if (!action) {
+    return (
+      <LoadFailed
+        title="No se pudo cargar el resultado"
+        missing
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Resultado"
+        lead={action.titulo}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <SelectAgain action={action} />
+            <Button component={Link} to="/bulk-actions">
+              Todas mis acciones
+            </Button>
+            <Button component={Link} to="/admin">
+              Volver a Candidaturas
+            </Button>
+          </Box>
+        }
+      />
+      <Typography role="status" sx={{ mb: 2, fontWeight: 'fontWeightBold' }}>
+        {outcomeText(action)}
+      </Typography>
+      {!isOver(action) && <LinearProgress aria-label="En marcha" sx={{ mb: 2 }} />}
+      <Rows action={action} />
+    </>
+  );
+}

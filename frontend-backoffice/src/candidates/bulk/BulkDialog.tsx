@@ -1,0 +1,242 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
+import { useEffect, useRef, useState } from 'react';
+import { fullName } from '../useCandidate';
+import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
+import { Loaded } from '../../ui/Loaded';
+import { formatCount } from '../../ui/format/counts';
+import { CHOSEN_REASON } from '../moves/MoveInputs';
+import { MessageDialog, WritingForm } from '../../mail/WritingForm';
+import { kindsOf, type TemplateVariable } from '../../mail/EmailState';
+import { InstantSelect } from '../../ui/forms/inputs';
+import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
+import { applications, emailsText, willText } from './bulkText';
+import type { BulkAction, targetsOf } from './selection';
+import { BulkFields } from './BulkFields';
+import { api, at, useRead, useWrite, type Schemas, keyed } from '../../providers/api';
+
+/** The message of the form as the first of those who get it will read it. */
+function BulkMessagePreview({ actionId }: { actionId: string }) {
+  const message = useFormContext<BulkDraft>().getValues('mensaje');
+  const rows = useRead(
+    ['bulk-example', actionId],
+    () =>
+      api.get('/api/bulk-actions/{id}/rows', {
+        params: { path: { id: actionId }, query: { estado: 'pendiente' } },
+      }),
+    { gcTime: 0 },
+  );
+  return (
+    <Loaded of={rows} failed="No se puede mostrar el mensaje" rows={5}>
+      {({ filas: [row] }) => {
+        if (!row || !message) return null;
+        const request = { ...message, aplicacion_id: row.aplicacion_id };
+        return (
+          <Box>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              Así le llegará a {fullName(row)}
+            </Typography>
+            <MessagePreviewPane
+              of={request}
+              read={() => api.post('/api/emails/preview', { body: request })}
+            />
+          </Box>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What will happen to how many, before it does. */
+function BulkPreview({ action }: { action: BulkAction }) {
+  const { titulo, total, pendientes, motivos, correos } = action;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="text.secondary">
+        {titulo}: {applications(total)}
+      </Typography>
+      {pendientes > 0 ? (
+        <Typography variant="h3" component="p">
+          {willText(action)}
+        </Typography>
+      ) : (
+        <Alert severity="info">Ninguna de las seleccionadas cambiaría.</Alert>
+      )}
+      {correos && pendientes > 0 && (
+        <Box>
+          <Typography>{emailsText(correos)}</Typography>
+          {correos.sin_verificar > 0 && (
+            <Typography variant="note">
+              A los emails sin verificar también se les envía, pero puede que no lleguen.
+            </Typography>
+          )}
+          {correos.desactivados && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              Los avisos por correo están desactivados: los mensajes se guardarán sin enviarse.
+            </Alert>
+          )}
+        </Box>
+      )}
+      {motivos.length > 0 && (
+        <Box>
+          <Typography variant="subtitle2" component="h3">
+            Se quedan como están
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {motivos.map(({ codigo, motivo, total: count }) => (
+              <li key={`${codigo}${motivo}`}>
+                {formatCount(count)}: {motivo}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Typography variant="note">
+        Tendrás 10 segundos para deshacerlo. Hasta entonces no cambia nada ni sale ningún correo.
+      </Typography>
+    </Box>
+  );
+}
+
+const TITLE: Record<BulkType, string> = {
+  mover: 'Mover candidaturas',
+  prioridad: 'Cambiar la prioridad',
+  mensaje: 'Enviar un mensaje',
+  etiqueta: 'Etiquetar',
+};
+
+const focusReason = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(CHOSEN_REASON)?.focus();
+
+interface FormProps {
+  tipo: BulkType;
+  targets: ReturnType<typeof targetsOf>;
+  preview: BulkAction | null;
+  onPreview: (action: BulkAction | null) => void;
+  onConfirmed: (action: BulkAction) => void;
+  onClose: () => void;
+}
+
+/** What to do to each; then what would come of it, with the button that does it. */
+function BulkForm({
+  defaultValues,
+  variables,
+  ...props
+}: FormProps & { defaultValues: BulkDraft; variables?: readonly TemplateVariable[] }) {
+  const { tipo, targets, preview, onPreview, onConfirmed, onClose } = props;
+  // The same order again, after a lost answer, is the same action.
+  const key = useRef({ of: '', value: '' });
+  const prepare = useWrite(
+    (order: Schemas['BulkActionRequest']) => {
+      const words = JSON.stringify(order);
+      if (key.current.of !== words) key.current = { of: words, value: requestKey() };
+      return api.post('/api/bulk-actions', { params: keyed(key.current.value), body: order });
+    },
+    { reads: [], tells: false },
+  );
+  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at(id)), {
+    reads: [],
+    tells: false,
+  });
+  const send = async (draft: BulkDraft) => {
+    if (preview) return onConfirmed(await confirm.mutateAsync(preview.id));
+    onPreview(await prepare.mutateAsync({ ...parametersOf(tipo, draft), ...targets }));
+    // What one goes back to and prepares anew is looked at anew: only a failed sending keeps its key.
+    key.current = { of: '', value: '' };
+  };
+  return (
+    <WritingForm<BulkDraft>
+      defaultValues={defaultValues}
+      label={preview ? 'Confirmar' : 'Ver qué pasará'}
+      busyLabel={preview ? 'Confirmando...' : 'Preparando...'}
+      disabled={(draft) => (preview ? preview.pendientes === 0 : !isComplete(tipo, draft))}
+      send={send}
+      fieldOf={(name) => (name === 'asunto' || name === 'cuerpo' ? `mensaje.${name}` : name)}
+      onClose={onClose}
+      onBack={preview ? () => onPreview(null) : undefined}
+    >
+      <div aria-live="polite">{preview && <BulkPreview action={preview} />}</div>
+      {preview && tipo === 'mensaje' && preview.pendientes > 0 && (
+        <BulkMessagePreview actionId={preview.id} />
+      )}
+      {!preview && (
+        <Box ref={focusReason} sx={{ display: 'grid', gap: 2.5 }}>
+          <BulkFields tipo={tipo} variables={variables} />
+        </Box>
+      )}
+    </WritingForm>
+  );
+}
+
+/** A message to each: its kind, and the words that the kind begins with. */
+function MessageToEach(props: FormProps) {
+  const [type, setType] = useState<MessageType>('contacto');
+  const start = useRead(
+    ['bulk-message-draft', type],
+    () => api.get('/api/bulk-message-drafts/{tipo}', { params: { path: { tipo: type } } }),
+    {
+      staleTime: Infinity,
+    },
+  );
+  return (
+    <>
+      {!props.preview && (
+        <Box sx={{ pt: 1 }}>
+          <InstantSelect
+            label="Tipo de mensaje"
+            value={type}
+            choices={kindsOf(MESSAGE_TYPES)}
+            onChoose={(chosen) => setType(chosen ?? type)}
+          />
+        </Box>
+      )}
+      <Loaded of={start} failed="No se puede preparar este mensaje">
+        {({ asunto, cuerpo, variables }) => (
+          <BulkForm
+            key={type}
+            {...props}
+            defaultValues={{ mensaje: { tipo: type, asunto, cuerpo } }}
+            variables={variables}
+          />
+        )}
+      </Loaded>
+      {!start.data && <Button onClick={props.onClose}>Cancelar</Button>}
+    </>
+  );
+}
+
+interface Props extends Pick<FormProps, 'tipo' | 'targets' | 'onConfirmed' | 'onClose'> {
+  /** Chosen before the dialog opened. */
+  estado?: Stage | undefined;
+  /** How many are chosen, in words. */
+  counted: string;
+}
+
+/** What to do to everybody chosen, then what would come of it, and only then the button that does it. */
+export function BulkDialog({ estado, counted, ...props }: Props) {
+  const { tipo } = props;
+  const [preview, setPreview] = useState<BulkAction | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = { ...props, preview, onPreview: setPreview };
+  // The button that was pressed means something else now: the keyboard begins above what is to be read.
+  useEffect(() => {
+    if (preview) title.current?.focus();
+  }, [preview]);
+  return (
+    <MessageDialog
+      title={preview ? 'Revisa antes de confirmar' : `${TITLE[tipo]} (${counted})`}
+      titleRef={title}
+      maxWidth={tipo === 'mensaje' ? 'md' : 'sm'}
+      onClose={props.onClose}
+    >
+      {tipo === 'mensaje' ? (
+        <MessageToEach {...form} />
+      ) : (
+        <BulkForm
+          {...form}
+          defaultValues={{ mover: { estado, notificar: true }, etiqueta: { quitar: false } }}
+        />
+      )}
+    </MessageDialog>
+  );
+}

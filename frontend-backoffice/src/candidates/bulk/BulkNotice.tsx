@@ -1,0 +1,124 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRefreshCandidates } from '../useApplicationWrite';
+import { formatCount } from '../../ui/format/counts';
+import { DARK_BUTTON, DARK_PAPER } from '../../ui/dialogs/UndoNotice';
+import { outcomeText, willText } from './bulkText';
+import type { BulkAction } from './selection';
+import { isOver, useBulkAction } from './useBulkAction';
+import { api, at, reasonOf } from '../../providers/api';
+
+const secondsUntil = (instant: string | null) =>
+  instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+
+/** Seconds left, counted on this clock from what the server said when it answered. */
+function useCountdown(until: string | null): number {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+const LIGHT = { ...DARK_BUTTON, '&.Mui-disabled': { color: 'inherit', opacity: 0.6 } };
+
+/** That it will happen and can still be undone, how far it is, and how it came out. */
+export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshCandidates();
+  const { data: action = confirmed } = useBulkAction(confirmed.id, confirmed);
+  const left = useCountdown(confirmed.ejecutar_at);
+  const undo = useMutation({
+    mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
+  });
+  const waits = action.estado === 'programada';
+  const over = isOver(action);
+  const { total, pendientes, estado } = action;
+
+  useEffect(() => {
+    if (estado === 'terminada') void refresh();
+  }, [estado, refresh]);
+
+  const said = undo.isError
+    ? `No se pudo deshacer: ${reasonOf(undo.error)}`
+    : estado === 'deshecha'
+      ? 'Deshecho: no ha cambiado nada'
+      : estado === 'terminada'
+        ? outcomeText(action)
+        : waits
+          ? `${willText(confirmed)} en 10 segundos. Puedes deshacerlo.`
+          : 'En marcha';
+  const shown =
+    waits && !undo.isError
+      ? `${willText(confirmed)} ${left > 0 ? `en ${left} s` : 'ahora mismo'}`
+      : estado === 'en_curso' && !undo.isError
+        ? `${confirmed.titulo}: ${formatCount(total - pendientes)} de ${formatCount(total)}`
+        : said;
+
+  return (
+    <Paper
+      component="section"
+      aria-label="Acción en marcha"
+      elevation={8}
+      sx={{
+        ...DARK_PAPER,
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: { xs: 8, sm: 24 },
+        right: { xs: 8, sm: 'auto' },
+        bottom: { xs: 8, sm: 24 },
+        // Above the bar of the selection, which stays.
+        'body:has(#seleccion) &': { bottom: { xs: 132, md: 76 } },
+        maxWidth: { sm: 560 },
+      }}
+    >
+      <Box role="status" style={visuallyHidden}>
+        {said}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+        <Box aria-hidden sx={{ flex: '1 1 110px', fontVariantNumeric: 'tabular-nums' }}>
+          {shown}
+        </Box>
+        {waits && (
+          <Button variant="outlined" disabled={undo.isPending} onClick={() => undo.mutate()} sx={LIGHT}>
+            Deshacer
+          </Button>
+        )}
+        {estado === 'terminada' && (
+          <Button
+            component={Link}
+            to={`/bulk-actions/${action.id}/show`}
+            variant="outlined"
+            onClick={onClose}
+            sx={LIGHT}
+          >
+            Ver resultado
+          </Button>
+        )}
+        {over && (
+          <IconButton
+            aria-label="Cerrar el aviso"
+            onClick={onClose}
+            sx={{ color: '#fff', width: 44, height: 44 }}
+          >
+            <CloseOutlined />
+          </IconButton>
+        )}
+      </Box>
+      {estado === 'en_curso' && (
+        <LinearProgress
+          aria-label="Hechas"
+          variant="determinate"
+          color="secondary"
+          value={total === 0 ? 100 : ((total - pendientes) / total) * 100}
+        />
+      )}
+    </Paper>
+  );
+}

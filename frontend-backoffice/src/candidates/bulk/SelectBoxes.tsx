@@ -1,0 +1,49 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { type CandidateRow, fullName } from '../useCandidate';
+import { ABOVE_LINK } from '../../ui/display/Detail';
+import { isSelected, useSelection } from './selection';
+import { useListContext } from 'react-admin';
+
+/** Chooses a row; with the shift key all rows from the last one chosen. */
+export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: number }) {
+  const { selection, toggle } = useSelection();
+  const { aplicacion_id: id } = row;
+  const chosen = isSelected(selection, id);
+  return (
+    <Checkbox
+      checked={chosen}
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        toggle(id, event.target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+      }}
+      slotProps={{ input: { 'aria-label': `Seleccionar a ${fullName(row)}` } }}
+      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: margin }}
+    />
+  );
+}
+
+const LABEL = 'Seleccionar esta página';
+
+/** Chooses everybody on this page, or nobody. Bare: without its words, for the head of a table. */
+export function SelectPage({ bare = false }: { bare?: boolean }) {
+  const { data = [] } = useListContext<CandidateRow>();
+  const { selection, choose } = useSelection();
+  const ids = data.map(({ aplicacion_id }) => aplicacion_id);
+  const chosen = ids.filter((id) => isSelected(selection, id)).length;
+  if (ids.length === 0) return null;
+  const box = (
+    <Checkbox
+      checked={chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={() => choose(ids, chosen < ids.length)}
+      {...(bare
+        ? { slotProps: { input: { 'aria-label': LABEL } }, sx: { m: -1, width: 44, height: 44 } }
+        : {})}
+    />
+  );
+  return bare ? (
+    box
+  ) : (
+    <FormControlLabel label={LABEL} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />
+  );
+}

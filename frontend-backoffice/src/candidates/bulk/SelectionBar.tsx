@@ -1,0 +1,176 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { later } from '../../ui/later';
+import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
+import type { CandidateRow } from '../useCandidate';
+import { formatCount } from '../../ui/format/counts';
+import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
+import { useExport } from './useExport';
+import { useMenu } from '../../ui/lists/useMenu';
+
+const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
+
+interface Action {
+  tipo: BulkType;
+  label: string;
+  estado?: Stage;
+  /** Presses it from the list. */
+  key?: string;
+}
+
+const ACTIONS: readonly Action[] = [
+  { tipo: 'mover', label: 'Mover' },
+  { tipo: 'mensaje', label: 'Mensaje' },
+  { tipo: 'mover', label: 'Rechazar', estado: 'rechazada', key: 'r' },
+  { tipo: 'prioridad', label: 'Prioridad' },
+  { tipo: 'etiqueta', label: 'Etiqueta' },
+];
+
+/** What can be done with everybody chosen; at the bottom of the window while somebody is. */
+export function SelectionBar() {
+  const { total, data, ...list } = useListContext<CandidateRow>();
+  const filters = list.filterValues as object;
+  const { selection, selectAll, clear } = useSelection();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const [open, setOpen] = useState<Action | null>(null);
+  const { button, menu, choose } = useMenu();
+  const exporting = useExport();
+  const empty = isEmpty(selection);
+  const next = useRef<HTMLElement | null>(null);
+
+  // Once the bar and its dialog are gone, which take the focus with them, the keyboard goes on where it was.
+  useEffect(() => {
+    if (!empty || !next.current) return;
+    const row = next.current.isConnected ? next.current : document.getElementById(LIST_TITLE_ID);
+    // In the next frame: the dialog gives the focus back, to a button that is gone, as it goes.
+    requestAnimationFrame(() => row?.focus({ preventScroll: true }));
+    next.current = null;
+  }, [empty]);
+  if (empty) return null;
+
+  const count = countOf(selection, total);
+  const counted = count === null ? 'más de 1.000' : formatCount(count);
+  const targets = targetsOf(selection, filters);
+  const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
+  const others = total === undefined || total > (data?.length ?? 0);
+  const [inBar, inMenu] = wide ? [ACTIONS, []] : [ACTIONS.slice(0, 2), ACTIONS.slice(2)];
+
+  const leave = () => {
+    const chosen = document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} input[type=checkbox]:checked`);
+    next.current = [...chosen].at(-1) ?? document.getElementById(LIST_TITLE_ID);
+    clear();
+  };
+
+  return (
+    <Paper
+      id="seleccion"
+      component="section"
+      aria-label="Acciones sobre la selección"
+      elevation={6}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 6,
+        px: { xs: 1, sm: 2 },
+        py: 1,
+        borderTop: 2,
+        borderColor: 'secondary.main',
+        borderRadius: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 'fontWeightBold', pl: 0.5 }}>
+        {counted} {count === 1 ? 'seleccionada' : 'seleccionadas'}
+      </Box>
+      {selection.kind === 'some' && others && (
+        <Button
+          size="small"
+          onClick={selectAll}
+          sx={{ minHeight: 44, textAlign: 'left', order: { xs: 3, md: 0 } }}
+        >
+          {total === undefined
+            ? 'Seleccionar todas las que cumplen los filtros'
+            : `Seleccionar las ${formatCount(total)} que cumplen los filtros`}
+        </Button>
+      )}
+      <IconButton
+        aria-label="Quitar la selección"
+        onClick={leave}
+        sx={{ ml: 'auto', width: 44, height: 44, order: { xs: 0, md: 3 } }}
+      >
+        <CloseOutlined />
+      </IconButton>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          flexWrap: 'wrap',
+          width: { xs: '100%', md: 'auto' },
+          ml: { md: 'auto' },
+          order: { xs: 4, md: 2 },
+          '& > button': { minHeight: 44, flex: { xs: '1 1 0', md: '0 0 auto' } },
+        }}
+      >
+        {inBar.map((action) => (
+          <Button
+            key={action.label}
+            variant="outlined"
+            disabled={tooMany}
+            data-key={action.key}
+            onClick={() => setOpen(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Button {...button} variant="outlined" disabled={exporting.isPending}>
+          {exporting.isPending ? 'Exportando...' : wide ? 'Exportar' : 'Más'}
+        </Button>
+        <Menu {...menu}>
+          {inMenu.map((action) => (
+            <MenuItem key={action.label} disabled={tooMany} onClick={choose(() => setOpen(action))}>
+              {action.label}
+            </MenuItem>
+          ))}
+          {EXPORT_FORMATS.map((formato) => (
+            <MenuItem
+              key={formato}
+              disabled={tooMany}
+              onClick={choose(() => exporting.mutate({ formato, ...targets }))}
+            >
+              {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Box>
+      {tooMany && (
+        <Box role="alert" sx={{ width: '100%', order: 5 }}>
+          Se pueden elegir hasta {formatCount(BULK_LIMITS.ids)} una a una. Usa los filtros y selecciona todas
+          las que los cumplen.
+        </Box>
+      )}
+      {open && (
+        <BulkDialog
+          tipo={open.tipo}
+          estado={open.estado}
+          targets={targets}
+          counted={counted}
+          onClose={() => setOpen(null)}
+          onConfirmed={(action) => {
+            setOpen(null);
+            showRunning(action);
+            // Those chosen one by one stay chosen. Once it is done, others would match the filters.
+            if (selection.kind === 'all') leave();
+          }}
+        />
+      )}
+    </Paper>
+  );
+}

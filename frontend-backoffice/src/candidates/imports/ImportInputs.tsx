@@ -1,0 +1,95 @@
+import { Box, Stack } from '@mui/material';
+import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
+import { BooleanInput, DateInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
+import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useVacancyNames } from '../list/filters/useVacancyNames';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { columns } from '../../ui/lists/columns';
+
+export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
+export type OriginValues = typeof NO_ORIGIN;
+
+export const originRequest = ({ origen, confirma, informados_el }: OriginValues) => ({
+  origen,
+  confirma,
+  informados_el: informados_el || undefined,
+});
+
+/** Where the data come from and that they may be kept (GDPR art. 14): it stands in each person's record. */
+export function OriginInputs() {
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640 }}>
+      <TextInput
+        source="origen"
+        label="De dónde vienen los datos"
+        placeholder="Por ejemplo: bolsa de trabajo de la empresa, inscripciones de la feria de empleo de marzo"
+        helperText="Se muestra en la ficha de cada persona y en la copia de sus datos."
+        validate={required()}
+        multiline
+        minRows={2}
+        slotProps={upTo(IMPORT_LIMITS.origen)}
+      />
+      <DateInput
+        source="informados_el"
+        label="Cuándo se les informó"
+        helperText="Déjalo vacío si todavía no se ha hecho: hay que informarles como máximo en un mes (art. 14 RGPD)."
+        sx={{ maxWidth: 420 }}
+      />
+      <BooleanInput
+        source="confirma"
+        label="Confirmo que la empresa puede tratar estos datos para seleccionar personal."
+      />
+    </Stack>
+  );
+}
+
+export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
+  const list = useId();
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const [vacancy, department] = useWatch<Record<string, string | null>>({
+    name: [getSource('vacante_id'), getSource('departamento')],
+  });
+  const { vacancies } = useVacancyNames();
+  const { departments, options } = useDepartments();
+  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
+  return (
+    <Box sx={columns({ md: 3 })}>
+      <SelectInput
+        source="vacante_id"
+        label="Vacante"
+        choices={vacancies}
+        emptyText={none}
+        slotProps={EMPTY_SHOWN}
+      />
+      {!vacancy && (
+        <>
+          <SelectInput
+            source="departamento"
+            label="Departamento"
+            choices={options}
+            emptyText="Sin elegir"
+            slotProps={EMPTY_SHOWN}
+            onChange={() => setValue(getSource('posicion'), null, { shouldDirty: true })}
+          />
+          <TextInput
+            source="posicion"
+            label="Posición"
+            format={(value: string | null) =>
+              positions.find((position) => position.value === value)?.label ?? value ?? ''
+            }
+            parse={(text: string) => positions.find(({ label }) => label === text)?.value ?? (text || null)}
+            slotProps={{ htmlInput: { list, maxLength: LIMITS.position } }}
+          />
+          <datalist id={list}>
+            {positions.map(({ value, label }) => (
+              <option key={value}>{label}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import '../../i18n/es/people';
+import { Button, Typography } from '@mui/material';
+import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
+import { DataTable, List } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../ui/format/dates';
+import { DetailLink } from '../../ui/display/Detail';
+import { PageHeader } from '../../ui/PageHeader';
+import { ToneBadge } from '../../ui/display/text';
+import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+
+const Column = DataTable.Col<ImportSummary>;
+
+const WHILE_MOVING_MS = 2000;
+
+export function ImportList() {
+  return (
+    <>
+      <PageHeader
+        title="Importaciones"
+        lead="Candidatos traídos de hojas de cálculo y de carpetas de CV. Cada importación se puede deshacer entera."
+        action={
+          <>
+            <Button component={Link} to={NEW_CV_FOLDER} variant="outlined">
+              Importar CV
+            </Button>
+            <Button component={Link} to={NEW_IMPORT} variant="contained" color="secondary">
+              Importar un archivo
+            </Button>
+          </>
+        }
+      />
+      <List
+        sort={{ field: 'created_at', order: 'DESC' }}
+        queryOptions={{
+          onError: () => undefined,
+          refetchInterval: ({ state }) =>
+            (state.data?.data as ImportSummary[] | undefined)?.some(isMoving) ? WHILE_MOVING_MS : false,
+        }}
+      >
+        <DataTable<ImportSummary>>
+          <Column
+            source="nombre"
+            sx={{ overflowWrap: 'anywhere' }}
+            render={({ id, nombre, tipo }) => (
+              <>
+                <DetailLink resource="imports" id={id}>
+                  {nombre}
+                </DetailLink>
+                <Typography variant="hint">{IMPORT_KIND_LABEL[tipo]}</Typography>
+              </>
+            )}
+          />
+          <Column
+            source="estado"
+            render={({ estado }) => (
+              <ToneBadge tone={IMPORT_STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
+            )}
+          />
+          <Column source="resultado" render={figuresText} />
+          <Column source="autor" render={({ autor }) => autor ?? 'Cuenta borrada'} />
+          <Column
+            source="created_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            render={({ created_at }) => formatMoment(created_at)}
+          />
+          <Column
+            source="deshacer_hasta"
+            cellClassName="wide"
+            render={({ puede_deshacer, deshacer_hasta }) =>
+              puede_deshacer && deshacer_hasta ? `hasta el ${formatMoment(deshacer_hasta)}` : 'No'
+            }
+          />
+        </DataTable>
+      </List>
+    </>
+  );
+}

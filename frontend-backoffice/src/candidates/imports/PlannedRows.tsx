@@ -1,0 +1,138 @@
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import {
+  IMPORT_DECISION_LABEL,
+  IMPORT_DUPLICATE_LABEL,
+  IMPORT_FIELD_LABEL,
+  type ImportDecision,
+  importDecisionsOf,
+  type ImportField,
+  type ImportRowFilter,
+} from '@hiring/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../ui/format/counts';
+import { columns } from '../../ui/lists/columns';
+import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
+import { StatCard } from '../../ui/StatCard';
+import { ImportRows } from './ImportRows';
+import { type ImportDetail, useShowImport } from './types';
+import { api, useWrite, type Schemas } from '../../providers/api';
+
+type Row = Schemas['ImportRowResponse'];
+type Planned = Schemas['ImportFiguresResponse'];
+
+function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
+  const { mutate, isPending } = useWrite(
+    (decision: ImportDecision | null) =>
+      api.put('/api/imports/{id}/rows/{numero}', {
+        params: { path: { id: one.id, numero: row.numero } },
+        body: { decision },
+      }),
+    { reads: [], then: useShowImport(), failure: 'No se pudo guardar la decisión:' },
+  );
+  if (!row.duplicado) return null;
+  const forAll = one.opciones[`si_${row.duplicado}`];
+  return (
+    <InstantSelect
+      label={`Fila ${row.numero}: qué hacer`}
+      value={row.decision ?? undefined}
+      choices={choicesOf(importDecisionsOf(row.duplicado), IMPORT_DECISION_LABEL)}
+      emptyText={`Como todas: ${IMPORT_DECISION_LABEL[forAll].toLowerCase()}`}
+      disabled={isPending}
+      onChoose={(decision) => mutate(decision ?? null)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}
+
+function Why({ row }: { row: Row }) {
+  if (row.errores.length > 0) {
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {row.errores.map(({ campo, mensaje }) => (
+          <li key={campo}>
+            <Typography variant="body2" color="error">
+              {IMPORT_FIELD_LABEL[campo as ImportField] ?? campo}: {mensaje}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    );
+  }
+  if (!row.duplicado) return null;
+  return (
+    <Typography variant="body2">
+      {IMPORT_DUPLICATE_LABEL[row.duplicado]}
+      {row.duplicado_id && (
+        <>
+          {': '}
+          <Box
+            component={Link}
+            to={`/candidates/${row.duplicado_id}/show`}
+            target="_blank"
+            sx={{ color: 'inherit' }}
+          >
+            {row.duplicado_nombre}
+          </Box>
+        </>
+      )}
+      {row.duplicado_fila !== null && `: fila ${row.duplicado_fila}`}
+    </Typography>
+  );
+}
+
+export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
+  const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
+  const [filter, setFilter] = useState<ImportRowFilter>(
+    planned.errores > 0 ? 'errores' : repeated > 0 ? 'duplicadas' : 'validas',
+  );
+  const valid = planned.total - planned.errores - repeated;
+  const tabs: readonly { value: ImportRowFilter; label: string }[] = [
+    { value: 'errores', label: `Con errores (${formatCount(planned.errores)})` },
+    { value: 'duplicadas', label: `Repetidas (${formatCount(repeated)})` },
+    { value: 'validas', label: `Válidas (${formatCount(valid)})` },
+  ];
+  return (
+    <>
+      <Box
+        component="dl"
+        aria-live="polite"
+        sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
+      >
+        <StatCard label="Personas nuevas" value={planned.crear} />
+        <StatCard label="Completadas" value={planned.actualizar} />
+        <StatCard label="Candidaturas" value={planned.candidatura} />
+        <StatCard label="Omitidas" value={planned.omitir} />
+        <StatCard label="Con errores" value={planned.errores} />
+      </Box>
+      <Tabs
+        value={filter}
+        variant="scrollable"
+        onChange={(_event, value: ImportRowFilter) => setFilter(value)}
+        aria-label="Qué filas"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(({ value, label }) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      <ImportRows
+        id={one.id}
+        version={one.revision}
+        query={{ filtro: filter }}
+        empty="No hay filas así"
+        render={(row) => (
+          <>
+            <Why row={row} />
+            <RowDecision one={one} row={row} />
+          </>
+        )}
+      />
+      {planned.errores > 0 && (
+        <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined" sx={{ mt: 1 }}>
+          Descargar las filas con errores
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { FIELD_LABEL, fileSize } from '@hiring/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TextInput } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { columns } from '../../../ui/lists/columns';
+import { ConfirmedButton } from '../../../ui/dialogs/confirm';
+import { ToneBadge } from '../../../ui/display/text';
+import { PlaceInputs } from '../ImportInputs';
+import type { CvDraft } from '../types';
+import { draftsKey } from './useCvUploads';
+import { api, at, reasonOf } from '../../../providers/api';
+
+const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
+const DUPLICATE = {
+  email: 'Ya hay alguien con este email',
+  telefono: 'Ya hay alguien con este teléfono y nombre',
+  archivo: 'Ya hay alguien con este mismo CV',
+} as const;
+
+type CvDraftField = keyof ReturnType<typeof valuesOf>;
+
+const valuesOf = (draft: CvDraft) => {
+  const { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion } = draft;
+  return { nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion };
+};
+
+interface Props {
+  folderId: string;
+  draft: CvDraft;
+  /** It is a person now, or thrown away. */
+  onGone: () => void;
+}
+
+/** What one CV seems to say, to be corrected beside it; saved by itself before it is confirmed. */
+export function CvDraftItem({ folderId, draft, onGone }: Props) {
+  const client = useQueryClient();
+  // An answer to what was saved leaves alone what was typed since.
+  const form = useForm({ values: valuesOf(draft), resetOptions: { keepDirtyValues: true } });
+  useEffect(() => {
+    form.clearErrors();
+    for (const { campo, mensaje } of draft.errores) {
+      form.setError(campo === 'vacante' ? 'vacante_id' : (campo as CvDraftField), { message: mensaje });
+    }
+  }, [form, draft.errores]);
+  const { isDirty } = form.formState;
+  const show = (saved: CvDraft) =>
+    client.setQueryData<CvDraft[]>(draftsKey(folderId), (all) =>
+      all?.map((other) => (other.id === saved.id ? saved : other)),
+    );
+  const save = async (): Promise<CvDraft> => {
+    if (!isDirty) return draft;
+    const { vacante_id, ...texts } = form.getValues();
+    const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
+    const saved = await api.put(
+      '/api/imports/{id}/cvs/{draft}',
+      at(
+        { id: folderId, draft: draft.id },
+        {
+          ...(words as typeof texts),
+          vacante_id,
+          version: draft.version,
+        },
+      ),
+    );
+    show(saved);
+    return saved;
+  };
+  const saving = useMutation({ mutationFn: save });
+  const confirming = useMutation({
+    mutationFn: async (decision?: 'candidatura' | 'crear') => {
+      const { version, errores } = await save();
+      // What is missing is shown beside its field.
+      if (errores.length > 0) return false;
+      await api.post(
+        '/api/imports/{id}/cvs/{draft}/confirm',
+        at({ id: folderId, draft: draft.id }, { version, decision }),
+      );
+      return true;
+    },
+    onSuccess: (gone) => gone && onGone(),
+  });
+  const removing = useMutation({
+    mutationFn: () => api.delete('/api/imports/{id}/cvs/{draft}', at({ id: folderId, draft: draft.id })),
+    onSuccess: onGone,
+  });
+  const failure = saving.error ?? confirming.error ?? removing.error;
+  const busy = saving.isPending || confirming.isPending || removing.isPending;
+  const name =
+    useWatch({ control: form.control, name: ['nombre', 'apellidos'] })
+      .filter(Boolean)
+      .join(' ') || draft.archivo;
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="li"
+        aria-label={name}
+        sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Link
+            href={draft.cv_url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${draft.archivo} (se abre en otra pestaña)`}
+            sx={{ py: 1.25, overflowWrap: 'anywhere' }}
+          >
+            {draft.archivo}
+          </Link>
+          <Typography variant="caption" color="text.secondary">
+            {fileSize(draft.bytes)}
+          </Typography>
+          {!draft.leido && <ToneBadge tone="yellow">No se pudo leer: complétalo a mano</ToneBadge>}
+          {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
+          {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
+        </Box>
+        <Box sx={columns({ sm: 2, lg: 5 })}>
+          {FIELDS.map((field) => (
+            <TextInput
+              key={field}
+              source={field}
+              label={FIELD_LABEL[field]}
+              type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
+              onBlur={() => isDirty && !busy && saving.mutate()}
+            />
+          ))}
+        </Box>
+        <PlaceInputs />
+        {draft.duplicado && (
+          <Alert severity="warning">
+            {DUPLICATE[draft.duplicado.motivo]}:{' '}
+            <Link
+              component={RouterLink}
+              to={`/candidates/${draft.duplicado.candidato_id}/show`}
+              target="_blank"
+            >
+              {draft.duplicado.nombre}
+            </Link>
+          </Alert>
+        )}
+        {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {draft.duplicado ? (
+            <>
+              <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>
+                Añadirle la candidatura
+              </Button>
+              {draft.duplicado.motivo !== 'email' && (
+                <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('crear')}>
+                  Crear una ficha aparte
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button
+              variant="outlined"
+              disabled={busy}
+              aria-label={`Confirmar a ${name}`}
+              onClick={() => confirming.mutate(undefined)}
+            >
+              Confirmar
+            </Button>
+          )}
+          {isDirty && (
+            <Button disabled={busy} onClick={() => saving.mutate()}>
+              Guardar
+            </Button>
+          )}
+          <ConfirmedButton
+            label="Descartar"
+            variant="text"
+            question={`¿Descartar el borrador de ${name}?`}
+            explanation="Se borra también el archivo del CV."
+            busy={busy}
+            onConfirm={() => removing.mutate()}
+          />
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}

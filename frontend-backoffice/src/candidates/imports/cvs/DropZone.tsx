@@ -1,0 +1,86 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { MainButton } from '../../../ui/buttons';
+
+/** More files than anybody means to let go at once. */
+const MOST = 1000;
+
+interface Props {
+  title: string;
+  hint: string;
+  accept: string;
+  label: string;
+  disabled?: boolean;
+  /** Also whole folders, and many files at once. */
+  folders?: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+/** Where files are let go; the buttons do the same for the keyboard and for fingers. */
+export function DropZone(props: Props) {
+  const { title, hint, accept, label, disabled = false, folders = false, onFiles, children } = props;
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (files: readonly File[]) => files.length > 0 && onFiles(files.slice(0, MOST));
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: take,
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take([...(target.files ?? [])]);
+    // The same folder may be chosen again.
+    target.value = '';
+  };
+  return (
+    <Box
+      {...getRootProps()}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+        p: { xs: 2.5, sm: 4 },
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isDragActive ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        bgcolor: isDragActive ? 'action.hover' : 'transparent',
+      }}
+    >
+      <UploadFileOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography variant="note" sx={{ maxWidth: '60ch' }}>
+        {hint}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+        <MainButton disabled={disabled} onClick={open}>
+          {label}
+        </MainButton>
+        {folders && (
+          <Button variant="outlined" disabled={disabled} onClick={() => folder.current?.click()}>
+            Elegir una carpeta
+          </Button>
+        )}
+      </Box>
+      <input {...getInputProps({ accept, multiple: folders, hidden: true, 'aria-label': label })} />
+      {folders && (
+        <input
+          ref={folder}
+          type="file"
+          hidden
+          multiple
+          onChange={choose}
+          aria-label="Elegir una carpeta"
+          {...{ webkitdirectory: '' }}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button } from '@mui/material';
+import { useRef } from 'react';
+import { useDepartments } from '../../../panel/departments/useDepartments';
+import { useTags } from '../../tags/TagInput';
+import { useListFilters } from '../../../ui/lists/useListFilters';
+import { type CandidateFilters, NO_FILTERS } from './filters';
+import { filtersInUse } from './filterWords';
+import { useVacancyNames } from './useVacancyNames';
+
+/** The filters in use, each with its way out. */
+export function FilterChips() {
+  const { filters, change } = useListFilters<CandidateFilters>();
+  const { departmentName } = useDepartments();
+  const { vacancyTitle } = useVacancyNames(filters.vacante_id !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const { data: tags = [] } = useTags();
+  const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);
+  const used = filtersInUse(filters, { departmentName, vacancyTitle, tagName });
+  if (used.length === 0) return null;
+
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Filtros en uso"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5, outline: 'none' }}
+    >
+      {used.map(({ name, text }) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          endIcon={<CloseOutlined />}
+          aria-label={`Quitar filtro: ${text}`}
+          onClick={() => {
+            // The button goes with its filter: the keyboard stays beside the others.
+            box.current?.focus();
+            change({
+              [name]: undefined,
+              ...(name === 'cualificacion' ? { cualificacion_vigente: undefined } : {}),
+            });
+          }}
+          sx={{
+            maxWidth: '100%',
+            fontWeight: 'fontWeightRegular',
+            '& .MuiButton-endIcon svg': { fontSize: 16 },
+          }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {text}
+          </Box>
+        </Button>
+      ))}
+      <Button size="small" onClick={() => change(NO_FILTERS)}>
+        Limpiar Filtros
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useNotes } from '../../mail/conversation/reads';
+import { formatMoment } from '../../ui/format/dates';
+import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
+import { Loaded } from '../../ui/Loaded';
+import { OpenRecord } from '../../ui/lists/OpenRecord';
+import { Section } from '../../ui/display/Facts';
+import { ApplicationTimeline } from './ApplicationTimeline';
+import { CandidateProfile } from './CandidateProfile';
+import { StageBadge } from '../StateBadges';
+import { type Candidate, fullName, jobTitle } from '../useCandidate';
+
+const PARTS = { perfil: 'Perfil', fases: 'Candidaturas y fases', notas: 'Notas internas' } as const;
+type Part = keyof typeof PARTS;
+
+/** Dark ink on white paper, whatever the colours of the screen. */
+const PAPER = {
+  maxWidth: 860,
+  mx: 'auto',
+  p: { xs: 2, sm: 4 },
+  '@media print': { p: 0, maxWidth: 'none', '& *': { color: '#000 !important' } },
+} as const;
+
+function Stages({ candidate }: { candidate: Candidate }) {
+  return candidate.aplicaciones.map((application) => (
+    <Section key={application.id} title={jobTitle(application)}>
+      <StageBadge estado={application.estado} retirada={application.retirada} />
+      <ApplicationTimeline entries={application.historial} />
+    </Section>
+  ));
+}
+
+function Notes({ candidateId }: { candidateId: string }) {
+  return (
+    <Section title="Notas internas">
+      <Loaded of={useNotes(candidateId)} failed="No se pudieron cargar las notas" rows={3}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <Typography>No hay notas.</Typography>
+          ) : (
+            <Lane>
+              {notes.map(({ id, texto, autor, created_at }) => (
+                <LaneStop key={id} tone="yellow" headline="Nota interna" moment={created_at} author={autor}>
+                  <LaneQuote internal>{texto}</LaneQuote>
+                </LaneStop>
+              ))}
+            </Lane>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Sheet({ candidate }: { candidate: Candidate }) {
+  const [opened] = useState(() => new Date().toISOString());
+  // Internal notes are for a paper that stays in the house: they are chosen, never given.
+  const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);
+  const toggle = (part: Part) =>
+    setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
+
+  return (
+    <Box component="main" sx={PAPER}>
+      <title>{`Ficha de ${fullName(candidate)}`}</title>
+      <Box
+        role="group"
+        aria-label="Qué imprimir"
+        sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}
+      >
+        {(Object.keys(PARTS) as Part[]).map((part) => (
+          <FormControlLabel
+            key={part}
+            label={PARTS[part]}
+            control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
+          />
+        ))}
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<PrintOutlined />}
+          disabled={chosen.length === 0}
+          onClick={() => window.print()}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          Imprimir
+        </Button>
+      </Box>
+      <Typography component="h1" color="text.secondary">
+        {`Ficha del ${formatMoment(opened)}`}
+      </Typography>
+      <Typography variant="h1" component="h2" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {fullName(candidate)}
+      </Typography>
+      {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
+      <Box sx={{ mt: 3 }}>{chosen.includes('fases') && <Stages candidate={candidate} />}</Box>
+      <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
+    </Box>
+  );
+}
+
+/** /candidates/:id/ficha: the record as a sheet of paper, with the parts that are chosen above it. */
+export function PrintPage() {
+  const { id = '' } = useParams();
+  return (
+    <OpenRecord<Candidate> resource="candidates" id={id}>
+      {(candidate) => <Sheet candidate={candidate} />}
+    </OpenRecord>
+  );
+}

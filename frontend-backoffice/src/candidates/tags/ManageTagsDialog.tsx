@@ -1,0 +1,119 @@
+import { Box, Typography } from '@mui/material';
+import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
+import { useRef } from 'react';
+import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
+import { people } from '../bulk/bulkText';
+import { WriteButton } from '../../ui/dialogs/confirm';
+import { focusFirst } from '../../ui/keyboard';
+import { upTo } from '../../ui/forms/inputs';
+import { Loaded } from '../../ui/Loaded';
+import { type Tag, TAG_READS, useTags } from './TagInput';
+import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+
+const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
+const NAME = upTo(TAG_LIMITS.nombre);
+
+// What fails is said beside the name.
+const QUIET = { ...TAG_READS, tells: false };
+const besideName = (error: unknown) => ({ nombre: fieldErrorsOf(error).nombre ?? reasonOf(error) });
+
+const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 personas' : people(personas));
+
+/** One tag: its name and colour, and the way to do without it. */
+function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
+  const change = useWrite(
+    ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
+    { ...TAG_READS, done: 'Etiqueta guardada' },
+  );
+  return (
+    <Form
+      record={tag}
+      onSubmit={(values: object) => change.mutateAsync(values as Tag).then(() => undefined, besideName)}
+      noValidate
+    >
+      <Box
+        sx={{
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr auto auto' },
+        }}
+      >
+        <TextInput
+          source="nombre"
+          label="Nombre"
+          margin="none"
+          helperText={carriedBy(tag)}
+          slotProps={NAME}
+        />
+        <SelectInput source="color" label="Color" margin="none" choices={COLOURS} isRequired />
+        <SaveButton label="Guardar" variant="text" />
+        <WriteButton
+          label="Eliminar"
+          of={tag.nombre}
+          confirm="Eliminar etiqueta"
+          question={`¿Eliminar «${tag.nombre}»?`}
+          explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
+          color="error"
+          variant="text"
+          write={() => api.delete('/api/tags/{id}', at(tag.id))}
+          {...TAG_READS}
+          then={onRemoved}
+        />
+      </Box>
+    </Form>
+  );
+}
+
+function NewTag() {
+  const create = useWrite((order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }), QUIET);
+  return (
+    <Form
+      // The field is empty once the tag is made, and keeps the focus.
+      key={create.data?.id}
+      onSubmit={(values: object) =>
+        create.mutateAsync({ nombre: '', ...values }).then(() => undefined, besideName)
+      }
+      sanitizeEmptyValues
+      noValidate
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}>
+        <TextInput
+          source="nombre"
+          label="Etiqueta nueva"
+          margin="none"
+          helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
+          slotProps={NAME}
+          inputRef={create.data && focusFirst}
+        />
+        <SaveButton label="Crear" variant="outlined" sx={{ flexShrink: 0 }} />
+      </Box>
+    </Form>
+  );
+}
+
+/** All tags: names, colours, and how many people carry each. */
+export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
+  const tags = useTags();
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <InfoDialog title="Etiquetas" closeRef={close} onClose={onClose}>
+      <NewTag />
+      <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>
+        {(all) =>
+          all.length === 0 ? (
+            <Typography role="status" color="text.secondary">
+              Aún no hay ninguna etiqueta.
+            </Typography>
+          ) : (
+            all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)
+          )
+        }
+      </Loaded>
+    </InfoDialog>
+  );
+}

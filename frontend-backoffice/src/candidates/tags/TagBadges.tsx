@@ -1,0 +1,23 @@
+import { Box } from '@mui/material';
+import type { Schemas } from '@hiring/contract/api';
+import { ToneBadge } from '../../ui/display/text';
+
+/** What a person is labelled with; nothing where there is no label. */
+export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {
+  if (tags.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Etiquetas"
+      sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {tags.map(({ id, nombre, color }) => (
+        <Box component="li" key={id} sx={{ maxWidth: '100%', overflow: 'hidden' }}>
+          <ToneBadge tone={color} dot>
+            {nombre}
+          </ToneBadge>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import { Box, Button, Chip } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-admin';
+import type { Candidate } from '../useCandidate';
+import { TAG_READS, TagInput } from './TagInput';
+import { api, at, reasonOf, useWrite } from '../../providers/api';
+
+// What fails is said beside the tags.
+const QUIET = { ...TAG_READS, tells: false };
+
+/** The labels of a person, to be added to and taken off. */
+export function TagEditor({ candidate }: { candidate: Candidate }) {
+  const [adding, setAdding] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  // The field takes the keyboard when it opens, and the button has it back when it goes.
+  useEffect(() => {
+    if (adding) box.current?.querySelector('input')?.focus();
+    else if (was.current) button.current?.focus();
+    was.current = adding;
+  }, [adding]);
+  const put = useWrite(
+    (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
+  const take = useWrite(
+    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    QUIET,
+  );
+  const carried = new Set(candidate.etiquetas.map(({ id }) => id));
+  const failed = put.error ?? take.error;
+
+  return (
+    <Box
+      role="group"
+      aria-label="Etiquetas"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+    >
+      {candidate.etiquetas.map(({ id, nombre }) => (
+        <Chip
+          key={id}
+          label={nombre}
+          size="small"
+          variant="outlined"
+          disabled={take.isPending && take.variables === id}
+          onDelete={() => {
+            take.mutate(id);
+            // The chip goes: the keyboard stays beside the others.
+            button.current?.focus();
+          }}
+          slotProps={{ root: { 'aria-label': `${nombre}: pulsa Suprimir para quitarla` } }}
+          sx={{ height: 28 }}
+        />
+      ))}
+      {adding ? (
+        <Box
+          ref={box}
+          sx={{ width: { xs: '100%', sm: 280 }, mt: { xs: 1, sm: 0 } }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            setAdding(false);
+          }}
+        >
+          <Form>
+            <TagInput
+              source="etiqueta"
+              label="Añadir etiqueta"
+              without={carried}
+              disabled={put.isPending}
+              helperText={failed ? `No se pudo guardar: ${reasonOf(failed)}` : false}
+              onChange={(id: unknown) =>
+                typeof id === 'string' && put.mutate(id, { onSuccess: () => setAdding(false) })
+              }
+            />
+          </Form>
+        </Box>
+      ) : (
+        <Button
+          ref={button}
+          size="small"
+          startIcon={<LocalOfferOutlined />}
+          onClick={() => setAdding(true)}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
+          Añadir etiqueta
+        </Button>
+      )}
+      <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
+        {failed && !adding ? `No se pudo guardar: ${reasonOf(failed)}` : ''}
+      </Box>
+    </Box>
+  );
+}

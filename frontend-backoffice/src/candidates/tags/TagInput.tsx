@@ -1,0 +1,58 @@
+import { api, type Schemas, useRead, useWrite } from '../../providers/api';
+import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
+
+export type Tag = Schemas['TagResponse'];
+
+export function useTags() {
+  return useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
+}
+
+/** What shows tags. */
+export const TAG_READS = { reads: ['tags', 'candidates'] };
+
+/** One name is one tag, whatever its accents and capitals. */
+const tagKey = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
+async function tagIdOf(nombre: string): Promise<string> {
+  try {
+    return (await api.post('/api/tags', { body: { nombre } })).id;
+  } catch (error) {
+    const same = (await api.get('/api/tags')).find((tag) => tagKey(tag.nombre) === tagKey(nombre));
+    if (same) return same.id;
+    throw error;
+  }
+}
+
+interface Props extends Pick<AutocompleteInputProps, 'source' | 'label' | 'disabled' | 'onChange'> {
+  /** Tags that are not offered. */
+  without?: ReadonlySet<string>;
+  helperText?: string | false;
+}
+
+const contains = (typed: string, { nombre }: Tag) => tagKey(nombre).includes(tagKey(typed));
+
+/** react-admin's `AutocompleteInput` for a tag; a name that there is not yet can be made one. */
+export function TagInput({ without, helperText = false, ...input }: Props) {
+  const { data: tags = [] } = useTags();
+  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'No se pudo crear la etiqueta:' });
+  return (
+    <AutocompleteInput
+      {...input}
+      choices={tags.filter(({ id }) => !without?.has(id))}
+      optionText="nombre"
+      matchSuggestion={contains}
+      // What fails is said by the write.
+      onCreate={(nombre = '') =>
+        make.mutateAsync(nombre).then(
+          (id) => ({ id, nombre }),
+          () => undefined,
+        )
+      }
+      createItemLabel="Crear «%{item}»"
+      noOptionsText="Escribe el nombre de una etiqueta nueva"
+      helperText={helperText}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
+import { Link } from 'react-admin';
+import { Facts, Section } from '../../ui/display/Facts';
+import { ToneBadge } from '../../ui/display/text';
+import type { Candidate } from '../../candidates/useCandidate';
+import { CandidateInterviews } from '../CandidateInterviews';
+import { CandidateSlots } from '../self-scheduling/CandidateSlots';
+import { Loaded } from '../../ui/Loaded';
+import { InterviewCard } from './InterviewCard';
+import { api, useRead, type Schemas } from '../../providers/api';
+
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What the scorecards of an application say together, as far as one may see them. */
+function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'] }) {
+  const { evaluaciones, media, medias, recomendaciones, puesto } = summary;
+  if (evaluaciones === 0) return null;
+  const shown = RECOMENDACIONES.filter((one) => recomendaciones[one] > 0);
+  return (
+    <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography
+          component="h4"
+          sx={{ fontWeight: 700, mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {puesto.replaceAll('_', ' ')}:{' '}
+          {evaluaciones === 1 ? '1 evaluación' : `${evaluaciones} evaluaciones`}
+          {media !== null && `, media ${oneDecimal(media)} de 5`}
+        </Typography>
+        {shown.map((one) => (
+          <ToneBadge key={one} tone={RECOMENDACION_TONE[one]}>
+            {RECOMENDACION_LABEL[one]}: {recomendaciones[one]}
+          </ToneBadge>
+        ))}
+      </Box>
+      <Facts facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal(one.media)} de 5` }))} />
+    </Box>
+  );
+}
+
+function Scorecards({ resumenes, entrevistas }: Schemas['CandidateScorecardsResponse']) {
+  if (entrevistas.length === 0) {
+    return <Typography color="text.secondary">Todavía no tiene entrevistas que evaluar.</Typography>;
+  }
+  return (
+    <>
+      {resumenes.map((summary) => (
+        <ApplicationSummary key={summary.aplicacion_id} summary={summary} />
+      ))}
+      {entrevistas.map((interview) => (
+        <InterviewCard key={interview.entrevista_id} interview={interview} />
+      ))}
+    </>
+  );
+}
+
+/** The person's interviews, the hours offered, and what was thought of them. */
+export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
+  const scorecards = useRead(['scorecards', candidate.id], () =>
+    api.get('/api/scorecards', { params: { query: { candidato_id: candidate.id } } }),
+  );
+  return (
+    <>
+      <CandidateInterviews candidate={candidate} />
+      <CandidateSlots candidateId={candidate.id} />
+      <Section title="Evaluaciones">
+        <Loaded of={scorecards} failed="No se pudieron cargar las evaluaciones">
+          {(data) => <Scorecards {...data} />}
+        </Loaded>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          <Link to="/scorecard-criteria">Cambiar los criterios</Link>
+        </Typography>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import '../../i18n/es/interviews';
+import { SCORECARD_LIMITS } from '@hiring/contract';
+import {
+  BooleanInput,
+  DataTable,
+  List,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useListContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useDepartments } from '../../panel/departments/useDepartments';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import type { Criterion } from './InterviewCard';
+import { upTo } from '../../ui/forms/inputs';
+import { ToneBadge, TwoLines } from '../../ui/display/text';
+import { PageHeader } from '../../ui/PageHeader';
+import { RowActions } from '../../ui/lists/RowMenu';
+import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
+
+const ORDER = [required(), minValue(0), maxValue(999)];
+const NAME = [required('Ponle un nombre')];
+
+function ScopeInputs() {
+  const { departments } = useDepartments();
+  const { setValue } = useFormContext();
+  const department = useWatch<Criterion, 'departamento'>({ name: 'departamento' });
+  const positions = departments.find(({ codigo }) => codigo === department)?.posiciones ?? [];
+  return (
+    <>
+      <SelectInput
+        source="departamento"
+        emptyText="Todos"
+        choices={departments}
+        optionValue="codigo"
+        optionText="nombre"
+        // Another department has other positions.
+        onChange={() => setValue('posicion', null)}
+      />
+      {positions.length > 0 && (
+        <SelectInput
+          source="posicion"
+          emptyText="Todas"
+          choices={positions}
+          optionValue="value"
+          optionText="label"
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Absent: a new one, which stands at `order`. */
+  id?: string;
+  order?: number;
+  onClose: () => void;
+}
+
+function CriterionDialog({ id, order, onClose }: Props) {
+  return (
+    <RecordDialog
+      resource="scorecard-criteria"
+      id={id}
+      title={id ? 'Editar criterio' : 'Nuevo criterio'}
+      maxWidth="xs"
+      done="Criterio guardado."
+      defaultValues={{ orden: order, activo: true }}
+      onClose={onClose}
+    >
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(SCORECARD_LIMITS.criterion)} />
+      <TextInput source="descripcion" multiline slotProps={upTo(SCORECARD_LIMITS.description)} />
+      <ScopeInputs />
+      <NumberInput source="orden" validate={ORDER} />
+      <BooleanInput source="activo" />
+    </RecordDialog>
+  );
+}
+
+const Column = DataTable.Col<Criterion>;
+
+/** A new criterion stands after the others. */
+function NewCriterion() {
+  const { data = [] } = useListContext<Criterion>();
+  const order = Math.min(999, Math.max(0, ...data.map(({ orden }) => orden)) + 10);
+  return (
+    <DialogButton {...ADD_BUTTON} dialog={(close) => <CriterionDialog order={order} onClose={close} />}>
+      Nuevo criterio
+    </DialogButton>
+  );
+}
+
+function CriterionTable() {
+  const { departmentName, positionName } = useDepartments();
+  return (
+    <DataTable<Criterion>>
+      <Column
+        source="nombre"
+        disableSort={false}
+        render={({ nombre, descripcion }) => (
+          <TwoLines below={descripcion}>
+            <strong>{nombre}</strong>
+          </TwoLines>
+        )}
+      />
+      <Column
+        source="departamento"
+        render={({ departamento, posicion }) =>
+          departamento
+            ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
+            : 'Todas las posiciones'
+        }
+      />
+      <DataTable.NumberCol source="orden" cellClassName="wide" />
+      <Column
+        source="activo"
+        render={({ activo }) => (
+          <ToneBadge tone={activo ? 'green' : 'grey'}>{activo ? 'Se usa' : 'No se usa'}</ToneBadge>
+        )}
+      />
+      <Column
+        source="actions"
+        align="right"
+        render={({ nombre }) => (
+          <RowActions
+            name={nombre}
+            warning="Las evaluaciones que ya lo tienen lo conservan."
+            dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
+          />
+        )}
+      />
+    </DataTable>
+  );
+}
+
+/** What interviewers score. */
+export function CriterionList() {
+  return (
+    <>
+      <PageHeader
+        title="Criterios de evaluación"
+        lead="Lo que puntúa quien entrevista, del 1 al 5: para todas las posiciones, para un departamento o para una posición."
+      />
+      {/* Sorted by id: in the order that the list has by itself. */}
+      <List perPage={100} actions={<NewCriterion />}>
+        <CriterionTable />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import {
+  INTERVIEW_ESTADO_LABEL,
+  INTERVIEW_ESTADO_TONE,
+  LIMITS,
+  type Recomendacion,
+  RECOMENDACION_LABEL,
+  RECOMENDACION_TONE,
+  RECOMENDACIONES,
+  SCORE_LABEL,
+  SCORECARD_LIMITS,
+  SCORECARD_REQUEST_LABEL,
+  SCORECARD_REQUEST_TONE,
+  SCORES,
+} from '@hiring/contract';
+import { required, TextInput } from 'react-admin';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { ToggleInput } from '../../ui/forms/ToggleInput';
+import { upTo } from '../../ui/forms/inputs';
+import { api, at, type Schemas } from '../../providers/api';
+import { Box, Card, DialogContentText, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { DialogButton } from '../../ui/buttons';
+import { formatMoment } from '../../ui/format/dates';
+import { ToneBadge } from '../../ui/display/text';
+import { WriteButton } from '../../ui/dialogs/confirm';
+
+export type Criterion = Schemas['CriterionResponse'];
+type InterviewScorecards = Schemas['InterviewScorecards'];
+
+interface Values {
+  puntos?: Record<string, number | null>;
+  recomendacion: Recomendacion;
+  comentario?: string;
+}
+
+const POINTS = SCORES.map((id) => ({ id, name: String(id), help: SCORE_LABEL[id] }));
+const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id] }));
+const CHOSEN = required('Elige una recomendación');
+
+/** One's own scorecard; what is left out is not scored. */
+function ScorecardForm({
+  interview: { entrevista_id, criterios, propia },
+  onClose,
+}: {
+  interview: InterviewScorecards;
+  onClose: () => void;
+}) {
+  const cardOf = ({ puntos = {}, ...card }: Values) => ({
+    ...card,
+    puntuaciones: criterios.flatMap(({ id }) =>
+      puntos[id] ? [{ criterio_id: id, puntos: puntos[id] }] : [],
+    ),
+    ...(propia && { version: propia.version }),
+  });
+  return (
+    <FormDialog<Values>
+      title="Tu evaluación"
+      submitLabel="Guardar evaluación"
+      {...(propia && {
+        defaultValues: {
+          recomendacion: propia.recomendacion,
+          comentario: propia.comentario ?? '',
+          puntos: Object.fromEntries(propia.puntuaciones.map((score) => [score.criterio_id, score.puntos])),
+        },
+      })}
+      save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
+      reads={['scorecards']}
+      done="Evaluación guardada."
+      onClose={onClose}
+    >
+      {criterios.map(({ id, nombre, descripcion }) => (
+        <ToggleInput key={id} source={`puntos.${id}`} label={nombre} hint={descripcion} choices={POINTS} />
+      ))}
+      <ToggleInput
+        source="recomendacion"
+        label="¿Recomiendas contratar a esta persona?"
+        choices={ANSWERS}
+        validate={CHOSEN}
+      />
+      <TextInput
+        source="comentario"
+        label="Comentario (opcional)"
+        multiline
+        minRows={3}
+        helperText="El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre."
+        slotProps={upTo(SCORECARD_LIMITS.comment)}
+      />
+    </FormDialog>
+  );
+}
+
+/** Asks somebody without an account for their scorecard. */
+function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  return (
+    <FormDialog<Schemas['AskScorecardRequest']>
+      title="Pedir una evaluación"
+      maxWidth="xs"
+      submitLabel="Enviar enlace"
+      save={(request) => api.post('/api/scorecards/{id}/requests', at(interviewId, request))}
+      reads={['scorecards']}
+      done="Le hemos enviado un enlace para dar su evaluación."
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Para quien estuvo en la entrevista y no tiene cuenta. Recibirá un enlace personal que sirve{' '}
+        {SCORECARD_LIMITS.linkDays} días.
+      </DialogContentText>
+      <TextInput source="nombre" label="Nombre" isRequired slotProps={upTo(SCORECARD_LIMITS.name)} />
+      <TextInput source="email" label="Email" type="email" isRequired slotProps={upTo(LIMITS.email)} />
+    </FormDialog>
+  );
+}
+
+const GIVEN_POINTS = {
+  m: 0,
+  mt: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '4px 16px',
+  typography: 'body2',
+  '& dd': { m: 0, fontWeight: 700 },
+};
+
+interface Props {
+  card: Schemas['ScorecardResponse'];
+  own?: boolean;
+  action?: ReactNode;
+}
+
+/** A scorecard as it was given. */
+function ScorecardView({ card, own = false, action }: Props) {
+  return (
+    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
+        <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {own ? 'Tu evaluación' : card.autor_nombre}
+        </Typography>
+        <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
+          {RECOMENDACION_LABEL[card.recomendacion]}
+        </ToneBadge>
+      </Box>
+      <Typography variant="hint">{formatMoment(card.updated_at)}</Typography>
+      {card.puntuaciones.length > 0 && (
+        <Box component="dl" sx={GIVEN_POINTS}>
+          {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
+            <Fragment key={criterio_id}>
+              <dt>{nombre}</dt>
+              <dd>{puntos} de 5</dd>
+            </Fragment>
+          ))}
+        </Box>
+      )}
+      {card.comentario && (
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {card.comentario}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  );
+}
+
+function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+      <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+        {request.nombre} ({request.email})
+      </Typography>
+      <ToneBadge tone={SCORECARD_REQUEST_TONE[request.estado]}>
+        {SCORECARD_REQUEST_LABEL[request.estado]}
+      </ToneBadge>
+      {request.estado === 'pendiente' && (
+        <WriteButton
+          label="Retirar"
+          question={`¿Retirar la petición a ${request.nombre}?`}
+          explanation="Su enlace dejará de servir."
+          write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
+          reads={['scorecards']}
+          done="Petición retirada."
+        />
+      )}
+    </Box>
+  );
+}
+
+const hiddenText = (hidden: number): string =>
+  hidden === 1
+    ? 'Hay otra evaluación. La verás cuando hayas dado la tuya.'
+    : `Hay otras ${hidden} evaluaciones. Las verás cuando hayas dado la tuya.`;
+
+/** An interview and what was thought of it. */
+export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
+  const give = (close: () => void) => <ScorecardForm interview={interview} onClose={close} />;
+  const { estado, evaluable, propia, otras, ocultas, peticiones } = interview;
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h4" sx={{ fontWeight: 700, mr: 'auto' }}>
+          Entrevista del {formatMoment(interview.inicio)}
+        </Typography>
+        <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
+      </Box>
+      {interview.entrevistador_nombre && (
+        <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
+      )}
+      {ocultas > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {hiddenText(ocultas)}
+        </Typography>
+      )}
+      {propia && (
+        <ScorecardView
+          own
+          card={propia}
+          action={
+            evaluable && (
+              <DialogButton size="small" variant="outlined" dialog={give}>
+                Cambiar
+              </DialogButton>
+            )
+          }
+        />
+      )}
+      {otras.map((card) => (
+        <ScorecardView key={card.id} card={card} />
+      ))}
+      {peticiones.length > 0 && (
+        <Box component="ul" aria-label="Evaluaciones pedidas" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+          {peticiones.map((request) => (
+            <Asked key={request.id} request={request} />
+          ))}
+        </Box>
+      )}
+      {evaluable && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {!propia && (
+            <DialogButton size="small" variant="contained" dialog={give}>
+              Dar mi evaluación
+            </DialogButton>
+          )}
+          <DialogButton
+            size="small"
+            variant="outlined"
+            dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
+          >
+            Pedir a alguien sin cuenta
+          </DialogButton>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,221 @@
+import '../../i18n/es/interviews';
+import { Box } from '@mui/material';
+import { counted, INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
+import {
+  ArrayInput,
+  BooleanInput,
+  DataTable,
+  DateInput,
+  List,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useSourceContext,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
+import { upTo } from '../../ui/forms/inputs';
+import { MeetingLink } from '../InterviewBadges';
+import { formatMinutes } from '../types';
+import { ToneBadge, TwoLines } from '../../ui/display/text';
+import { PageHeader } from '../../ui/PageHeader';
+import { RowActions } from '../../ui/lists/RowMenu';
+import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
+
+const NUMBERS = [
+  ['duracion_min', 15, 480],
+  ['margen_antes_min', 0, SLOT_LIMITS.buffer],
+  ['margen_despues_min', 0, SLOT_LIMITS.buffer],
+  ['antelacion_horas', 0, SLOT_LIMITS.notice],
+  ['dias_vista', 1, SLOT_LIMITS.days],
+] as const;
+const DAYS = WEEKDAYS.map((name, n) => ({ id: n + 1, name }));
+const NAME = [required('Ponle un nombre')];
+const WHO = [required('Elige quién entrevista')];
+const FILLED = [required()];
+const SHRUNK = { inputLabel: { shrink: true } };
+// The labels of the first row are not to lie under the list's own.
+const BELOW_LABEL = { pt: 3 };
+const NEW_WINDOW = { dia: 1, desde: '09:00', hasta: '13:00' };
+const NEW: Partial<Availability> = {
+  franjas: [NEW_WINDOW],
+  duracion_min: 30,
+  margen_antes_min: 0,
+  margen_despues_min: 10,
+  antelacion_horas: 24,
+  dias_vista: 14,
+  tipo: 'presencial',
+  activa: true,
+};
+
+/** A day of the week, or one date. */
+function WindowInputs() {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const [day, date] = useWatch<Record<string, unknown>>({
+    name: [getSource('dia'), getSource('fecha')],
+  }) as unknown[];
+  return (
+    <>
+      <SelectInput
+        source="dia"
+        emptyText="Una fecha"
+        choices={DAYS}
+        {...(date ? {} : { defaultValue: NEW_WINDOW.dia })}
+        onChange={() => setValue(getSource('fecha'), undefined)}
+      />
+      {!day && <DateInput source="fecha" validate={FILLED} />}
+      <TextInput source="desde" type="time" defaultValue="09:00" validate={FILLED} slotProps={SHRUNK} />
+      <TextInput source="hasta" type="time" defaultValue="13:00" validate={FILLED} slotProps={SHRUNK} />
+    </>
+  );
+}
+
+function InterviewerInput() {
+  const row = useRecordContext<Availability>();
+  const { data = [] } = useInterviewers();
+  // Somebody who no longer interviews stays shown.
+  const former =
+    row && !data.some(({ id }) => id === row.entrevistador_id)
+      ? [{ id: row.entrevistador_id, nombre: row.entrevistador_nombre }]
+      : [];
+  return (
+    <SelectInput
+      source="entrevistador_id"
+      choices={[...data, ...former]}
+      optionText="nombre"
+      validate={WHO}
+    />
+  );
+}
+
+function PlaceInput() {
+  const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
+  if (tipo === 'presencial') return <TextInput source="ubicacion" />;
+  if (tipo === 'virtual') return <TextInput source="link_virtual" type="url" />;
+  return null;
+}
+
+/** The hours of an interviewer, new or changed. */
+function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+  return (
+    <RecordDialog
+      resource="interview-availability"
+      id={id}
+      title={id ? 'Editar horas' : 'Nuevas horas para entrevistas'}
+      done="Horas guardadas."
+      defaultValues={id ? undefined : NEW}
+      onClose={onClose}
+    >
+      <TextInput
+        source="nombre"
+        placeholder="Entrevistas del taller"
+        validate={NAME}
+        slotProps={upTo(SLOT_LIMITS.name)}
+      />
+      <InterviewerInput />
+      <ArrayInput source="franjas" helperText={false}>
+        <SimpleFormIterator inline disableReordering disableClear sx={BELOW_LABEL}>
+          <WindowInputs />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {NUMBERS.map(([source, min, max]) => (
+          <NumberInput key={source} source={source} validate={[required(), minValue(min), maxValue(max)]} />
+        ))}
+        <SelectInput source="tipo" choices={TIPO_CHOICES} validate={FILLED} />
+      </Box>
+      <PlaceInput />
+      <BooleanInput source="activa" />
+    </RecordDialog>
+  );
+}
+
+const Column = DataTable.Col<Availability>;
+
+const AvailabilityTable = () => (
+  <DataTable<Availability>>
+    <Column
+      source="nombre"
+      disableSort={false}
+      render={({ nombre, entrevistador_nombre }) => (
+        <TwoLines below={`Con ${entrevistador_nombre}`}>
+          <strong>{nombre}</strong>
+        </TwoLines>
+      )}
+    />
+    <Column
+      source="franjas"
+      render={({ franjas }) =>
+        franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
+      }
+    />
+    <Column
+      source="duracion_min"
+      render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
+    />
+    <Column
+      source="dias_vista"
+      cellClassName="wide"
+      render={({ dias_vista, antelacion_horas }) => (
+        <TwoLines below={`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`}>
+          {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
+        </TwoLines>
+      )}
+    />
+    <Column
+      source="tipo"
+      render={({ tipo, ubicacion, link_virtual }) => (
+        <TwoLines below={ubicacion}>
+          {INTERVIEW_TIPO_LABEL[tipo]}
+          {link_virtual && ': '}
+          <MeetingLink to={link_virtual} />
+        </TwoLines>
+      )}
+    />
+    <Column
+      source="activa"
+      render={({ activa }) => (
+        <ToneBadge tone={activa ? 'green' : 'grey'}>{activa ? 'Se ofrecen' : 'No se ofrecen'}</ToneBadge>
+      )}
+    />
+    <Column
+      source="actions"
+      align="right"
+      render={({ nombre }) => (
+        <RowActions
+          name={nombre}
+          warning="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
+          dialog={(id, close) => <AvailabilityDialog id={id} onClose={close} />}
+        />
+      )}
+    />
+  </DataTable>
+);
+
+/** The hours that candidates may pick from. */
+export function AvailabilityList() {
+  return (
+    <>
+      <PageHeader
+        title="Horas para entrevistas"
+        lead="Las horas que ofreces a los candidatos para que elijan la suya desde un enlace. Se descuentan solas las que ya están ocupadas."
+        action={
+          <DialogButton {...ADD_BUTTON} dialog={(close) => <AvailabilityDialog onClose={close} />}>
+            Nuevas horas
+          </DialogButton>
+        }
+      />
+      <List sort={{ field: 'nombre', order: 'ASC' }}>
+        <AvailabilityTable />
+      </List>
+    </>
+  );
+}

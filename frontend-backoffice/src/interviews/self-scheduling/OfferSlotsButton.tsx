@@ -1,0 +1,23 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import { useCanAccess } from 'react-admin';
+import { DialogButton } from '../../ui/buttons';
+import { later } from '../../ui/later';
+
+const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
+
+/** 'Ofrecer horas': the candidate gets a link to pick an hour. */
+export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {
+  const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  if (!canAccess) return null;
+  return (
+    <DialogButton
+      variant="outlined"
+      size="small"
+      startIcon={<EventAvailableOutlined />}
+      aria-label={`Ofrecer horas: ${name}`}
+      dialog={(close) => <OfferSlotsDialog candidateId={candidateId} onClose={close} />}
+    >
+      Ofrecer horas
+    </DialogButton>
+  );
+}

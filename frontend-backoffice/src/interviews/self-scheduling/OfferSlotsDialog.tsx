@@ -1,0 +1,58 @@
+import '../../i18n/es/interviews';
+import { Alert, DialogContentText } from '@mui/material';
+import { SLOT_LIMITS } from '@hiring/contract';
+import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
+import { openApplications, useCandidate } from '../../candidates/useCandidate';
+import { reasonOf } from '../../providers/api';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import type { Availability } from './availabilityText';
+
+const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
+const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];
+const WHICH = [required()];
+
+/** Sends the candidate a link to pick an hour. */
+export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
+  const candidate = useCandidate(candidateId);
+  const offered = useGetList<Availability>('interview-availability', ALL);
+  const error = candidate.error ?? offered.error;
+  const active = offered.data?.filter(({ activa }) => activa) ?? [];
+  const open = openApplications(candidate.data);
+  const current = open.find(({ id }) => id === candidate.data?.aplicacion_id) ?? open[0];
+  return (
+    <RecordDialog
+      resource="slot-invitations"
+      title="Ofrecer horas"
+      submitLabel="Enviar enlace"
+      done="Horas ofrecidas. Le hemos enviado el enlace al candidato."
+      defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
+      reads={['slot-invitations']}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {candidate.data?.nombre ?? 'El candidato'} recibirá el mensaje «Elige la hora de tu entrevista» con un
+        enlace a las horas libres.
+      </DialogContentText>
+      {error && <Alert severity="error">{reasonOf(error)}</Alert>}
+      {offered.data && active.length === 0 && (
+        <Alert severity="info">
+          Todavía no hay horas que ofrecer. <Link to="/interview-availability">Añadir horas</Link>
+        </Alert>
+      )}
+      {offered.data && (
+        <SelectInput
+          source="disponibilidad_id"
+          choices={active}
+          optionText={({ nombre, entrevistador_nombre }: Availability) =>
+            `${nombre} (${entrevistador_nombre})`
+          }
+          {...(active.length === 1 && { defaultValue: active[0]?.id })}
+          disabled={active.length === 0}
+          validate={WHICH}
+        />
+      )}
+      {open.length > 1 && <SelectInput source="aplicacion_id" defaultValue={current?.id} choices={open} />}
+      <NumberInput source="dias_validez" validate={VALID} helperText="Después, el enlace deja de servir." />
+    </RecordDialog>
+  );
+}

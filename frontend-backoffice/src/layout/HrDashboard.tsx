@@ -1,0 +1,146 @@
+import type { Stage } from '@hiring/contract';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { keepFocusNear } from '../candidates/keepFocusNear';
+import { MoveDialogContext, type MoveTarget } from '../candidates/moves/moveTarget';
+import { later } from '../ui/later';
+import { Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useIsFetching } from '@tanstack/react-query';
+import { ResourceContextProvider, useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
+import { useBeside } from '../candidates/record/useBeside';
+import { useRefreshCandidates } from '../candidates/useApplicationWrite';
+import { LiveUpdates, useLiveLists } from './live/LiveUpdates';
+import { ListSkeleton } from '../ui/Loaded';
+import { RefreshButton } from '../ui/buttons';
+import { SectionTabs } from '../ui/SectionTabs';
+import { addressOf, SECTIONS, useSection } from './sections';
+
+const MoveDialog = later(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
+
+interface Request {
+  target: MoveTarget;
+  stage?: Stage;
+}
+
+/** One dialog for list, cards and drawer: it outlives the row that opened it when the list refreshes. */
+function MoveDialogProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<Request>();
+  const [open, setOpen] = useState(false);
+  const moved = useRef(false);
+
+  const openDialog = useCallback((target: MoveTarget, stage?: Stage) => {
+    moved.current = false;
+    setRequest({ target, stage });
+    setOpen(true);
+  }, []);
+
+  return (
+    <MoveDialogContext.Provider value={openDialog}>
+      {children}
+      {request && (
+        <MoveDialog
+          target={request.target}
+          initialStage={request.stage}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            moved.current = true;
+            setOpen(false);
+          }}
+          onExited={() => {
+            setRequest(undefined);
+            keepFocusNear(request.target.id, moved.current);
+          }}
+        />
+      )}
+    </MoveDialogContext.Provider>
+  );
+}
+
+const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
+
+/** A column of names, and the record in the rest. */
+const BESIDE = {
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gap: 2,
+  alignItems: 'start',
+} as const;
+
+const PRELOAD_AFTER_MS = 1500;
+
+/** The other sections' scripts are read when this one has its data, so that a switch waits for data alone. */
+function PreloadedSections() {
+  const waiting = useIsFetching() > 0;
+  useEffect(() => {
+    if (waiting) return;
+    const timer = window.setTimeout(() => {
+      if (!navigator.onLine) return;
+      // A section that could not be read is read again, and its failure shown, when it is opened.
+      SECTIONS.forEach(({ load }) => void load().catch(() => undefined));
+    }, PRELOAD_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [waiting]);
+  return null;
+}
+
+function Refresh() {
+  const refresh = useRefreshCandidates();
+  const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
+  return <RefreshButton fetching={fetching} onClick={() => void refresh()} />;
+}
+
+/**
+ * /admin and its sections, and the same screen behind /candidates/:id/show: all are children of one route, so a list
+ * keeps its page, filters and scroll while a candidate is open.
+ */
+export function HrDashboard() {
+  useLiveLists();
+  const section = useSection();
+  const overList = section === SECTIONS[0];
+  const beside = Boolean(useBeside()) && overList;
+  const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
+
+  return (
+    <ResourceContextProvider value="candidates">
+      <title>{section.label}</title>
+      <LiveUpdates />
+      <PreloadedSections />
+      <MoveDialogProvider>
+        <Box
+          component="header"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1 }}
+        >
+          <Typography
+            variant="h2"
+            component="h1"
+            sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}
+          >
+            {section.label}
+          </Typography>
+          <SectionTabs
+            name="Secciones de candidaturas"
+            label="Sección"
+            addresses={ADDRESSES}
+            current={addressOf(section)}
+            inline
+          />
+          {mayImport && (
+            <Button component={Link} to="/imports" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
+              Importar
+            </Button>
+          )}
+          <Refresh />
+        </Box>
+        <Box sx={beside ? BESIDE : {}}>
+          <Suspense fallback={<ListSkeleton />}>
+            <section.Content />
+          </Suspense>
+          <CandidateDrawer overList={overList} beside={beside} />
+        </Box>
+      </MoveDialogProvider>
+    </ResourceContextProvider>
+  );
+}

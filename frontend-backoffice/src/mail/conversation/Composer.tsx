@@ -1,0 +1,246 @@
+import { asForm } from '@hiring/contract/files';
+import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
+import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import type { Candidate } from '../../candidates/useCandidate';
+import { contactOfRow } from '../contact/contactTarget';
+import { WriteMessage } from '../WriteMessage';
+import { CountedField } from '../../ui/forms/CountedField';
+import { useDraft } from '../../ui/forms/drafts';
+import { NOTE_HELP, useConversationWrite } from './reads';
+import { api, keyed, reasonOf } from '../../providers/api';
+
+/** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
+export type Kind = 'nota' | 'mensaje' | 'correo';
+type Text = Exclude<Kind, 'correo'>;
+
+/** What each of them is called, asks for and says. */
+const WORDS = {
+  nota: {
+    name: 'Nota interna',
+    field: 'Nueva nota interna',
+    help: NOTE_HELP,
+    send: 'Guardar nota',
+    sending: 'Guardando...',
+    done: 'Nota guardada.',
+    failed: 'La nota no se ha guardado.',
+  },
+  mensaje: {
+    name: 'Mensaje al candidato',
+    field: 'Mensaje para ',
+    help: 'Lo leerá el candidato en su portal y por email, en nombre del equipo de selección',
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    done: 'Mensaje enviado. También le llegará por email.',
+    failed: 'El mensaje no se ha enviado.',
+  },
+  correo: { name: 'Correo' },
+} as const;
+
+const LIMIT: Readonly<Record<Text, number>> = { nota: NOTE_LIMITS.texto, mensaje: THREAD_LIMITS.text };
+const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+/** Sends the form around the focus, from a keyboard alone. */
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (event.target instanceof Element) event.target.closest('form')?.requestSubmit();
+}
+
+interface FilesProps {
+  files: readonly File[];
+  busy: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+function ChosenFiles({ files, busy, onChoose }: FilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {files.map((file) => (
+        <Chip
+          key={`${file.name}-${file.size}-${file.lastModified}`}
+          label={`${file.name} (${fileSize(file.size)})`}
+          disabled={busy}
+          onDelete={() => onChoose(files.filter((one) => one !== file))}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function AttachButton({ files, busy, onChoose }: FilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={busy || files.length >= THREAD_LIMITS.attachments}
+        onClick={() => input.current?.click()}
+      >
+        Adjuntar archivo
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        hidden
+        onChange={(event) => {
+          onChoose([...files, ...(event.target.files ?? [])].slice(0, THREAD_LIMITS.attachments));
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <Typography variant="caption" color="text.secondary">
+        Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de 5 MB como máximo.
+      </Typography>
+    </>
+  );
+}
+
+interface Props {
+  candidate: Candidate;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface TextProps extends Omit<Props, 'onKind' | 'kind'>, Omit<FilesProps, 'busy'> {
+  kind: Text;
+}
+
+/** A note or a message: the same field, with the draft of each. */
+function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
+  const notify = useNotify();
+  const words = WORDS[kind];
+  const [text, keep] = useDraft(`${kind}:${candidate.id}`);
+  // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
+  const [key, setKey] = useState(requestKey);
+  const renewed =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      setKey(requestKey());
+      change(value);
+    };
+  const write = renewed(keep);
+  const choose = renewed(onChoose);
+  const sending = useConversationWrite(
+    candidate.id,
+    (texto: string): Promise<unknown> =>
+      kind === 'nota'
+        ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })
+        : api.post('/api/threads/{id}', {
+            params: { path: { id: candidate.id }, ...keyed(key) },
+            body: { texto, adjuntos: [...files] },
+            bodySerializer: asForm,
+          }),
+    false,
+  );
+  async function send() {
+    if (!text.trim() || sending.isPending) return;
+    await sending.mutateAsync(text.trim());
+    write('');
+    if (kind === 'mensaje') onChoose([]);
+    notify(words.done, { type: 'success' });
+    field.current?.focus();
+  }
+
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What fails is said above the button.
+        send().catch(() => undefined);
+      }}
+    >
+      <CountedField
+        label={kind === 'mensaje' ? `${words.field}${candidate.nombre}` : words.field}
+        help={words.help}
+        limit={LIMIT[kind]}
+        value={text}
+        busy={sending.isPending}
+        inputRef={field}
+        onChange={write}
+      />
+      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={choose} />}
+      {sending.isError && (
+        <Alert severity="error">
+          {words.failed} {reasonOf(sending.error)} Lo escrito sigue aquí.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          title="Ctrl+Intro"
+          disabled={sending.isPending || text.trim() === ''}
+        >
+          {sending.isPending ? words.sending : words.send}
+        </Button>
+        {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The one place to write about a person or to them. Who will read it is said where it is written. */
+export function Composer({ candidate, kind, onKind, field }: Props) {
+  const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
+  const [files, setFiles] = useState<File[]>([]);
+  const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];
+
+  return (
+    <Card
+      component="section"
+      aria-label="Escribir"
+      onKeyDown={sendOnCtrlEnter}
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        // An internal note looks like one before it is written.
+        ...(kind === 'nota' && { borderStyle: 'dashed', borderColor: 'warning.main' }),
+      }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={kind}
+        aria-label="Qué escribir"
+        onChange={(_event, chosen: Kind | null) => chosen && onKind(chosen)}
+        sx={{ maxWidth: 480 }}
+      >
+        {kinds.map((one) => (
+          <ToggleButton
+            key={one}
+            value={one}
+            sx={{ minHeight: 40, px: { xs: 0.5, sm: 1.5 }, lineHeight: 1.2 }}
+          >
+            {WORDS[one].name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {kind === 'correo' ? (
+        <WriteMessage
+          target={contactOfRow(candidate)}
+          initialType="contacto"
+          onClose={() => onKind('nota')}
+        />
+      ) : (
+        <WriteText
+          key={kind}
+          candidate={candidate}
+          kind={kind}
+          field={field}
+          files={files}
+          onChoose={setFiles}
+        />
+      )}
+    </Card>
+  );
+}

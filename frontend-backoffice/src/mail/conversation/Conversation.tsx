@@ -1,0 +1,112 @@
+import { type Note, useConversationWrite, useThread } from './reads';
+import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Candidate } from '../../candidates/useCandidate';
+import { Composer, type Kind } from './Composer';
+import { Stream } from './Stream';
+import { api, at } from '../../providers/api';
+
+/** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
+function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with the note.
+  useEffect(() => undo.current?.focus(), [note.id]);
+  const restoring = useConversationWrite(note.candidato_id, (version: number) =>
+    api.post('/api/notes/{id}/restore', at(note.id, { version })),
+  );
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button
+          ref={undo}
+          size="small"
+          color="inherit"
+          disabled={restoring.isPending}
+          onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
+        >
+          Deshacer
+        </Button>
+      }
+    >
+      Nota eliminada.
+    </Alert>
+  );
+}
+
+const ALL = 'todo';
+
+/** Everything said about a person and to them, and everything that happened, with one place to write. */
+export function Conversation({ candidate }: { candidate: Candidate }) {
+  const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
+  const [removed, setRemoved] = useState<Note | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The keys 'N' and 'M' of the list lead here to write.
+  const { key } = useLocation();
+  const part = useSearchParams()[0].get('parte');
+  const asked = part === 'mensajes' ? 'mensaje' : 'nota';
+  const [kind, setKind] = useState<Kind>(asked);
+  const [from, setFrom] = useState(key);
+  if (from !== key) {
+    setFrom(key);
+    if (part === 'notas' || part === 'mensajes') setKind(asked);
+  }
+  useEffect(() => {
+    if (part === 'notas' || part === 'mensajes') field.current?.focus();
+  }, [part, key]);
+
+  function answer() {
+    setKind('mensaje');
+    // Once the field stands for a message.
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  return (
+    <>
+      <Composer candidate={candidate} kind={kind} onKind={setKind} field={field} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={tipo ?? ALL}
+        aria-label="Mostrar"
+        onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
+          setTipo(chosen === ALL ? null : (chosen ?? tipo))
+        }
+        sx={{
+          flexWrap: 'wrap',
+          gap: 0.75,
+          my: 2.5,
+          '& .MuiToggleButton-root.MuiToggleButton-root': {
+            m: 0,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 5,
+            px: 1.5,
+            py: 0.5,
+            minHeight: { xs: 44, sm: 32 },
+          },
+          '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
+        }}
+      >
+        <ToggleButton value={ALL}>Todo</ToggleButton>
+        {HISTORIA_TIPOS.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {HISTORIA_TIPO_LABEL[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+      <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
+    </>
+  );
+}
+
+/** The conversation's tab, with what HR has not read. */
+export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
+  const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
+  return unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación';
+}

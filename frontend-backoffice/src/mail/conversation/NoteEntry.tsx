@@ -1,0 +1,103 @@
+import { NOTE_LIMITS } from '@hiring/contract';
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { CountedField } from '../../ui/forms/CountedField';
+import { formatMoment } from '../../ui/format/dates';
+import { LaneQuote, LaneStop } from '../../ui/Lane';
+import { focusFirst } from '../../ui/keyboard';
+import { type Note, NOTE_HELP, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
+import { api, at, reasonOf } from '../../providers/api';
+
+/** Changes one's own note in its place. */
+function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+  const [text, setText] = useState(note.texto);
+  const saving = useConversationWrite(
+    note.candidato_id,
+    (texto: string) => api.put('/api/notes/{id}', at(note.id, { texto, version: note.version })),
+    false,
+  );
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) saving.mutateAsync(text.trim()).then(onDone, () => undefined);
+      }}
+    >
+      <CountedField
+        label="Cambiar la nota"
+        help={NOTE_HELP}
+        limit={NOTE_LIMITS.texto}
+        value={text}
+        busy={saving.isPending}
+        inputRef={focusFirst}
+        onChange={setText}
+      />
+      {saving.isError && <Alert severity="error">{reasonOf(saving.error)} Lo escrito sigue aquí.</Alert>}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
+          {saving.isPending ? 'Guardando...' : 'Guardar cambios'}
+        </Button>
+        <Button size="small" disabled={saving.isPending} onClick={onDone}>
+          Cancelar
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface Props {
+  candidateId: string;
+  event: StreamEvent;
+  /** With the note as it can be put back. */
+  onRemoved: (note: Note) => void;
+}
+
+/** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
+export function NoteEntry({ candidateId, event, onRemoved }: Props) {
+  const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
+  const [editing, setEditing] = useState(false);
+  const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
+    api.post('/api/notes/{id}/remove', at(id, { version })),
+  );
+  const quote = useRef<HTMLElement>(null);
+  const wasEditing = useRef(false);
+  // The focus was in the field that has gone.
+  useEffect(() => {
+    if (wasEditing.current && !editing) quote.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <LaneStop
+      tone="yellow"
+      icon={<LockOutlined sx={{ fontSize: 16 }} aria-hidden />}
+      {...stopOf(event)}
+      kind={note?.editada_at ? `Cambiada el ${formatMoment(note.editada_at)}` : undefined}
+    >
+      {note && editing ? (
+        <EditNote note={note} onDone={() => setEditing(false)} />
+      ) : (
+        <Box ref={quote} tabIndex={-1}>
+          <LaneQuote internal>{note?.texto ?? event.texto}</LaneQuote>
+          {note?.propia && (
+            <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
+              <Button size="small" onClick={() => setEditing(true)}>
+                Cambiar
+              </Button>
+              <Button
+                size="small"
+                disabled={removing.isPending}
+                onClick={() => void removing.mutateAsync(note).then(onRemoved, () => undefined)}
+              >
+                Eliminar
+              </Button>
+            </Box>
+          )}
+        </Box>
+      )}
+    </LaneStop>
+  );
+}

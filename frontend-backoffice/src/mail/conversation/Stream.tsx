@@ -1,0 +1,202 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useGetManyAggregate } from 'react-admin';
+import {
+  DeliveryExplanation,
+  deliveryText,
+  EmailButtons,
+  type EmailRow,
+  EmailStateBadge,
+  templateLabel,
+} from '../EmailState';
+import { pollWhileLeaving } from '../deliveryPolling';
+import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
+import { type Note, stopOf, type StreamEvent, threadKey, useStream, useThread } from './reads';
+import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { MoreButton } from '../../ui/buttons';
+import { Loaded, StateMessage } from '../../ui/Loaded';
+import { NoteEntry } from './NoteEntry';
+import { api, at, reasonOf, type Schemas } from '../../providers/api';
+
+/** State and text of an e-mail, and what can be done with it. */
+function Delivery({ email }: { email: EmailRow }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <Typography
+        variant="hint"
+        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      >
+        <EmailStateBadge estado={email.estado} held={email.retenido} />
+        {templateLabel(email.plantilla)}. {deliveryText(email)}
+      </Typography>
+      <DeliveryExplanation email={email} />
+      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+          sx={{ ml: -1.25 }}
+        >
+          {open ? 'Ver menos' : 'Ver correo'}
+        </Button>
+        <EmailButtons email={email} />
+      </Box>
+    </>
+  );
+}
+
+/** An e-mail to the candidate, sent or still to be sent. */
+function EmailEntry({ event }: { event: StreamEvent }) {
+  const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
+    'emails',
+    { ids: [event.clave.slice(1)] },
+    { refetchInterval: ({ state }) => pollWhileLeaving(state.data) },
+  );
+  return (
+    <LaneStop tone="grey" {...stopOf(event)}>
+      {email && <Delivery email={email} />}
+    </LaneStop>
+  );
+}
+
+type Message = Schemas['ThreadMessageResponse'];
+
+interface Props {
+  event: StreamEvent;
+  /** Undefined until its page of the thread is read: the stream knows how the text begins. */
+  message: Message | undefined;
+  onAnswer: () => void;
+}
+
+/** One message between HR and the candidate, with its files and whether it was read. */
+function MessageEntry({ event, message, onAnswer }: Props) {
+  const ours = event.suceso === 'conversacion_rrhh';
+  return (
+    <LaneStop
+      tone={ours ? 'grey' : 'green'}
+      {...stopOf(event)}
+      kind={ours && message ? (message.leido ? 'Leído por el candidato' : 'Aún no leído') : undefined}
+    >
+      <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
+      {message?.adjuntos.map((file) => (
+        <Typography key={file.id} variant="body2" sx={{ mt: 0.75 }}>
+          <Link href={file.url} download>
+            Descargar {file.nombre}
+          </Link>{' '}
+          ({fileSize(file.bytes)})
+        </Typography>
+      ))}
+      {!ours && (
+        <Button size="small" onClick={onAnswer} sx={{ mt: 0.5 }}>
+          Responder
+        </Button>
+      )}
+    </LaneStop>
+  );
+}
+
+const TONE: Readonly<Partial<Record<HistoriaTipo, Tone>>> = {
+  movimiento: 'blue',
+  entrevista: 'purple',
+  documento: 'indigo',
+};
+
+const isMessage = ({ suceso }: StreamEvent) => suceso.startsWith('conversacion_');
+
+interface StreamProps {
+  candidateId: string;
+  /** One kind alone; null: all of them. */
+  tipo: HistoriaTipo | null;
+  onRemoved: (note: Note) => void;
+  onAnswer: () => void;
+}
+
+/** The messages of these events by id. The thread is read back to the oldest of them; what is shown counts as read. */
+function useMessages(candidateId: string, events: readonly StreamEvent[]) {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt, hasNextPage, isFetching, fetchNextPage } = useThread(candidateId);
+  const messages = data?.pages.flatMap(({ mensajes }) => mensajes) ?? [];
+  const spoken = events.filter(isMessage);
+  const oldest = messages.reduce<string | undefined>(
+    (first, { created_at }) => (first && first < created_at ? first : created_at),
+    undefined,
+  );
+  const reachesFurther = spoken.some(({ fecha }) => oldest !== undefined && fecha < oldest);
+  useEffect(() => {
+    if (reachesFurther && hasNextPage && !isFetching) void fetchNextPage();
+  }, [reachesFurther, hasNextPage, isFetching, fetchNextPage]);
+
+  const latest = data?.pages[0];
+  const last = latest?.mensajes.at(-1)?.orden;
+  const unread = spoken.length > 0 && (latest?.sin_leer ?? 0) > 0;
+  useEffect(() => {
+    if (!last || !unread) return;
+    api.post('/api/threads/{id}/read', at(candidateId, { hasta: last })).then(
+      () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
+      // The next reading of the thread tries again.
+      () => undefined,
+    );
+  }, [candidateId, last, queryClient, dataUpdatedAt, unread]);
+
+  return new Map(messages.map((message) => [message.id, message]));
+}
+
+function Entry({ message, onAnswer, ...note }: Props & ComponentProps<typeof NoteEntry>) {
+  const { event } = note;
+  if (event.suceso === 'nota') return <NoteEntry {...note} />;
+  if (event.suceso === 'correo') return <EmailEntry event={event} />;
+  if (isMessage(event)) return <MessageEntry event={event} message={message} onAnswer={onAnswer} />;
+  return (
+    <LaneStop tone={TONE[event.tipo] ?? 'grey'} {...stopOf(event)}>
+      {event.suceso === 'movida' && event.texto && <LaneQuote>{event.texto}</LaneQuote>}
+    </LaneStop>
+  );
+}
+
+/** Everything that happened with a person, newest first. */
+export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) {
+  const stream = useStream(candidateId, tipo);
+  const { data, error } = stream;
+  const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];
+  const messages = useMessages(candidateId, events);
+
+  return (
+    <Loaded of={stream} failed="No se pudo cargar la conversación" rows={6}>
+      {() =>
+        events.length === 0 ? (
+          <StateMessage title="Nada por aquí">
+            {tipo
+              ? 'No hay nada de esta clase en la historia de esta persona.'
+              : 'Todavía no ha pasado nada.'}
+          </StateMessage>
+        ) : (
+          <>
+            <Lane>
+              {events.map((event) => (
+                <Entry
+                  key={event.clave}
+                  candidateId={candidateId}
+                  event={event}
+                  message={messages.get(event.clave.slice(1))}
+                  onRemoved={onRemoved}
+                  onAnswer={onAnswer}
+                />
+              ))}
+            </Lane>
+            {error && (
+              <Typography role="alert" color="error" sx={{ mb: 1 }}>
+                {reasonOf(error)}
+              </Typography>
+            )}
+            <MoreButton of={stream} label="Ver anteriores" />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

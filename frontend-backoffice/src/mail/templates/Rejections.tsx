@@ -1,0 +1,159 @@
+import { Box, Typography } from '@mui/material';
+import { MESSAGE_LIMITS, REJECTION_DELAY_HOURS } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  BooleanInput,
+  DataTable,
+  List,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SaveButton,
+  TextInput,
+  useCanAccess,
+} from 'react-admin';
+import {
+  hoursInWords,
+  REJECTION_DELAY_KEY,
+  useRejectionDelay,
+} from '../../candidates/moves/useRejectionDelay';
+import { Loaded } from '../../ui/Loaded';
+import { SingleRecordForm } from '../../ui/forms/SingleRecordForm';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { DialogButton } from '../../ui/buttons';
+import { RecordDialog } from '../../ui/dialogs/FormDialog';
+import { RowActions } from '../../ui/lists/RowMenu';
+import { ToneBadge } from '../../ui/display/text';
+import type { Schemas } from '@hiring/contract/api';
+import { upTo } from '../../ui/forms/inputs';
+
+function DelayForm() {
+  const client = useQueryClient();
+  return (
+    <SingleRecordForm
+      resource="config/rejection-delay"
+      unreadable="No se pudo cargar el plazo"
+      failure="No se pudo guardar el plazo"
+      saved="Plazo guardado. Los rechazos que ya esperan mantienen su hora."
+      onSaved={() => void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY })}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <NumberInput
+          source="horas"
+          label="Plazo antes de enviar un rechazo (horas)"
+          margin="none"
+          step={1}
+          helperText="Hasta entonces se puede cancelar. Con 0 sale en unos segundos."
+          slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, inputMode: 'numeric' } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <SaveButton label="Guardar plazo" variant="outlined" sx={{ minHeight: 40 }} />
+      </Box>
+    </SingleRecordForm>
+  );
+}
+
+function Delay() {
+  return (
+    <Loaded of={useRejectionDelay()} failed="No se pudo cargar el plazo" rows={1}>
+      {({ horas }) => (
+        <Typography>
+          Un rechazo espera <strong>{hoursInWords(horas)}</strong> antes de enviarse. Lo puede cambiar un
+          administrador.
+        </Typography>
+      )}
+    </Loaded>
+  );
+}
+
+/** How long a rejection waits: administrators change it, everybody else reads it. */
+export function RejectionDelayForm() {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'config', action: 'write' });
+  return mayChange ? <DelayForm /> : <Delay />;
+}
+
+const NAME = [required('Escribe el motivo')];
+const ORDER = [minValue(0), maxValue(9999)];
+
+/** One reason of the list, new or changed: its name, its place, and whether it is offered. */
+function ReasonDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+  return (
+    <RecordDialog
+      resource="rejection-reasons"
+      id={id}
+      title={id ? 'Editar motivo' : 'Añadir motivo'}
+      maxWidth="xs"
+      submitLabel="Guardar motivo"
+      done="Motivo guardado"
+      defaultValues={{ activo: true }}
+      onClose={onClose}
+    >
+      <TextInput source="nombre" validate={NAME} slotProps={upTo(MESSAGE_LIMITS.motivo)} />
+      <NumberInput
+        source="orden"
+        step={1}
+        validate={ORDER}
+        helperText="El más bajo sale primero. Vacío: al final."
+      />
+      <BooleanInput source="activo" />
+    </RecordDialog>
+  );
+}
+
+type Reason = Schemas['RejectionReasonResponse'];
+
+const Column = DataTable.Col<Reason>;
+
+/** The reasons that HR chooses from, in their order. */
+export function RejectionReasons() {
+  return (
+    <div>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
+        <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
+          Motivos internos
+        </Typography>
+        <DialogButton
+          size="small"
+          startIcon={<AddOutlined />}
+          dialog={(close) => <ReasonDialog onClose={close} />}
+        >
+          Añadir motivo
+        </DialogButton>
+      </Box>
+      <Typography variant="note" sx={{ mb: 1 }}>
+        Se eligen al rechazar. Solo los ve RRHH.
+      </Typography>
+      <List
+        resource="rejection-reasons"
+        sort={{ field: 'orden', order: 'ASC' }}
+        perPage={100}
+        pagination={false}
+        disableSyncWithLocation
+        component="div"
+      >
+        <DataTable<Reason>>
+          <Column
+            source="nombre"
+            render={({ nombre, activo }) => (
+              <>
+                {nombre} {!activo && <ToneBadge tone="grey">Desactivado</ToneBadge>}
+              </>
+            )}
+          />
+          <Column
+            source="actions"
+            align="right"
+            render={({ nombre }) => (
+              <RowActions
+                name={nombre}
+                warning="Solo se elimina un motivo que nunca se ha usado; uno usado se desactiva."
+                dialog={(id, close) => <ReasonDialog id={id} onClose={close} />}
+              />
+            )}
+          />
+        </DataTable>
+      </List>
+    </div>
+  );
+}

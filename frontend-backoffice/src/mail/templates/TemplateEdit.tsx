@@ -1,0 +1,180 @@
+import '../../i18n/es/mail';
+import type { MessageText } from '@hiring/contract';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
+import { useState } from 'react';
+import {
+  EditBase,
+  Form,
+  SaveButton,
+  useDataProvider,
+  useEditContext,
+  useNotify,
+  useSaveContext,
+} from 'react-admin';
+import { BackLink, BusyButton } from '../../ui/buttons';
+import { MessageInputs } from '../MessageInputs';
+import { columns } from '../../ui/lists/columns';
+import { LanguageLinks } from '../../ui/display/LanguageLinks';
+import { ListSkeleton, LoadFailed } from '../../ui/Loaded';
+import { WHOLE } from '../../ui/lists/OpenRecord';
+import { TemplatePreview } from './TemplatePreview';
+import { type Template, TemplateVersions } from './TemplateVersions';
+import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../../providers/api';
+
+interface Props {
+  templateId: string;
+  candidateId: string | undefined;
+}
+
+/** Sends the words as they stand to whoever is writing them, and to nobody else. */
+function TestButton({ templateId, candidateId }: Props) {
+  const { getValues } = useFormContext<MessageText>();
+  const { mutate, isPending } = useWrite(
+    ({ asunto, cuerpo }: MessageText) =>
+      api.post('/api/templates/{id}/test', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
+    {
+      reads: [],
+      done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,
+      failure: 'No se pudo enviar el email:',
+    },
+  );
+  return (
+    <BusyButton
+      variant="outlined"
+      startIcon={<SendOutlined />}
+      busy={isPending}
+      onClick={() => mutate(getValues())}
+    >
+      Enviar prueba
+    </BusyButton>
+  );
+}
+
+function Missing() {
+  const { error, refetch } = useEditContext<Template>();
+  return (
+    <LoadFailed title="No se pudo cargar la plantilla" missing error={error} onRetry={() => void refetch()} />
+  );
+}
+
+/** Why it was not saved. Somebody else may have saved meanwhile: these words can be put after theirs. */
+function NotSaved({ id, error }: { id: string; error: unknown }) {
+  const dataProvider = useDataProvider();
+  const { save } = useSaveContext();
+  const { getValues, setError } = useFormContext();
+  const saveAfterTheirs = async () => {
+    const { data } = await dataProvider.getOne<Template>('templates', { id });
+    const refused: unknown = await save?.({ ...getValues(), version: data.version });
+    for (const [field, message] of Object.entries(refused ?? {}))
+      setError(field, { message: String(message) });
+  };
+  return (
+    <Alert
+      severity="error"
+      action={
+        problemOf(error)?.code === 'template_stale' && (
+          <Button size="small" color="inherit" onClick={() => void saveAfterTheirs()}>
+            Guardar encima
+          </Button>
+        )
+      }
+    >
+      No se ha guardado. {reasonOf(error)}
+    </Alert>
+  );
+}
+
+function TemplateInputs({ template, error }: { template: Template; error: unknown }) {
+  const [candidateId, setCandidateId] = useState<string>();
+  const { isDirty } = useFormState();
+  return (
+    <>
+      <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
+        <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
+          <MessageInputs
+            variables={template.variables}
+            variablesTitle="Variables: se cambian por los datos de cada candidato"
+            rows={14}
+          />
+          {error !== null && <NotSaved id={template.id} error={error} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <SaveButton label="Guardar plantilla" color="secondary" />
+            <TestButton templateId={template.id} candidateId={candidateId} />
+            <Typography role="status" variant="note">
+              {isDirty ? 'Cambios sin guardar' : ''}
+            </Typography>
+          </Box>
+        </Card>
+        <TemplatePreview templateId={template.id} candidateId={candidateId} onCandidate={setCandidateId} />
+      </Box>
+      <TemplateVersions template={template} unsaved={isDirty} />
+    </>
+  );
+}
+
+function TemplateForm({ error }: { error: unknown }) {
+  const { record: template } = useEditContext<Template>();
+  if (!template) return null;
+  const { id, nombre, idioma, version } = template;
+  const [name] = id.split('.');
+  return (
+    <>
+      <title>{`Plantilla: ${nombre}`}</title>
+      <BackLink to="/templates">Plantillas</BackLink>
+      <Box component="header" sx={{ mb: 2 }}>
+        <Typography variant="h1">{nombre}</Typography>
+        {/* Each person is written to in their own language. */}
+        <LanguageLinks
+          languages={SITE_LANGUAGES}
+          current={idioma}
+          addressOf={(language) =>
+            `/templates/${language === SOURCE_LANGUAGE ? name : `${name}.${language}`}`
+          }
+        />
+        <Typography color="text.secondary">
+          {version === 0
+            ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'
+            : `Versión ${version}. Los correos ya enviados no cambian.`}
+        </Typography>
+      </Box>
+      <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+        <TemplateInputs template={template} error={error} />
+      </Form>
+    </>
+  );
+}
+
+export function TemplateEdit() {
+  const notify = useNotify();
+  const [error, setError] = useState<unknown>(null);
+  return (
+    <EditBase<Template>
+      mutationMode="pessimistic"
+      redirect={false}
+      // What one writes starts from the version that one saw.
+      queryOptions={{
+        meta: WHOLE,
+        retry: false,
+        refetchOnWindowFocus: false,
+        onError: () => undefined,
+      }}
+      transform={({ asunto, cuerpo, version }: Template) => ({ asunto, cuerpo, version })}
+      mutationOptions={{
+        meta: WHOLE,
+        onSuccess: () => {
+          setError(null);
+          notify('Plantilla guardada', { type: 'success' });
+        },
+        onError: (refusal: unknown) =>
+          setError(Object.keys(fieldErrorsOf(refusal)).length > 0 ? null : refusal),
+      }}
+      loading={<ListSkeleton rows={8} />}
+      error={<Missing />}
+    >
+      <TemplateForm error={error} />
+    </EditBase>
+  );
+}

@@ -1,0 +1,74 @@
+import '../../i18n/es/mail';
+import { Box, Card, Typography } from '@mui/material';
+import { DataTable, List } from 'react-admin';
+import { formatMoment } from '../../ui/format/dates';
+import { RejectionDelayForm, RejectionReasons } from './Rejections';
+import { CoveringLink } from '../../ui/display/Detail';
+import { PageHeader } from '../../ui/PageHeader';
+import { ToneBadge } from '../../ui/display/text';
+import type { TemplateRow } from './TemplateVersions';
+
+const Column = DataTable.Col<TemplateRow>;
+
+function TemplateTable() {
+  return (
+    <DataTable<TemplateRow>>
+      <Column
+        source="nombre"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ id, nombre, asunto }) => (
+          <>
+            <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
+            <Typography variant="hint">{asunto}</Typography>
+          </>
+        )}
+      />
+      <Column
+        source="version"
+        render={({ version }) => (
+          <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>
+            {version === 0 ? 'Texto original' : `Versión ${version}`}
+          </ToneBadge>
+        )}
+      />
+      <Column source="updated_at" render={({ updated_at }) => updated_at && formatMoment(updated_at)} />
+    </DataTable>
+  );
+}
+
+export function TemplateList() {
+  return (
+    <>
+      <PageHeader
+        title="Plantillas"
+        lead="Lo que lee el candidato en cada correo, y los motivos y el plazo de los rechazos"
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
+            Textos de los correos
+          </Typography>
+          <List sort={{ field: 'id', order: 'ASC' }} perPage={100} pagination={false}>
+            <TemplateTable />
+          </List>
+        </Box>
+        <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" id="rechazos-titulo" sx={{ mb: 1.25 }}>
+            Rechazos
+          </Typography>
+          <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>
+            <RejectionDelayForm />
+            <RejectionReasons />
+          </Card>
+        </Box>
+      </Box>
+    </>
+  );
+}

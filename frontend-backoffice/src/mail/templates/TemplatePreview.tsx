@@ -1,0 +1,121 @@
+import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { type CandidateRow, fullName } from '../../candidates/useCandidate';
+import type { MessageText } from '@hiring/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { EmailBody } from '../MessagePreviewPane';
+import { ListSkeleton, RetryAlert } from '../../ui/Loaded';
+import { useSettled } from '../../ui/state';
+import { api, at, fieldErrorsOf, reasonOf, useRead } from '../../providers/api';
+
+/** Shorter words find half of all people. */
+const ENOUGH = 2;
+
+/** A real candidate whose values are shown; none: invented ones. */
+function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => void }) {
+  const [chosen, setChosen] = useState<CandidateRow | null>(null);
+  const [words, setWords] = useState('');
+  const asked = words.trim().length >= ENOUGH && words !== (chosen ? fullName(chosen) : '');
+  const { data, isFetching, error } = useGetList<CandidateRow>(
+    'candidates',
+    {
+      filter: { q: words.trim() },
+      pagination: { page: 1, perPage: 8 },
+      sort: { field: 'fecha_aplicacion', order: 'DESC' },
+    },
+    { enabled: asked },
+  );
+
+  return (
+    <Autocomplete
+      size="small"
+      value={chosen}
+      options={asked ? (data ?? []) : []}
+      loading={isFetching}
+      loadingText="Buscando..."
+      noOptionsText={
+        error
+          ? 'No se pudieron cargar los candidatos'
+          : asked
+            ? 'No hay candidatos con ese nombre o email'
+            : 'Escribe al menos dos letras'
+      }
+      clearText="Borrar"
+      openText="Abrir"
+      closeText="Cerrar"
+      // The server has chosen already, accents and e-mail included.
+      filterOptions={(options) => options}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={fullName}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      inputValue={words}
+      onInputChange={(_event, value) => setWords(value)}
+      onChange={(_event, value) => {
+        setChosen(value);
+        onChoose(value?.id);
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Ver con los datos de un candidato"
+          margin="none"
+          helperText={chosen ? undefined : 'Sin elegir a nadie, los datos son inventados'}
+        />
+      )}
+    />
+  );
+}
+
+interface Props {
+  templateId: string;
+  candidateId: string | undefined;
+  onCandidate: (id: string | undefined) => void;
+}
+
+/** So long after the last key the preview follows. */
+const PAUSE_MS = 600;
+
+export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
+  const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
+  const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
+  const { data, error, isPending, refetch } = useRead(
+    ['template-preview', templateId, asunto, cuerpo, candidateId],
+    () =>
+      api.post('/api/templates/{id}/preview', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
+    { placeholderData: keepPreviousData, gcTime: 0 },
+  );
+  const wrongFields = fieldErrorsOf(error);
+  const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="vista-titulo"
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Typography variant="h3" component="h2" id="vista-titulo">
+          Vista previa
+        </Typography>
+        <CandidateChoice onChoose={onCandidate} />
+        {error && (
+          <RetryAlert variant="outlined" onRetry={refetch} {...(wrong && { action: null })}>
+            {wrong || reasonOf(error)}
+          </RetryAlert>
+        )}
+        {data && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="span" color="text.secondary">
+              Asunto:{' '}
+            </Typography>
+            {data.asunto}
+          </Typography>
+        )}
+      </Box>
+      {isPending && <ListSkeleton rows={5} />}
+      {data && <EmailBody email={data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Typography } from '@mui/material';
+import {
+  CATALOGUE_LIMITS,
+  DEPARTMENT_USE_LABEL,
+  DEPARTMENT_USES,
+  NEW_DEPARTMENT,
+  NEW_POSITION,
+} from '@hiring/contract';
+import { useState } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  Button,
+  CheckboxGroupInput,
+  required,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  useNotify,
+  useSimpleFormIterator,
+} from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { CatalogueDepartment } from './useCatalogue';
+import { ConfirmedButton } from '../../ui/dialogs/confirm';
+import { FormToolbar } from '../../ui/forms/SingleRecordForm';
+import { useCatalogueWrite, useVersionOf } from './useCatalogue';
+import { api, at, fieldErrorsOf, problemOf, reasonOf } from '../../providers/api';
+
+type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
+
+const USES = DEPARTMENT_USES.map((id) => ({ id, name: DEPARTMENT_USE_LABEL[id] }));
+const NAME = { htmlInput: { maxLength: CATALOGUE_LIMITS.name } };
+const NEW = { nombre: NEW_DEPARTMENT, ofrecido_en: [] };
+
+/** What differs from the values that were shown: what somebody else changed meanwhile stays. */
+function changesOf(shown: CatalogueDepartment, { posiciones, ...values }: Values) {
+  const differs = (name: keyof Values, value: unknown) =>
+    JSON.stringify(value) !== JSON.stringify(shown[name]);
+  return {
+    ...Object.fromEntries(
+      (['nombre', 'activo', 'ofrecido_en'] as const)
+        .filter((name) => differs(name, values[name]))
+        .map((name) => [name, values[name]]),
+    ),
+    ...(differs('posiciones', posiciones) && {
+      posiciones: posiciones.map(({ id, nombre, activa }) => ({ ...(id && { id }), nombre, activa })),
+    }),
+  };
+}
+
+function AddPosition() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button label="Añadir posición" onClick={() => add()}>
+      <AddOutlined />
+    </Button>
+  );
+}
+
+function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
+  const remove = useCatalogueWrite<void, unknown>({
+    write: () => api.delete('/api/departments/{id}', at(department.id)),
+    failure: 'Error eliminando departamento',
+  });
+  return (
+    <ConfirmedButton
+      label="Eliminar departamento"
+      question={`¿Eliminar el departamento «${department.nombre}»?`}
+      explanation="Se eliminan también sus posiciones. Si algo lo usa no se podrá eliminar: en ese caso, desactívalo."
+      busy={remove.isPending}
+      color="error"
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+    />
+  );
+}
+
+/** One department with its positions, saved together. A new one (null) gets its positions once it exists. */
+export function DepartmentForm({
+  department,
+  onRemoved,
+}: {
+  department: CatalogueDepartment | null;
+  onRemoved: () => void;
+}) {
+  // Stays as it was opened or saved: what is read again meanwhile does not replace what is being typed.
+  const [shown, setShown] = useState(department);
+  const [version, setVersion] = useState(department?.version ?? 1);
+  const versionOf = useVersionOf();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const failure = shown ? 'Error actualizando departamento' : 'Error creando departamento';
+  const save = useCatalogueWrite({
+    write: (values: Values) =>
+      shown
+        ? api.put('/api/departments/{id}', at(shown.id, { ...changesOf(shown, values), version }))
+        : api.post('/api/departments', { body: { nombre: values.nombre, ofrecido_en: values.ofrecido_en } }),
+    failure: null,
+  });
+  const submit = async (values: object) => {
+    try {
+      const saved = await save.mutateAsync(values as Values);
+      notify('Departamento guardado', { type: 'success' });
+      if (!shown) return void navigate(`/departments/${saved.id}/show`, { replace: true });
+      setShown(saved);
+      setVersion(saved.version);
+    } catch (error) {
+      notify(`${failure}: ${reasonOf(error)}`, { type: 'error', autoHideDuration: 10_000 });
+      if (shown && problemOf(error)?.code === 'department_stale') setVersion(versionOf(shown.id));
+      return fieldErrorsOf(error);
+    }
+    return undefined;
+  };
+
+  return (
+    <>
+      <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8, overflowWrap: 'anywhere' }}>
+        {shown ? shown.nombre : 'Nuevo departamento'}
+      </Typography>
+      <SimpleForm
+        resource="departments"
+        record={shown ?? NEW}
+        onSubmit={submit}
+        warnWhenUnsavedChanges
+        toolbar={
+          <FormToolbar>{shown && <RemoveButton department={shown} onRemoved={onRemoved} />}</FormToolbar>
+        }
+      >
+        <TextInput
+          source="nombre"
+          validate={required()}
+          slotProps={NAME}
+          helperText={shown && `Código en los datos: ${shown.codigo}. No cambia aunque cambie el nombre.`}
+        />
+        {shown && (
+          <BooleanInput source="activo" helperText="Inactivo no se ofrece; lo que ya lo tiene lo conserva." />
+        )}
+        <CheckboxGroupInput source="ofrecido_en" choices={USES} />
+        {shown && <Typography variant="h3">Posiciones</Typography>}
+        {shown && (
+          <ArrayInput
+            label={false}
+            source="posiciones"
+            helperText="Sin posiciones: en los formularios se escriben a mano."
+          >
+            <SimpleFormIterator inline disableClear addButton={<AddPosition />}>
+              <TextInput
+                source="nombre"
+                label="Nombre de la posición"
+                validate={required()}
+                defaultValue={NEW_POSITION}
+                slotProps={NAME}
+              />
+              <BooleanInput source="activa" label="Activa" defaultValue />
+            </SimpleFormIterator>
+          </ArrayInput>
+        )}
+      </SimpleForm>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
+
+const KEY = ['department-catalogue'];
+export type CatalogueDepartment = Schemas['CatalogueDepartment'];
+type Catalogue = CatalogueDepartment[];
+
+export function useCatalogue() {
+  return useRead(KEY, () => api.get('/api/departments/catalogue'));
+}
+
+interface Write<Order, Result> {
+  write: (order: Order) => Promise<Result>;
+  /** The catalogue as it will be: shown at once, and taken back when the server refuses. */
+  expect?: (catalogue: Catalogue, order: Order) => Catalogue;
+  /** Begins the message of a failure. Null: whoever asks shows it beside the field. */
+  failure: string | null;
+}
+
+/** One change of the catalogue. They go one after the other, so that two of one's own do not clash. */
+export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Write<Order, Result>) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    scope: { id: 'department-catalogue' },
+    mutationFn: write,
+    onMutate: async (order: Order) => {
+      if (!expect) return undefined;
+      await client.cancelQueries({ queryKey: KEY });
+      const before = client.getQueryData<Catalogue>(KEY);
+      if (before) client.setQueryData(KEY, expect(before, order));
+      return before;
+    },
+    onError: (error, _order, before) => {
+      if (before) client.setQueryData(KEY, before);
+      if (failure) notify(`${failure}: ${reasonOf(error)}`, { type: 'error', autoHideDuration: 10_000 });
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: KEY });
+      // Lists and filters show the names too.
+      void client.invalidateQueries({ queryKey: ['departments'] });
+    },
+  });
+}
+
+export function useVersionOf() {
+  const client = useQueryClient();
+  return (id: string): number =>
+    client.getQueryData<Catalogue>(KEY)?.find((one) => one.id === id)?.version ?? 1;
+}

@@ -1,0 +1,176 @@
+import { Box, Button, Typography } from '@mui/material';
+import {
+  WEBHOOK_DELIVERY_ESTADOS,
+  WEBHOOK_DELIVERY_LABEL,
+  WEBHOOK_DELIVERY_TONE,
+  WEBHOOK_EVENT_LABEL,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_LIMITS,
+} from '@hiring/contract';
+import { useState } from 'react';
+import { DataTable, useCanAccess } from 'react-admin';
+import { formatMoment, formatSecond } from '../../ui/format/dates';
+import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
+import { WriteButton } from '../../ui/dialogs/confirm';
+import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
+import { Loaded, StateMessage } from '../../ui/Loaded';
+import { MoreButton } from '../../ui/buttons';
+import { PartHeader } from '../../ui/PageHeader';
+import { ToneBadge } from '../../ui/display/text';
+import { DeliveryDialog } from './DeliveryDialog';
+import { api, at, given, usePages } from '../../providers/api';
+
+const Column = DataTable.Col<Delivery>;
+
+const ESTADOS = choicesOf(WEBHOOK_DELIVERY_ESTADOS, WEBHOOK_DELIVERY_LABEL);
+const TIPOS = choicesOf(WEBHOOK_EVENT_TYPES, WEBHOOK_EVENT_LABEL);
+const DAY_MS = 86_400_000;
+/** Deliveries change by themselves: the log is read again so often. */
+const WATCH_MS = 2500;
+
+function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
+  if (!webhook.activo || webhook.fallidas === 0) return null;
+  return (
+    <WriteButton
+      label="Reenviar los no entregados"
+      question="¿Reenviar los avisos no entregados?"
+      explanation={`Se envían otra vez los de los últimos ${WEBHOOK_LIMITS.conservarDias} días, con su mismo identificador.`}
+      write={() =>
+        api.post(
+          '/api/webhooks/{id}/replay',
+          at(webhook.id, {
+            desde: new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString(),
+          }),
+        )
+      }
+      reads={['webhooks']}
+      done={({ reenviadas }) =>
+        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`
+      }
+    />
+  );
+}
+
+function progressOf(delivery: Delivery): string {
+  const { estado, intentos, proximo_intento } = delivery;
+  return [
+    intentos === 1 ? '1 intento' : `${intentos} intentos`,
+    ...(intentos > 0 ? [outcomeInWords(delivery)] : []),
+    ...(estado === 'pendiente' && intentos > 0 && proximo_intento
+      ? [`se repite el ${formatMoment(proximo_intento)}`]
+      : []),
+  ].join(', ');
+}
+
+interface TableProps {
+  deliveries: Delivery[];
+  filtered: boolean;
+  onOpen: (id: string) => void;
+}
+
+function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
+  return (
+    <DataTable<Delivery>
+      resource="webhook-deliveries"
+      data={deliveries}
+      total={deliveries.length}
+      isPending={false}
+      empty={
+        <StateMessage title={filtered ? 'Ningún envío con esos filtros' : 'Ningún envío todavía'}>
+          {!filtered && 'Pulsa Probar en las acciones del webhook para enviar el primero.'}
+        </StateMessage>
+      }
+    >
+      <Column
+        source="tipo"
+        render={({ id, tipo, created_at }) => (
+          <Button
+            variant="text"
+            onClick={() => onOpen(id)}
+            aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
+            sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {WEBHOOK_EVENT_LABEL[tipo]}
+          </Button>
+        )}
+      />
+      <Column
+        source="estado"
+        render={({ estado }) => (
+          <ToneBadge tone={WEBHOOK_DELIVERY_TONE[estado]}>{WEBHOOK_DELIVERY_LABEL[estado]}</ToneBadge>
+        )}
+      />
+      <Column source="created_at" render={({ created_at }) => formatSecond(created_at)} />
+      <Column source="intentos" render={progressOf} />
+    </DataTable>
+  );
+}
+
+function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
+  const [filter, setFilter] = useState<{ estado?: Delivery['estado']; tipo?: Delivery['tipo'] }>({});
+  const [open, setOpen] = useState<string | null>(null);
+  // The API serves them by cursor, newest first.
+  const deliveries = usePages(
+    ['webhooks', 'deliveries', webhook.id, filter],
+    (cursor) =>
+      api.get('/api/webhooks/{id}/deliveries', {
+        params: {
+          path: { id: webhook.id },
+          query: given({ estado: filter.estado, tipo: filter.tipo, cursor }),
+        },
+      }),
+    { watchMs: WATCH_MS, keepsPrevious: true },
+  );
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
+        <InstantSelect
+          label="Estado"
+          emptyText="Todos"
+          value={filter.estado}
+          choices={ESTADOS}
+          onChoose={(estado) => setFilter({ ...filter, estado })}
+        />
+        <InstantSelect
+          label="Evento"
+          emptyText="Todos"
+          value={filter.tipo}
+          choices={TIPOS}
+          onChoose={(tipo) => setFilter({ ...filter, tipo })}
+        />
+      </Box>
+      <Loaded of={deliveries} failed="No se pudo cargar el registro">
+        {({ pages }) => (
+          <DeliveryTable
+            deliveries={pages.flatMap(({ items }) => items)}
+            filtered={Boolean(filter.estado ?? filter.tipo)}
+            onOpen={setOpen}
+          />
+        )}
+      </Loaded>
+      <MoreButton of={deliveries} label="Ver más envíos" />
+      {open && (
+        <DeliveryDialog webhook={webhook} deliveryId={open} writes={writes} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
+  const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ pr: 6 }}>
+        <PartHeader
+          title={`Registro de ${nameOfWebhook(webhook)}`}
+          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+        />
+      </Box>
+      <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {webhook.url}
+      </Typography>
+      {writes && <ReplayFailedButton webhook={webhook} />}
+      <Deliveries webhook={webhook} writes={writes} />
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+import '../../i18n/es/panel';
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
+import {
+  Create,
+  Link,
+  PasswordInput,
+  RadioButtonGroupInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { columns } from '../../ui/lists/columns';
+import { useDepartments } from '../departments/useDepartments';
+import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
+import { useState } from 'react';
+import { PanelFrame, userAddress } from '../PanelFrame';
+import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../../providers/api';
+import { PartHeader } from '../../ui/PageHeader';
+import { focusFirst } from '../../ui/keyboard';
+
+const ROLES = STAFF_ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
+const ENTRIES = [
+  { id: 'invitacion', name: 'Enviar invitación (recomendado): recibe un enlace y elige su contraseña' },
+  { id: 'contrasena', name: 'Escribir ahora una contraseña y dársela' },
+];
+const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
+
+/** A field that must be filled in, with the specification's sentence when it is not. */
+function useAsked() {
+  const translate = useTranslate();
+  return (source: keyof NewUserValues, characters?: number) => ({
+    source,
+    validate: required(`El campo ${translate(`resources.users.fields.${source}`)} es obligatorio`),
+    ...(characters && { slotProps: { htmlInput: { maxLength: characters, autoComplete: 'off' } } }),
+  });
+}
+
+function UserInputs() {
+  const asked = useAsked();
+  const { setValue } = useFormContext<NewUserValues>();
+  const [entrada, departamento] = useWatch<NewUserValues, ['entrada', 'departamento']>({
+    name: ['entrada', 'departamento'],
+  });
+  const { departments } = useDepartments();
+  const offered = departments.filter(({ ofrecido_en }) => ofrecido_en.includes('personal'));
+  const positions = offered.find(({ codigo }) => codigo === departamento)?.posiciones ?? [];
+  return (
+    <>
+      <Box sx={TWO_COLUMNS}>
+        <TextInput {...asked('nombre', LIMITS.name)} />
+        <TextInput {...asked('apellidos', LIMITS.name)} />
+        <TextInput {...asked('email', LIMITS.email)} type="email" />
+        <SelectInput {...asked('role')} choices={ROLES} />
+        <SelectInput
+          {...asked('departamento')}
+          choices={offered}
+          optionValue="codigo"
+          optionText="nombre"
+          isPending={offered.length === 0}
+          // Another department has other positions.
+          onChange={() => setValue('posicion', '')}
+        />
+        <SelectInput {...asked('posicion')} choices={positions} optionValue="value" optionText="label" />
+      </Box>
+      <RadioButtonGroupInput source="entrada" choices={ENTRIES} row={false} />
+      {entrada === 'contrasena' && (
+        <Box sx={TWO_COLUMNS}>
+          <PasswordInput {...asked('password', LIMITS.passwordMax)} autoComplete="new-password" />
+          <PasswordInput {...asked('confirmPassword', LIMITS.passwordMax)} autoComplete="new-password" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type Created = Schemas['CreatedUserResponse'];
+
+const Account = ({ id, text }: { id: string; text: string }) => (
+  <Link to={userAddress(id)} color="inherit">
+    {text}
+  </Link>
+);
+
+function Done({ user }: { user: Created }) {
+  return (
+    <Alert severity="success" tabIndex={-1} ref={focusFirst}>
+      <AlertTitle>{user.message}</AlertTitle>
+      {user.has_password
+        ? 'Ya puede entrar con la contraseña que has escrito: dásela en persona o por teléfono. '
+        : `Hay una invitación para ${user.email}, válida 7 días. En Correos se ve si ha salido. `}
+      <Account id={user.id} text="Ver la cuenta" />
+    </Alert>
+  );
+}
+
+/** What is wrong with no field of its own; the account that has the address already is one step away. */
+function Failed({ error }: { error: unknown }) {
+  const problem = problemOf(error);
+  const known = problem?.code === 'email_already_exists' ? problem.user_id : undefined;
+  return (
+    <Alert severity="error" tabIndex={-1} ref={focusFirst}>
+      {problem ? reasonOf(error) : 'Error inesperado al crear el usuario'}
+      {known && '. '}
+      {known && <Account id={known} text="Ver esa cuenta" />}
+    </Alert>
+  );
+}
+
+function CreateToolbar() {
+  const invited = useWatch({ name: 'entrada' }) === 'invitacion';
+  return (
+    <Toolbar>
+      <SaveButton
+        alwaysEnable
+        color="secondary"
+        label={invited ? 'Crear y enviar invitación' : 'Crear usuario'}
+      />
+    </Toolbar>
+  );
+}
+
+/** An account of staff, by invitation or with a password. The form is empty again after each. */
+export function UserCreate() {
+  const [created, setCreated] = useState<Created | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  return (
+    <PanelFrame current="/users">
+      <PartHeader
+        title="Crear usuario"
+        lead="Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web."
+      />
+      <Create<NewUserValues, Created>
+        transform={(values: NewUserValues) => toRequest(values)}
+        mutationOptions={{
+          onMutate: () => setError(null),
+          onSuccess: setCreated,
+          onError: (failure) => setError(Object.keys(fieldErrorsOf(failure)).length > 0 ? null : failure),
+        }}
+        sx={{ maxWidth: 760 }}
+      >
+        <SimpleForm
+          key={created?.id}
+          defaultValues={EMPTY_USER}
+          toolbar={<CreateToolbar />}
+          warnWhenUnsavedChanges
+        >
+          {error ? <Failed error={error} /> : created && <Done key={created.id} user={created} />}
+          <UserInputs />
+        </SimpleForm>
+      </Create>
+    </PanelFrame>
+  );
+}

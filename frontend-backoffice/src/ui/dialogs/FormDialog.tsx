@@ -1,0 +1,192 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
+import { AskFirst } from './confirm';
+import { BusyButton } from '../buttons';
+import { ListSkeleton, LoadFailed } from '../Loaded';
+import { RefusedField } from '../forms/SingleRecordForm';
+
+/** What the form begins with, where it has to be read first. */
+interface Reading {
+  data: object | undefined;
+  error: unknown;
+  /** What is known already may be out of date. */
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface FormDialogProps<Values, Result = unknown>
+  extends Pick<DialogProps, 'maxWidth' | 'slotProps'>, Pick<WriteOptions<Values, Result>, 'reads' | 'done'> {
+  title: string;
+  /** Default: true. With a transition, for a dialog that outlives its opening. */
+  open?: boolean;
+  defaultValues?: Partial<Values> | undefined;
+  reading?: Reading;
+  submitLabel?: ReactNode;
+  savingLabel?: string;
+  /** A selector of the field where the keyboard begins; default: the first one. */
+  begin?: string;
+  /** False: what was typed is kept elsewhere, so closing does not ask. */
+  asks?: boolean;
+  /** Shown instead of the server's reason. */
+  problem?: (error: unknown) => ReactNode;
+  /** False: empty fields are null. By default fields without a value are absent. */
+  sanitizeEmptyValues?: boolean;
+  save: (values: Values) => Promise<Result>;
+  /** Default: it closes. */
+  then?: (result: Result) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const FIELDS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"]';
+
+/** Scrolls once, when it appears: in a long form it may be out of view. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
+ * before something typed is lost. A later reading never replaces what is being typed.
+ */
+export function FormDialog<Values extends FieldValues, Result = unknown>(
+  props: FormDialogProps<Values, Result>,
+) {
+  const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
+  const { save, reads, done, then = onClose } = props;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', begin = FIELDS, asks = true } = props;
+  const titleId = useId();
+  const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [read, setRead] = useState<object>();
+  if (reading?.data && !read && !reading.isFetching && !reading.error) setRead(reading.data);
+  const focus = useCallback(
+    (body: HTMLElement | null) => body?.querySelector<HTMLElement>(begin)?.focus(),
+    [begin],
+  );
+  const submit = async (values: FieldValues) => {
+    if (saving) return undefined;
+    return mutateAsync(values as Values).then(then, fieldErrorsOf);
+  };
+  const leave = () => (typed && asks ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      open={open}
+      onClose={saving ? undefined : leave}
+      onInput={() => setTyped(true)}
+      // Clicks inside bubble to the row or card that opened it.
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+      fullWidth
+      slotProps={props.slotProps}
+    >
+      {reading && !read ? (
+        <>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          {reading.error ? (
+            <LoadFailed
+              title="No se pudieron cargar los datos"
+              error={reading.error}
+              onRetry={() => void reading.refetch()}
+            />
+          ) : (
+            <ListSkeleton rows={3} />
+          )}
+        </>
+      ) : (
+        <Box ref={focus} sx={{ display: 'contents', '& form': { display: 'contents' } }}>
+          <Form
+            record={read}
+            defaultValues={defaultValues}
+            onSubmit={submit}
+            sanitizeEmptyValues={props.sanitizeEmptyValues ?? true}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <RefusedField />
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogContent>
+              <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
+                {error && (
+                  <Alert
+                    ref={intoView}
+                    severity="error"
+                    sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+                  >
+                    {problem?.(error) ?? reasonOf(error)}
+                  </Alert>
+                )}
+                {children}
+              </Box>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose} disabled={saving}>
+                Cancelar
+              </Button>
+              <BusyButton type="submit" variant="contained" color="secondary" busy={saving}>
+                {saving ? savingLabel : submitLabel}
+              </BusyButton>
+            </DialogActions>
+          </Form>
+        </Box>
+      )}
+      <AskFirst
+        open={asking}
+        question="¿Descartar lo que has escrito?"
+        explanation="Todavía no se ha guardado. Si cierras ahora, se pierde."
+        dismiss="Seguir escribiendo"
+        confirm="Descartar"
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface Props<Saved extends RaRecord> extends Omit<
+  FormDialogProps<RaRecord, Saved>,
+  'save' | 'reading' | 'then'
+> {
+  resource: string;
+  /** Absent: a new record. */
+  id?: string | undefined;
+  onSaved?: (record: Saved) => void;
+}
+
+/** A record, new or changed, in a dialog: the screen behind keeps its place. */
+export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
+  const { resource, id, onSaved, ...dialog } = props;
+  const record = useGetOne<Saved>(resource, { id }, { enabled: id !== undefined });
+  const [create] = useCreate(resource, undefined, { returnPromise: true });
+  const [update] = useUpdate(resource, undefined, { returnPromise: true, mutationMode: 'pessimistic' });
+  const save = (data: RaRecord) =>
+    (id
+      ? update(resource, { id, data, previousData: record.data })
+      : create(resource, { data })) as Promise<Saved>;
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormDialog<RaRecord, Saved>
+        {...dialog}
+        sanitizeEmptyValues={false}
+        save={save}
+        then={(record) => {
+          onSaved?.(record);
+          props.onClose();
+        }}
+        reading={id ? record : undefined}
+      />
+    </ResourceContextProvider>
+  );
+}

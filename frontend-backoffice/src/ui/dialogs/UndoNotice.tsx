@@ -1,0 +1,80 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, Paper } from '@mui/material';
+import { keyframes } from '@mui/material/styles';
+import { LIMITS } from '@hiring/contract';
+import { AMBER, INK } from '../theme/tokens';
+import { useKeyDown } from '../keyboard';
+
+const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+
+/** A notice over the screen, dark in both themes, and its outlined button. */
+export const DARK_PAPER = {
+  overflow: 'hidden',
+  bgcolor: INK[800],
+  color: '#fff',
+  border: `1px solid ${INK[600]}`,
+};
+export const DARK_BUTTON = {
+  color: AMBER.main,
+  borderColor: AMBER.main,
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
+};
+
+interface Props {
+  message: string;
+  busy: boolean;
+  /** Missing when the action cannot be undone. */
+  onUndo?: () => void;
+}
+
+/** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
+export function UndoNotice({ message, busy, onUndo }: Props) {
+  useKeyDown((event) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+    if (!onUndo || typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onUndo();
+  });
+
+  return (
+    <Paper role="status" elevation={8} sx={{ ...DARK_PAPER, position: 'relative' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: 1.25,
+        }}
+      >
+        <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
+        <Box sx={{ flex: 1, minWidth: 180 }}>{message}</Box>
+        {onUndo && (
+          <Button
+            variant="outlined"
+            aria-keyshortcuts="Control+Z"
+            disabled={busy}
+            onClick={onUndo}
+            sx={{ ...DARK_BUTTON, ml: 'auto' }}
+          >
+            Deshacer
+          </Button>
+        )}
+      </Box>
+      {onUndo && (
+        <Box
+          aria-hidden
+          sx={{
+            height: 3,
+            bgcolor: AMBER.main,
+            transformOrigin: 'left',
+            animation: `${shrink} ${LIMITS.undoSeconds}s linear forwards`,
+            '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+          }}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { MainButton } from '../buttons';
+import { useWrite, type WriteOptions } from '../../providers/api';
+
+export interface Question {
+  question: string;
+  explanation: string;
+  dismiss?: string;
+  confirm?: string;
+}
+
+interface Props extends Question {
+  open: boolean;
+  confirm: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** A confirmation before an action that others notice or that loses data. */
+export function AskFirst(props: Props) {
+  const { open, question, explanation, dismiss = 'Cancelar', confirm, onClose, onConfirm } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{question}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{explanation}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{dismiss}</Button>
+        <MainButton
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </MainButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
+  label: string;
+  /** The object of the action, in lists with several: "Revocar Programa de nóminas". */
+  of?: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        aria-label={of && `${label} ${of}`}
+        {...button}
+      >
+        {label}
+      </Button>
+      <AskFirst
+        open={asking}
+        question={question}
+        explanation={explanation}
+        dismiss={dismiss}
+        confirm={confirm}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+interface WriteProps<Result>
+  extends Omit<ConfirmedButtonProps, 'busy' | 'onConfirm'>, Omit<WriteOptions<void, Result>, 'tells'> {
+  /** Something else must end first. */
+  busy?: boolean;
+  write: () => Promise<Result>;
+}
+
+/** A `ConfirmedButton` for a verb of the API. */
+export function WriteButton<Result>(props: WriteProps<Result>) {
+  const { write, reads, done, doneAs, then, failure, failedAs, busy = false, ...button } = props;
+  const { mutate, isPending } = useWrite(write, { reads, done, doneAs, then, failure, failedAs });
+  return <ConfirmedButton {...button} busy={busy || isPending} onConfirm={() => mutate()} />;
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Box } from '@mui/material';
+import {
+  Button,
+  EditBase,
+  Form,
+  type RaRecord,
+  SaveButton,
+  Toolbar,
+  type TransformData,
+  useEditContext,
+  useNotify,
+} from 'react-admin';
+import { reasonOf } from '../../providers/api';
+import { ListSkeleton, LoadFailed } from '../Loaded';
+
+/** Focuses the first field of its form that was refused, by the browser or by the server. */
+export function RefusedField() {
+  const { submitCount } = useFormState();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  return <span ref={place} hidden />;
+}
+
+/** react-admin's `Toolbar` with a way back to the saved values. The button is never disabled: it would lose the focus. */
+export function FormToolbar({ label, children }: { label?: string; children?: ReactNode }) {
+  const { reset } = useFormContext();
+  const { isDirty } = useFormState();
+  return (
+    <Toolbar>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
+        <SaveButton label={label} alwaysEnable color="secondary" />
+        {isDirty && <Button size="medium" label="Descartar cambios" onClick={() => reset()} />}
+        <Box sx={{ ml: 'auto' }}>{children}</Box>
+      </Box>
+    </Toolbar>
+  );
+}
+
+interface Props<Data extends object> {
+  /** One of those that have a single record (`SINGLE` of the data provider). */
+  resource: string;
+  unreadable: string;
+  /** Begins the message of a failed save. */
+  failure: string;
+  saved: string;
+  transform?: TransformData;
+  onSaved?: (record: Data) => void;
+  onFailed?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+function Failed({ title }: { title: string }) {
+  const { error, refetch } = useEditContext();
+  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+}
+
+/** react-admin's `EditBase` and `Form` for the only record of a resource; the server's errors go to their fields. */
+export function SingleRecordForm<Data extends object>(props: Props<Data>) {
+  const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
+  const notify = useNotify();
+  return (
+    <EditBase
+      resource={resource}
+      id="1"
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={transform}
+      loading={<ListSkeleton rows={4} />}
+      error={<Failed title={unreadable} />}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => {
+          notify(saved, { type: 'success' });
+          onSaved?.(record as unknown as Data);
+        },
+        onError: (error: unknown) => {
+          notify(`${failure}: ${reasonOf(error)}`, { type: 'error' });
+          onFailed?.(error);
+        },
+      }}
+    >
+      <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+        <RefusedField />
+        {children}
+      </Form>
+    </EditBase>
+  );
+}

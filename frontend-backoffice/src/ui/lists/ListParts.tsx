@@ -1,0 +1,108 @@
+import { formatCount } from '../format/counts';
+import { Button, TablePagination } from '@mui/material';
+import {
+  useGetResourceLabel,
+  useListContext,
+  useListPaginationContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { ReactNode } from 'react';
+import { LoadFailed, StateMessage } from '../Loaded';
+
+/** The server counts exactly up to this number; above it the total is missing. */
+const COUNT_LIMIT = 1000;
+const UNKNOWN_TOTAL = -1;
+
+const SIZES = [25, 50, 100];
+
+interface PagerProps {
+  /** Starts at 1. */
+  page: number;
+  perPage: number;
+  /** Undefined: more than the server counts. */
+  total: number | undefined;
+  hasNextPage?: boolean;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+  sizes?: number[];
+}
+
+export function ListPager({ sizes }: { sizes?: number[] }) {
+  const { isPending, page, total, ...pages } = useListPaginationContext();
+  const { data } = useListContext();
+  if (isPending || !data || total === 0 || page < 1) return null;
+  return <Pager {...pages} page={page} total={total} sizes={sizes} />;
+}
+
+/** Page sizes default to 25, 50 and 100. Without a total it shows "de más de 1.000" and later pages stay reachable. */
+export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, sizes = SIZES }: PagerProps) {
+  const translate = useTranslate();
+
+  return (
+    <TablePagination
+      component="div"
+      count={total ?? UNKNOWN_TOTAL}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={sizes}
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+      labelDisplayedRows={({ from, to, count }) => {
+        const range = `${formatCount(from)}–${formatCount(to)}`;
+        if (count >= 0) return `${range} de ${formatCount(count)}`;
+        return hasNextPage ? `${range} de más de ${formatCount(Math.max(COUNT_LIMIT, to))}` : range;
+      }}
+      onPageChange={(_event, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      slotProps={{
+        actions: { nextButton: { disabled: !hasNextPage } },
+        select: { inputProps: { 'aria-label': 'Filas por página' } },
+        toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'flex-end', pr: { xs: 2, sm: 1 } } },
+        spacer: { sx: { display: { xs: 'none', sm: 'block' } } },
+        selectLabel: { sx: { display: { xs: 'none', sm: 'block' } } },
+      }}
+    />
+  );
+}
+
+/** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
+export function ListEmpty({ action }: { action?: ReactNode }) {
+  const resource = useResourceContext();
+  const list = useListContext();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const name = resource ? label(resource, 2).toLocaleLowerCase('es') : '';
+  const filtered = Object.keys(list.filterValues as object).length > 0;
+  return (
+    <StateMessage
+      title={translate(`resources.${resource}.empty`, {
+        _: translate('ra.navigation.no_results', { name }),
+      })}
+      action={
+        filtered ? (
+          <Button variant="outlined" onClick={() => list.setFilters({}, [])}>
+            {translate('ra.navigation.clear_filters')}
+          </Button>
+        ) : (
+          action
+        )
+      }
+    >
+      {filtered
+        ? translate(`resources.${resource}.empty_filtered`, {
+            _: translate('ra.navigation.no_filtered_results', { name }),
+          })
+        : translate(`resources.${resource}.invite`, { _: '' })}
+    </StateMessage>
+  );
+}
+
+/** A list that could not be loaded; words in `resources.<x>.failed`. */
+export function ListFailed() {
+  const resource = useResourceContext();
+  const { error, refetch } = useListContext();
+  const translate = useTranslate();
+  const title = translate(`resources.${resource}.failed`, { _: 'No se pudieron cargar los datos' });
+  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,121 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { Divider, IconButton, ListItemText, Menu, MenuItem, type MenuItemProps } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useDeleteController, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { AskFirst, type Question } from '../dialogs/confirm';
+import { ABOVE_LINK, ICON_SIZE } from '../display/Detail';
+import { useMenu } from './useMenu';
+
+interface Props {
+  name: string;
+  warning: string;
+  /** That of 'Editar'. */
+  dialog: (id: string, close: () => void) => ReactNode;
+}
+
+/** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
+export function RowActions({ name, warning, dialog }: Props) {
+  const record = useRecordContext();
+  const [editing, setEditing] = useState(false);
+  const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
+  return (
+    <>
+      <RowMenu
+        of={name}
+        items={[
+          { label: 'Editar', onChoose: () => setEditing(true) },
+          {
+            label: 'Eliminar',
+            asks: { question: `¿Eliminar «${name}»?`, explanation: warning },
+            onChoose: handleDelete,
+          },
+        ]}
+      />
+      {editing && record && dialog(String(record.id), () => setEditing(false))}
+    </>
+  );
+}
+
+export interface RowAction extends Pick<MenuItemProps, 'disabled' | 'sx'> {
+  label: string;
+  /** Before it is done; the button that does it is called as the item, unless `confirm` says otherwise. */
+  asks?: Question | undefined;
+  onChoose?: () => void;
+  /** It leads to a screen, or to a page of the site. */
+  to?: string;
+  href?: string;
+  /** Why it does nothing: the keyboard reaches it, so that this can be read. */
+  whyNot?: string;
+  /** Apart from those before it. */
+  apart?: boolean;
+}
+
+interface RowMenuProps {
+  /** The name of the record. */
+  of: string;
+  /** Of its button; default: 'Acciones de', and the name. */
+  label?: string;
+  disabled?: boolean;
+  /** Beside a button in its row. */
+  small?: boolean;
+  items: readonly RowAction[];
+}
+
+/** What may be done with the record of a row. react-admin's tables have no menu of a row. */
+export function RowMenu({ of, label = `Acciones de ${of}`, disabled, small = false, items }: RowMenuProps) {
+  const { button, menu, choose } = useMenu();
+  const [asking, setAsking] = useState<string>();
+  if (items.length === 0) return null;
+  const item = ({ label: name, asks, onChoose, to, href, whyNot, apart, ...props }: RowAction) => {
+    const act = asks ? () => setAsking(name) : onChoose;
+    return [
+      apart && <Divider key={`before ${name}`} />,
+      <MenuItem
+        key={name}
+        {...props}
+        {...(to && { component: Link, to })}
+        {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
+        {...(whyNot && { 'aria-disabled': true, sx: { cursor: 'default', maxWidth: 320 } })}
+        onClick={whyNot ? undefined : choose(() => act?.())}
+      >
+        {whyNot ? (
+          <ListItemText
+            primary={name}
+            secondary={whyNot}
+            sx={{ whiteSpace: 'normal' }}
+            slotProps={{ primary: { color: 'warning.main' } }}
+          />
+        ) : (
+          name
+        )}
+      </MenuItem>,
+    ];
+  };
+  return (
+    <>
+      <IconButton
+        {...button}
+        aria-label={label}
+        disabled={disabled}
+        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : { width: 44, height: 44 }) }}
+      >
+        <MoreVertOutlined fontSize={small ? 'small' : 'medium'} />
+      </IconButton>
+      <Menu {...menu}>{items.map(item)}</Menu>
+      {items.map(
+        ({ label: name, asks, onChoose }) =>
+          asks && (
+            <AskFirst
+              key={name}
+              open={asking === name}
+              confirm={name}
+              {...asks}
+              onClose={() => setAsking(undefined)}
+              onConfirm={() => onChoose?.()}
+            />
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
+import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
+
+type Components = NonNullable<ThemeOptions['components']>;
+
+/** A raised field label keeps the smallest size of the scale; MUI's own would fall below it. */
+const LABEL_SCALE = SIZE.tiny / SIZE.base;
+
+const focusRing = (surface: Surface) => ({
+  outline: `3px solid ${surface.focus}`,
+  outlineOffset: 2,
+});
+
+// Where the system replaces colours, a background or an amber line says nothing: what is chosen gets an outline.
+const FORCED_COLOURS = '@media (forced-colors: active)';
+const CHOSEN = { outline: '2px solid Highlight', outlineOffset: -2 };
+
+/** An input without a help has no empty line below it. */
+const WITHOUT_HELP = { defaultProps: { helperText: false } } as const;
+/**
+ * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
+ * for the desk alone, one of class `line` has a line of the card to itself.
+ */
+const tableLook = (surface: Surface) => ({
+  containerType: 'inline-size' as const,
+  '& .RaDataTable-row': { position: 'relative' as const, '&:hover': { backgroundColor: surface.sunken } },
+  [FORCED_COLOURS]: {
+    '& .RaDataTable-row:has(input:checked), & .RaDataTable-row:has([aria-current="true"])': CHOSEN,
+  },
+  '& td': { height: 44, padding: '4px 8px' },
+  '& th': { padding: '4px 8px' },
+  '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
+  '@container (max-width: 720px)': {
+    '& thead': {
+      position: 'absolute' as const,
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& table, & tbody': { display: 'block' },
+    '& .RaDataTable-row': {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'baseline',
+      gap: '4px 12px',
+      padding: '10px 16px',
+      borderBottom: `1px solid ${surface.line}`,
+      '&:has(> td.column-actions)': { paddingRight: 56, minHeight: 56 },
+    },
+    '& td': {
+      height: 'auto',
+      minWidth: 0,
+      maxWidth: '100%',
+      padding: '0 !important',
+      border: 0,
+      textAlign: 'left' as const,
+    },
+    '& td:first-of-type, & td.line': { flex: '1 0 100%' },
+    '& td.wide': { display: 'none' },
+    '& td.column-actions': { position: 'absolute' as const, top: 6, right: 8 },
+  },
+});
+
+/** Component defaults shared by both modes: calm surfaces, hairlines instead of shadows, one focus ring. */
+export function componentsFor(surface: Surface): Components {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // What gets the focus is not to lie under the bar.
+        html: { scrollPaddingTop: 72 },
+        body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
+        ':focus-visible': focusRing(surface),
+        // The drawer and its list move little enough to lose nothing without movement.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': focusRing(surface),
+          [FORCED_COLOURS]: {
+            '&.Mui-selected, &[aria-pressed="true"], &[aria-current="page"]': CHOSEN,
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { textTransform: 'none', fontWeight: WEIGHT.strong, whiteSpace: 'nowrap' },
+        sizeSmall: {
+          fontSize: SIZE.small,
+          minHeight: 32,
+          paddingInline: 10,
+          '@media (pointer: coarse)': { minHeight: 44 },
+        },
+        sizeMedium: { minHeight: 44 },
+        outlined: {
+          borderColor: surface.line,
+          backgroundColor: surface.paper,
+          '&:hover': { borderColor: surface.muted, backgroundColor: surface.sunken },
+        },
+        containedSecondary: { '&:hover': { backgroundColor: AMBER.raised } },
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: surface.line } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: surface.paper },
+        // 16 px keeps a phone from zooming into the field.
+        input: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontSize: SIZE.lead } }),
+        notchedOutline: { borderColor: surface.line, '& legend': { fontSize: `${LABEL_SCALE}em` } },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        // A label that stands in its field ends before the icon there.
+        root: {
+          '&:not(.MuiInputLabel-shrink):has(+ .MuiInputBase-adornedEnd)': { maxWidth: 'calc(100% - 56px)' },
+        },
+        shrink: { '&.MuiInputLabel-outlined': { transform: `translate(14px, -8px) scale(${LABEL_SCALE})` } },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: surface.line },
+        head: {
+          color: surface.muted,
+          fontSize: SIZE.tiny,
+          fontWeight: WEIGHT.strong,
+          backgroundColor: surface.sunken,
+          lineHeight: 1.4,
+        },
+      },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: { textTransform: 'none', fontWeight: WEIGHT.strong, minHeight: 44, minWidth: 0 },
+      },
+    },
+    // Its track and thumb are backgrounds.
+    MuiSwitch: {
+      styleOverrides: {
+        track: { [FORCED_COLOURS]: { border: '1px solid ButtonText' } },
+        thumb: { [FORCED_COLOURS]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: { root: { color: surface.text, textTransform: 'none', borderColor: surface.line } },
+    },
+    MuiTypography: { defaultProps: { variantMapping: { note: 'p', hint: 'div' } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          borderRadius: RADIUS * 1.5,
+          // A phone has no room for wide margins.
+          [theme.breakpoints.down('sm')]: {
+            '&:not(.MuiDialog-paperFullScreen)': { margin: 8, width: 'calc(100% - 16px)', maxWidth: 'none' },
+          },
+        }),
+        paperFullScreen: { borderRadius: 0 },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: SIZE.title, fontWeight: WEIGHT.strong } } },
+    // react-admin's own colours for it cannot be read on a light page.
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          color: surface.text,
+          backgroundColor: surface.paper,
+          '&:hover, &:focus': { backgroundColor: surface.paper, opacity: 1 },
+        },
+      },
+    },
+    // What every list does alike; a list only says what is its own.
+    RaList: {
+      defaultProps: {
+        title: false,
+        actions: false,
+        empty: false,
+        error: <ListFailed />,
+        exporter: false,
+        pagination: <ListPager />,
+        perPage: 25,
+        // The list shows its own error; a notification would say it twice.
+        queryOptions: { onError: () => undefined },
+      },
+      styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } },
+    },
+    // The screen has its own heading; what the server checks is saved before it is shown.
+    RaCreate: {
+      defaultProps: { title: false, actions: false },
+      styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } },
+    },
+    RaEdit: {
+      defaultProps: { title: false, actions: false, mutationMode: 'pessimistic' },
+      styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 } } },
+    },
+    // The buttons end the form; react-admin's own bar is grey, and lies over the fields of a phone.
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+            position: 'static',
+            padding: '0 16px 16px',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+    },
+    RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
+    // react-admin shows the buttons of a row under the mouse alone; the keyboard needs them too.
+    RaSimpleFormIterator: {
+      styleOverrides: {
+        root: {
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+          '& .RaSimpleFormIterator-action button': {
+            '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+          },
+        },
+      },
+    },
+    RaSaveButton: { defaultProps: { icon: <></> } },
+    RaAutocompleteInput: WITHOUT_HELP,
+    RaBooleanInput: WITHOUT_HELP,
+    RaDateInput: WITHOUT_HELP,
+    RaNumberInput: WITHOUT_HELP,
+    RaSelectInput: WITHOUT_HELP,
+    RaTextInput: WITHOUT_HELP,
+    RaRadioButtonGroupInput: {
+      ...WITHOUT_HELP,
+      styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
+    },
+    RaCheckboxGroupInput: {
+      ...WITHOUT_HELP,
+      styleOverrides: { root: { '& .RaCheckboxGroupInput-label': { transform: 'none' } } },
+    },
+    RaListToolbar: {
+      styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
+    },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          // react-admin's own minimum is for desks and stronger.
+          '&&': { minHeight: 0 },
+          padding: 0,
+          flex: '1 1 auto',
+          gap: 8,
+          '& .filter-field': { flex: '1 1 160px' },
+          '& .filter-field:first-of-type': { flex: '2 1 240px' },
+          '& .filter-field > .MuiFormControl-root': { flex: 1 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, width: '100%' },
+        },
+      },
+    },
+    RaDataTable: {
+      defaultProps: { bulkActionButtons: false, rowClick: false, empty: <ListEmpty /> },
+      styleOverrides: { root: tableLook(surface) },
+    },
+    // A few columns can be sorted by the server: those say `disableSort={false}`.
+    RaDataTableHeadCell: { defaultProps: { disableSort: true } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+  };
+}

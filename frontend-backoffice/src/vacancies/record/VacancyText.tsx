@@ -1,0 +1,63 @@
+import {
+  CUALIFICACION_LABEL,
+  VACANCY_ESTADO_LABEL,
+  VACANCY_ESTADO_TONE,
+  VACANCY_FIELD_LABEL,
+  VACANCY_LISTS,
+  type VacancyEstado,
+} from '@hiring/contract';
+import { ToneBadge } from '../../ui/display/text';
+import { Box, Typography } from '@mui/material';
+import { Section } from '../../ui/display/Facts';
+import type { Vacancy } from '../vacancy';
+
+export function VacancyStateBadge({ estado }: { estado: VacancyEstado }) {
+  return (
+    <ToneBadge tone={VACANCY_ESTADO_TONE[estado]} dot>
+      {VACANCY_ESTADO_LABEL[estado]}
+    </ToneBadge>
+  );
+}
+
+const given = (items: readonly (string | null | undefined)[]) => items.flatMap((item) => item?.trim() || []);
+
+function Bullets({ title, items }: { title: string; items: readonly (string | null | undefined)[] }) {
+  const shown = given(items);
+  if (shown.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        {shown.map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+type Texts = Pick<Vacancy, 'descripcion' | 'cualificaciones' | (typeof VACANCY_LISTS)[number]> & {
+  preguntas: readonly { texto?: string | null }[];
+};
+
+/** What the offer says: the description, the lists and the questions. Empty ones are left out. */
+export function VacancyText({ vacancy }: { vacancy: Texts }) {
+  return (
+    <div>
+      {vacancy.descripcion && (
+        <Section title={VACANCY_FIELD_LABEL.descripcion}>
+          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
+            {vacancy.descripcion}
+          </Typography>
+        </Section>
+      )}
+      {VACANCY_LISTS.map((list) => (
+        <Bullets key={list} title={VACANCY_FIELD_LABEL[list]} items={vacancy[list]} />
+      ))}
+      <Bullets
+        title={VACANCY_FIELD_LABEL.cualificaciones}
+        items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
+      />
+      <Bullets title={VACANCY_FIELD_LABEL.preguntas} items={vacancy.preguntas.map(({ texto }) => texto)} />
+    </div>
+  );
+}

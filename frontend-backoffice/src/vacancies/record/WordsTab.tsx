@@ -1,0 +1,188 @@
+import {
+  LANGUAGE,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  VACANCY_LIMITS as MAX,
+  VACANCY_TEXTS,
+  type VacancyText,
+} from '@hiring/contract';
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { required, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
+import { columns } from '../../ui/lists/columns';
+import { LinesInput } from '../form/LinesInput';
+import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
+import { useSearchParams } from 'react-router-dom';
+import { WriteButton } from '../../ui/dialogs/confirm';
+import { LanguageLinks } from '../../ui/display/LanguageLinks';
+import { Loaded, StateMessage } from '../../ui/Loaded';
+import { FormToolbar } from '../../ui/forms/SingleRecordForm';
+import {
+  api,
+  at,
+  fieldErrorsOf,
+  problemOf,
+  reasonOf,
+  type Schemas,
+  useRead,
+  useWrite,
+} from '../../providers/api';
+
+const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
+
+/** The Spanish text, below the input of its translation. */
+function original(vacancy: Vacancy, text: VacancyText): ReactNode {
+  const spanish = vacancy[text];
+  const words = Array.isArray(spanish) ? spanish.join('\n') : spanish;
+  return (
+    words && (
+      <Box component="span" lang="es" sx={{ whiteSpace: 'pre-line' }}>
+        {words}
+      </Box>
+    )
+  );
+}
+
+interface Props {
+  vacancy: Vacancy;
+  language: OtherLanguage;
+}
+
+function WordsInputs({ vacancy, language }: Props) {
+  const input = (source: VacancyText, maxLength?: number) => ({
+    source,
+    helperText: original(vacancy, source),
+    slotProps: { htmlInput: { maxLength, lang: language, dir: LANGUAGE[language].direction } },
+  });
+  return (
+    <Box sx={{ ...columns({ sm: 2 }), width: '100%', rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>
+      <TextInput {...input('titulo', MAX.title)} className="whole-line" validate={required()} />
+      <TextInput
+        {...input('descripcion', MAX.description)}
+        className="whole-line"
+        validate={required()}
+        multiline
+        minRows={5}
+      />
+      <TextInput {...input('horario', MAX.hours)} />
+      <TextInput {...input('noches_fuera', MAX.hours)} />
+      <TextInput {...input('educacion', MAX.education)} className="whole-line" />
+      {LINES.map((list) => (
+        <LinesInput key={list} {...input(list)} />
+      ))}
+    </Box>
+  );
+}
+
+type Words = Schemas['VacancyWordsResponse'];
+type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
+
+const READS = [...VACANCY_READS, 'vacancy-words'];
+const STALE =
+  'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.';
+
+const textsOf = (values: object): Texts =>
+  Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
+
+interface WordsTabProps {
+  vacancy: Vacancy;
+  words: Words;
+}
+
+function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
+  return (
+    <WriteButton
+      label="Quitar estos textos"
+      question={`¿Quitar los textos en ${LANGUAGE[idioma].name}?`}
+      explanation="Quien lea la oferta en ese idioma la verá en español."
+      color="error"
+      write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
+      reads={READS}
+      done="Textos quitados"
+    />
+  );
+}
+
+/** The texts in one language. They stay as they were opened or saved: what others write meanwhile does not replace them. */
+function WordsForm({ vacancy, words }: WordsTabProps) {
+  const { idioma } = words;
+  const [version, setVersion] = useState(words.version);
+  const notify = useNotify();
+  const save = useWrite(
+    (texts: Texts) =>
+      api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
+    { reads: READS, done: 'Textos guardados', tells: false },
+  );
+  const submit = async (values: object) => {
+    try {
+      await save.mutateAsync(textsOf(values));
+    } catch (error) {
+      const { code, actual } = problemOf(error) ?? {};
+      const newer = code === 'vacancy_stale' ? actual?.gestion?.version : undefined;
+      if (newer !== undefined) setVersion(newer);
+      const said = newer === undefined ? `No se han guardado los textos: ${reasonOf(error)}` : STALE;
+      notify(said, { type: 'error', autoHideDuration: 10_000 });
+      return fieldErrorsOf(error);
+    }
+    return undefined;
+  };
+  return (
+    <SimpleForm
+      resource="vacancies"
+      record={words}
+      onSubmit={submit}
+      warnWhenUnsavedChanges
+      // Another language is another form, though it differs only in the query.
+      formRootPathname={`${vacancyAddress(vacancy.id, 'idiomas')}/${idioma}`}
+      noValidate
+      toolbar={
+        <FormToolbar label="Guardar textos">
+          {words.updated_at && <RemoveButton vacancy={vacancy} words={words} />}
+        </FormToolbar>
+      }
+    >
+      <WordsInputs vacancy={vacancy} language={idioma} />
+    </SimpleForm>
+  );
+}
+
+function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLanguage }) {
+  const words = useRead(
+    ['vacancy-words', vacancy.id, language],
+    () => api.get('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma: language })),
+    { gcTime: 0, refetchOnWindowFocus: false },
+  );
+  return (
+    <Loaded of={words} failed="No se pudieron cargar los textos">
+      {/* A form of what was saved: nothing in it is unsaved any more. */}
+      {(found) => (
+        <Card>
+          <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+export function WordsTab() {
+  const vacancy = useRecordContext<Vacancy>();
+  const [query] = useSearchParams();
+  const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
+  if (!vacancy) return null;
+  if (vacancy.estado === 'cerrada')
+    return <StateMessage title="Está cerrada: sus textos no se pueden cambiar." />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
+        La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se
+        verá el español. En las listas, uno por línea.
+      </Typography>
+      <LanguageLinks
+        languages={OTHER_LANGUAGES}
+        current={language}
+        addressOf={(other) => ({ search: `?idioma=${other}` })}
+      />
+      <WordsIn key={language} vacancy={vacancy} language={language} />
+    </Box>
+  );
+}
