@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isOutage } from './api';
+import { isOutage } from './problem';
 
 const OUTAGE_LOOK_MS = 10_000;
 
