@@ -32,6 +32,8 @@ export const vacancies = addTexts({
         lead: 'La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se verá el español. En las listas, uno por línea.',
         closed: 'Está cerrada: sus textos no se pueden cambiar.',
         failed: 'No se pudieron cargar los textos',
+        older:
+          'El texto en %{language} es anterior al último cambio del texto en español: repásalo y guárdalo.',
         save: 'Guardar textos',
         saved: 'Textos guardados',
         unsaved: 'No se han guardado los textos: %{reason}',

@@ -1,6 +1,6 @@
 import { LANGUAGE, OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -19,6 +19,8 @@ type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
 
 const READS = [...VACANCY_READS, 'vacancy-words'];
 const TEXTS = 'resources.vacancies.words';
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('es', { type: 'language' });
 
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
@@ -104,6 +106,11 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
       {/* A form of what was saved: nothing in it is unsaved any more. */}
       {(found) => (
         <Card>
+          {found.anterior_al_espanol && (
+            <Alert severity="warning">
+              {translate(`${TEXTS}.older`, { language: LANGUAGE_NAMES.of(language) ?? language })}
+            </Alert>
+          )}
           <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />
         </Card>
       )}
