@@ -1,6 +1,7 @@
 import { LANGUAGE, OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Card, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SimpleForm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -53,10 +54,17 @@ function WordsForm({ vacancy, words }: Props) {
   const { idioma } = words;
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
+  const client = useQueryClient();
   const translate = useTranslate();
   const save = useWrite(
     (provider, texts: Texts) => provider.saveVacancyWords(vacancy.id, idioma, { ...texts, version }),
-    { reads: READS, done: translate(`${TEXTS}.saved`), tells: false },
+    {
+      reads: READS,
+      done: translate(`${TEXTS}.saved`),
+      tells: false,
+      // At once, so that nothing counts as unsaved while it is read again.
+      then: (saved) => client.setQueryData(['vacancy-words', vacancy.id, idioma], saved),
+    },
   );
   const submit = async (values: object) => {
     try {
