@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
-import { ApplicationForm } from '../pages/application-form.js';
 import { newPerson, type Person } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
+import { wordsOf } from '../pages/words.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -43,76 +43,109 @@ class Thumb {
   }
 }
 
+/** Somebody on the way through the form, in a language. */
+interface Applicant {
+  page: Page;
+  thumb: Thumb;
+  person: Person;
+  say: (spanish: string) => string;
+}
+
+/** The controls of a field have its name in every language. */
+const field = ({ page }: Applicant, name: string) => page.locator(`#${name}`);
+
+const button = ({ page, say }: Applicant, name: string) =>
+  page.getByRole('button', { name: say(name), exact: true });
+
+const atStep = ({ page }: Applicant, step: number) => page.waitForURL(new RegExp(`[?&]paso=${step}(&|$)`));
+
 /** From the vacancy to the first step of its form. */
-async function begin(page: Page, thumb: Thumb, person: Person): Promise<ApplicationForm> {
-  await page.goto('/carreras');
+async function begin(applicant: Applicant, language: string): Promise<void> {
+  const { page, thumb, person, say } = applicant;
+  await page.goto(language === 'es' ? '/carreras' : `/${language}/carreras`);
   await page.getByRole('link', { name: OPENING, exact: true }).tap();
-  await thumb.tap(page.getByRole('link', { name: 'Presentarme' }));
-  await thumb.type(page.getByLabel('Email', { exact: true }), person.email);
-  await thumb.type(page.getByLabel('Contraseña', { exact: true }), person.password);
-  const create = page.getByRole('button', { name: 'Crear Cuenta' });
+  await thumb.tap(page.getByRole('link', { name: say('Presentarme') }));
+  await thumb.type(field(applicant, 'email'), person.email);
+  await thumb.type(field(applicant, 'password'), person.password);
+  const create = button(applicant, 'Crear Cuenta');
   await expect(create).toBeEnabled();
   await thumb.tap(create);
-  const form = new ApplicationForm(page);
-  await form.step(1).waitFor();
-  return form;
+  await atStep(applicant, 1);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-async function goOn(form: ApplicationForm, thumb: Thumb, to: number): Promise<void> {
-  await thumb.tap(form.next);
-  await form.step(to).waitFor();
+async function goOn(applicant: Applicant, to: number): Promise<void> {
+  await applicant.thumb.tap(button(applicant, 'Siguiente'));
+  await atStep(applicant, to);
 }
 
-/** The questions of the opening. */
-async function answer(form: ApplicationForm, thumb: Thumb): Promise<void> {
-  await thumb.type(form.field('¿Cuántos años hace que tienes el carné B\\?'), '8');
-  await thumb.tap(form.page.getByRole('group', { name: /coches automáticos/ }).getByLabel('Sí'));
+/** The questions of the opening, which are in Spanish. */
+async function answer({ page, thumb, say }: Applicant): Promise<void> {
+  await thumb.type(page.getByLabel(/^¿Cuántos años hace que tienes el carné B\?/), '8');
+  await thumb.tap(page.getByRole('group', { name: /coches automáticos/ }).getByLabel(say('Sí')));
 }
 
-async function send({ page, send }: ApplicationForm, thumb: Thumb): Promise<void> {
-  await thumb.tap(send);
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidatura enviada' })).toBeVisible();
+async function send(applicant: Applicant): Promise<void> {
+  const { page, thumb, say } = applicant;
+  await thumb.tap(button(applicant, 'Enviar candidatura'));
+  await expect(page.getByRole('heading', { level: 1, name: say('Candidatura enviada') })).toBeVisible();
 }
 
-test('a driver with a CV applies with nine taps and ten typed fields at most', async ({ page }) => {
-  const person = newPerson('Marta');
-  const thumb = new Thumb();
-  const form = await begin(page, thumb, person);
-  await thumb.choose(page.getByLabel('Rellenar el formulario con mi CV'), await legibleCv(person));
-  await thumb.tap(page.getByRole('button', { name: 'Rellenar con lo marcado' }));
-  // The CV filled in the first two steps.
-  await form.step(3).waitFor();
-  await expect(page.getByLabel('B', { exact: true })).toBeChecked();
-  await answer(form, thumb);
-  await goOn(form, thumb, 4);
-  await goOn(form, thumb, 5);
-  await send(form, thumb);
-  expect(thumb.taps).toBeLessThanOrEqual(9);
-  expect(thumb.fields).toBeLessThanOrEqual(10);
-  // The page of its own survives a reload.
-  await page.reload();
-  await expect(page.getByText(/^Referencia [\da-f]{8}$/)).toBeVisible();
-  await expect(page.getByText(OPENING)).toBeVisible();
-});
+for (const language of ['es', 'ca', 'ar']) {
+  const say = wordsOf(language);
+  const tag = language === 'es' ? [] : ['@slow'];
 
-test('a driver without a CV applies with twelve taps at most', { tag: '@slow' }, async ({ page }) => {
-  const person = newPerson();
-  const thumb = new Thumb();
-  const form = await begin(page, thumb, person);
-  await thumb.type(form.field('Nombre'), person.nombre);
-  await thumb.type(form.field('Apellidos'), person.apellidos);
-  await thumb.type(form.field('Teléfono'), person.telefono);
-  await goOn(form, thumb, 2);
-  await thumb.type(form.field('Ciudad'), person.ciudad);
-  await goOn(form, thumb, 3);
-  await thumb.tap(page.getByLabel('B', { exact: true }));
-  await thumb.type(form.field('Experiencia'), 'Ocho años con portavehículos.');
-  await answer(form, thumb);
-  await goOn(form, thumb, 4);
-  await thumb.tap(page.getByRole('button', { name: 'No tengo CV' }));
-  await expect(page.getByText('Lo hacemos por ti')).toBeVisible();
-  await goOn(form, thumb, 5);
-  await send(form, thumb);
-  expect(thumb.taps).toBeLessThanOrEqual(12);
-  expect(thumb.fields).toBeLessThanOrEqual(10);
-});
+  test(
+    `a driver with a CV applies with nine taps and ten typed fields at most: ${language}`,
+    { tag },
+    async ({ page }) => {
+      const person = newPerson('Marta');
+      const thumb = new Thumb();
+      const applicant = { page, thumb, person, say };
+      await begin(applicant, language);
+      await thumb.choose(page.getByLabel(say('Rellenar el formulario con mi CV')), await legibleCv(person));
+      await thumb.tap(button(applicant, 'Rellenar con lo marcado'));
+      // The CV filled in the first two steps.
+      await atStep(applicant, 3);
+      await expect(page.getByLabel('B', { exact: true })).toBeChecked();
+      await answer(applicant);
+      await goOn(applicant, 4);
+      await goOn(applicant, 5);
+      await send(applicant);
+      expect(thumb.taps).toBeLessThanOrEqual(9);
+      expect(thumb.fields).toBeLessThanOrEqual(10);
+      // The page of its own survives a reload.
+      await page.reload();
+      await expect(page.getByText(/^[\da-f]{8}$/)).toBeVisible();
+      await expect(page.getByText(OPENING)).toBeVisible();
+    },
+  );
+
+  test(
+    `a driver without a CV applies with twelve taps at most: ${language}`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const person = newPerson();
+      const thumb = new Thumb();
+      const applicant = { page, thumb, person, say };
+      await begin(applicant, language);
+      await thumb.type(field(applicant, 'nombre'), person.nombre);
+      await thumb.type(field(applicant, 'apellidos'), person.apellidos);
+      await expect(field(applicant, 'telefono')).toHaveAttribute('inputmode', 'tel');
+      await thumb.type(field(applicant, 'telefono'), person.telefono);
+      await goOn(applicant, 2);
+      await thumb.type(field(applicant, 'ciudad'), person.ciudad);
+      await goOn(applicant, 3);
+      await thumb.tap(page.getByLabel('B', { exact: true }));
+      await thumb.type(field(applicant, 'experiencia'), 'Ocho años con portavehículos.');
+      await answer(applicant);
+      await goOn(applicant, 4);
+      await thumb.tap(button(applicant, 'No tengo CV'));
+      await expect(page.getByText(say('Lo hacemos por ti'))).toBeVisible();
+      await goOn(applicant, 5);
+      await send(applicant);
+      expect(thumb.taps).toBeLessThanOrEqual(12);
+      expect(thumb.fields).toBeLessThanOrEqual(10);
+    },
+  );
+}

@@ -145,7 +145,7 @@ export class Vacancy {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Set by a trigger: the searched text without accents, in lower case. */
+  /** Set by a trigger: the searched text of all languages without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false, select: false })
   busqueda: string;
 

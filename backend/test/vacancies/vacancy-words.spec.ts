@@ -121,6 +121,27 @@ describe('the words of a vacancy in another language', () => {
     await reader.put(addressOf(id)).send(CATALAN).expect(403);
   });
 
+  it('are older than the Spanish texts once one of those changes, until they are written again', async () => {
+    const id = await given();
+    const edit = async (changes: object) => {
+      const { body } = await hr.get(`/api/vacancies/${id}`).expect(200);
+      const { gestion, ...vacancy } = body as Shown;
+      const form = { ...vacancy, motivo_sin_salario: undefined, version: gestion?.version, ...changes };
+      await hr.put(`/api/vacancies/${id}`).send(form).expect(200);
+    };
+    expect(await wordsOf(id)).toMatchObject({ anterior_al_espanol: false });
+    world.clock.advance(60_000);
+    await edit({ vacantes_disponibles: 4 });
+    expect(await wordsOf(id)).toMatchObject({ anterior_al_espanol: false });
+    await edit({ titulo: 'Mecánica de camiones y furgonetas' });
+    expect(await wordsOf(id)).toMatchObject({ anterior_al_espanol: true });
+    expect(await wordsOf(id, 'en')).toMatchObject({ anterior_al_espanol: false });
+    world.clock.advance(60_000);
+    expect((await write(id, { titulo: 'Mecànica de camions i furgonetes' })).body).toMatchObject({
+      anterior_al_espanol: false,
+    });
+  });
+
   it('are duplicated and deleted with the vacancy', async () => {
     const id = await given();
     const copy = (await hr.post(`/api/vacancies/${id}/duplicate`).expect(201)).body as Shown;
@@ -131,6 +152,40 @@ describe('the words of a vacancy in another language', () => {
       [copy.id],
     );
     expect(left).toEqual([]);
+  });
+});
+
+describe('the public list', () => {
+  const found = async (q: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    const { body } = await world.agent().get(`/api/vacancies?filter=${filter}`).expect(200);
+    return (body as Shown[]).map(({ id }) => id);
+  };
+  const counted = async (q: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    const { body } = await world.agent().get(`/api/vacancies/facets?filter=${filter}`).expect(200);
+    return body as Schemas['VacancyFacets'];
+  };
+
+  it('finds a vacancy by its words in any language, and counts it', async () => {
+    const id = await given();
+    expect((await write(id, { titulo: 'Remolcs', descripcion: 'Fusteria de remolcs' })).status).toBe(200);
+    expect(await found('remolcs')).toEqual([id]);
+    expect(await found('fusteria camiones')).toEqual([id]);
+    expect((await counted('remolcs')).total).toBe(1);
+    await hr.delete(addressOf(id)).expect(204);
+    expect(await found('remolcs')).toEqual([]);
+    expect(await found('camiones')).toContain(id);
+  });
+
+  it('finds words of other languages with the index', async () => {
+    const plan = await world.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      return manager.query<Record<string, string>[]>(
+        `EXPLAIN SELECT id FROM vacantes v WHERE v.busqueda LIKE '%remolcs%'`,
+      );
+    });
+    expect(plan.map((line) => line['QUERY PLAN']).join(' ')).toContain('vacantes_busqueda_ix');
   });
 });
 

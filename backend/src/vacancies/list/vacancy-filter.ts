@@ -19,7 +19,7 @@ export type Facet = (typeof FACETS)[number];
 
 /** Values of one condition are combined with OR, conditions with AND. */
 export interface VacancyFilter {
-  /** Words that must all occur in title, position, place, tags or description. */
+  /** Words that must all occur in position, place, tags, or title and description in any language. */
   q?: string;
   /** Words that are all in the place. */
   lugar?: string;

@@ -25,7 +25,7 @@ const wordOrList = (items: FilterRule): FilterRule => {
 
 /** For the API document; `readVacancyFilter` reads them, because a condition may have several values. */
 export const VACANCY_FILTERS = {
-  q: anyText('Words of title, position, place, tags or description.'),
+  q: anyText('Words of position, place, tags, or of title and description in any language.'),
   departamento: wordOrList(anyText('Code of a department, or of any of several.')),
   ubicacion: wordOrList(anyText('Part of the place, or a list of whole ones.')),
   tipo_contrato: wordOrList(oneOf(CONTRATOS, 'Kind of contract, or any of several.')),

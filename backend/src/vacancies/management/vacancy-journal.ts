@@ -1,6 +1,7 @@
-import type { VacancyEvent } from '@hiring/contract';
+import { VACANCY_TEXTS, type VacancyEvent } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LogLevel } from '@hiring/contract';
 import type { LogChanges } from '../../logs/log-entry.entity.js';
@@ -56,6 +57,21 @@ export class VacancyJournal {
       entityId: vacancyId,
       ...(Object.keys(changes).length > 0 ? { changes: inShort(changes) } : {}),
     });
+  }
+
+  /** Whether a text of the vacancy itself, in Spanish, was changed later; changes in other languages have a `detalle`. */
+  async hasNewerTexts(vacancyId: string, than: Date): Promise<boolean> {
+    const newer = await db(this.dataSource)
+      .selectFrom('vacantes_historial')
+      .where('vacante_id', '=', vacancyId)
+      .where('tipo', '=', 'editada')
+      .where('detalle', 'is', null)
+      .where('created_at', '>', than)
+      .where(sql<boolean>`cambios ?| ${[...VACANCY_TEXTS]}::text[]`)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    return newer !== undefined;
   }
 
   /** Newest first, with the actors' names. */

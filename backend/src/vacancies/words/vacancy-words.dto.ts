@@ -29,12 +29,20 @@ export class VacancyWordsRequest extends PickType(VacancyFormRequest, VACANCY_TE
 }
 
 /** The texts of a vacancy in another language; empty where it has none. */
-@Example({ ...CATALAN, idioma: 'ca', version: 2, updated_at: '2027-01-11T08:20:31.000Z' })
+@Example({
+  ...CATALAN,
+  idioma: 'ca',
+  version: 2,
+  updated_at: '2027-01-11T08:20:31.000Z',
+  anterior_al_espanol: false,
+})
 export class VacancyWordsResponse extends PickType(VacancyResponse, VACANCY_TEXTS) {
   /** Language of the texts. */ @Word(OTHER_LANGUAGES) idioma: OtherLanguage;
   /** Of the vacancy: its words count as a change of it. */ @Example(1) version: number;
   /** ISO 8601 instant of the last change; null: there are no words in this language. */
   @Instant() updated_at: string | null;
+  /** The Spanish texts were changed after these. */
+  @Example(false) anterior_al_espanol: boolean;
 }
 
 /** The columns of a request. */
@@ -49,9 +57,11 @@ export const toWordsResponse = (
   idioma: OtherLanguage,
   words: VacancyWords | null,
   { version }: Pick<Vacancy, 'version'>,
+  anterior_al_espanol: boolean,
 ): VacancyWordsResponse => ({
   ...textsOf(words ?? NO_WORDS),
   idioma,
   version,
   updated_at: words?.updated_at.toISOString() ?? null,
+  anterior_al_espanol,
 });

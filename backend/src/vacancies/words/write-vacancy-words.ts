@@ -47,7 +47,9 @@ export class WriteVacancyWords {
   async get(id: string, idioma: OtherLanguage): Promise<VacancyWordsResponse> {
     const vacancy = await this.vacancies.findById(id);
     if (!vacancy) throw new DomainError('vacancy_not_found');
-    return toWordsResponse(idioma, await this.repository.find(id, idioma), vacancy);
+    const words = await this.repository.find(id, idioma);
+    const older = words !== null && (await this.journal.hasNewerTexts(id, words.updated_at));
+    return toWordsResponse(idioma, words, vacancy, older);
   }
 
   /** @throws {DomainError} `vacancy_not_found`, `vacancy_stale` (with the current vacancy), `vacancy_locked_closed`. */

@@ -6,7 +6,8 @@ import {
   VACANCY_TEXTS,
   type VacancyText,
 } from '@hiring/contract';
-import { Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
 import { columns } from '../../ui/lists/columns';
@@ -108,10 +109,17 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
   const { idioma } = words;
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
+  const client = useQueryClient();
   const save = useWrite(
     (texts: Texts) =>
       api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
-    { reads: READS, done: 'Textos guardados', tells: false },
+    {
+      reads: READS,
+      done: 'Textos guardados',
+      tells: false,
+      // At once, so that nothing counts as unsaved while it is read again.
+      then: (saved) => client.setQueryData(['vacancy-words', vacancy.id, idioma], saved),
+    },
   );
   const submit = async (values: object) => {
     try {
@@ -157,6 +165,11 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
       {/* A form of what was saved: nothing in it is unsaved any more. */}
       {(found) => (
         <Card>
+          {found.anterior_al_espanol && (
+            <Alert severity="warning">
+              {`El texto en ${LANGUAGE[language].name} es anterior al último cambio del texto en español: repásalo y guárdalo.`}
+            </Alert>
+          )}
           <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { placeOfWork } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { experienceText, salaryText } from '../careers/vacancy-facts';
+import { endOfDay } from '../../lib/dates';
 import { vacancyHtml } from '../seo/vacancy-html';
 import { type CareersFeed, vacancyUrl } from './careers';
 import { cdata, element, latest, rfc822, text, xmlDocument } from './xml';
@@ -41,6 +42,7 @@ function job({ appUrl, company }: CareersFeed, vacancy: Vacancy): string {
     field('jobtype', [...HOURS[vacancy.jornada], CONTRACT[vacancy.tipo_contrato]].join(', ')),
     field('category', vacancy.departamento_nombre),
     field('experience', experienceText(vacancy)),
+    field('expirationdate', vacancy.cierra_el && rfc822(endOfDay(vacancy.cierra_el))),
     field('lastactivitydate', rfc822(vacancy.updated_at)),
   ]);
 }
