@@ -12,6 +12,7 @@ import { Failure } from '../../scripts/lib/failure.mjs';
 import { FaultyPostgres } from '../faults/world/postgres.ts';
 import { makeTemplate } from '../faults/world/template.ts';
 import { World } from '../faults/world/world.ts';
+import type { ProductProcess } from '../faults/world/processes.ts';
 import { Load } from '../faults/load/load.ts';
 import { judge, type Sample, tableOf } from './figures.ts';
 import { readOptions } from './options.ts';
@@ -30,78 +31,110 @@ const SETTLE_MS = 30_000;
 const PEOPLE_OF_A_CYCLE = 20;
 
 /** @returns the exit code */
-export async function run({ phases, shutdown, logDir }: Tools, args: string[]): Promise<number> {
+export async function run(tools: Tools, args: string[]): Promise<number> {
+  const { phases, shutdown, logDir } = tools;
   const { seconds, leak } = readOptions(args);
-  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-soak-'));
-  shutdown.onStop('the temporary folder', () => fs.rmSync(temporary, { recursive: true, force: true }));
-  const samplesFile = path.join(temporary, 'samples');
-  const ofProduct = path.join(temporary, 'tmp');
-  fs.mkdirSync(ofProduct);
-  const { postgres, world } = await phases.run('product', async () => {
-    const started = await FaultyPostgres.start(shutdown.signal);
-    shutdown.onStop('the database', () => started.stop());
-    await makeTemplate(started);
-    const made = await World.create(started, 'soak', logDir, {
-      processes: 1,
-      settings: {
-        TMPDIR: ofProduct,
-        SOAK_SAMPLES: samplesFile,
-        ...(leak ? { SOAK_LEAK: leak } : {}),
-        NODE_OPTIONS: [PROBE, ...(leak ? [LEAK] : [])].map((module) => `--import=${module}`).join(' '),
-      },
-    });
-    shutdown.onStop('the product', () => made.close());
-    return { postgres: started, world: made };
-  });
-  const [product] = world.processes;
-  const pid = product?.pid;
-  if (!product || pid === undefined) throw new Failure('The product does not run.', { log: product?.log });
-
-  const samples: Sample[] = [];
-  const wrong = new Set<string>();
-  let requests = 0;
+  const product = await phases.run('product', () => startProduct(tools, leak));
+  const soak = new Soak(product);
   const started = performance.now();
-  const cycleMs = Math.max(SHORTEST_CYCLE_S, seconds / SAMPLES) * 1000;
-  const database = new URL(postgres.superuserUrl());
-  database.pathname = `/${world.database}`;
+  const elapsed = () => Math.round((performance.now() - started) / 1000);
   await phases.run('load', async (tell) => {
-    for (let cycle = 0; performance.now() - started < seconds * 1000 || cycle < LEAST_SAMPLES; cycle += 1) {
-      shutdown.signal.throwIfAborted();
-      const people = { first: cycle * PEOPLE_OF_A_CYCLE + 1, most: PEOPLE_OF_A_CYCLE };
-      const load = new Load(() => world.inFront, world.mail, world.vacancies, people);
-      const visitors = new Visitors(() => product.url, load);
-      const end = performance.now() + cycleMs;
-      load.start({ people: 2, staff: 1 });
-      visitors.start();
-      await sleep(end - performance.now(), undefined, { signal: shutdown.signal });
-      await Promise.all([load.finish(FINISH_MS), visitors.finish()]);
-      await settle(world);
-      requests += load.client.figures.requests + visitors.requests;
-      for (const what of [...load.client.wrong, ...load.ledger.contradictions, ...load.ledger.givenUp])
-        wrong.add(what);
-      for (const what of visitors.wrong.keys()) wrong.add(what);
-      world.mail.taken.length = 0;
-      samples.push({
-        at: (performance.now() - started) / 1000,
-        ...(await sampleProcess(pid, samplesFile, [ofProduct, path.join(world.dataDir, 'spool')])),
-        ...(await sampleDatabase(database.href)),
-      });
-      tell(`${Math.round((performance.now() - started) / 1000)} of ${seconds} s, ${requests} requests`);
+    while (elapsed() < seconds || soak.samples.length < LEAST_SAMPLES) {
+      await soak.cycle(Math.max(SHORTEST_CYCLE_S, seconds / SAMPLES) * 1000, shutdown.signal);
+      tell(`${elapsed()} of ${seconds} s, ${soak.requests} requests`);
     }
   });
-  fs.writeFileSync(path.join(logDir, 'samples.json'), JSON.stringify(samples, null, 1));
+  fs.writeFileSync(path.join(logDir, 'samples.json'), JSON.stringify(soak.samples, null, 1));
 
-  const verdicts = judge(samples);
+  const verdicts = judge(soak.samples);
   const rising = verdicts.filter(({ leaks }) => leaks).length;
-  if (product.deaths > 0) wrong.add(`the product ended ${product.deaths} times`);
-  phases.print(
-    `\n${requests} requests, ${samples.length} samples in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
+  const wrong = soak.wrong();
+  phases.print(`\n${soak.requests} requests, ${soak.samples.length} samples in ${elapsed()} s\n`);
   phases.print(tableOf(verdicts));
   for (const what of wrong) phases.print(`✗ ${what}`);
-  const failed = rising + wrong.size;
-  phases.print(`\n${verdicts.length - rising} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  phases.print(`\n${verdicts.length - rising} passed, ${rising + wrong.length} failed`);
+  return rising + wrong.length === 0 ? 0 : 1;
+}
+
+interface Product {
+  world: World;
+  process: ProductProcess;
+  pid: number;
+  /** As a superuser. */
+  database: string;
+  /** Of the probe. */
+  samples: string;
+  /** Folders whose files are gone when nothing runs. */
+  temporary: string[];
+}
+
+async function startProduct({ shutdown, logDir }: Tools, leak: string | undefined): Promise<Product> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-soak-'));
+  shutdown.onStop('the temporary folder', () => fs.rmSync(folder, { recursive: true, force: true }));
+  const samples = path.join(folder, 'samples');
+  const temporary = path.join(folder, 'tmp');
+  fs.mkdirSync(temporary);
+  const postgres = await FaultyPostgres.start(shutdown.signal);
+  shutdown.onStop('the database', () => postgres.stop());
+  await makeTemplate(postgres);
+  const world = await World.create(postgres, 'soak', logDir, {
+    processes: 1,
+    settings: {
+      TMPDIR: temporary,
+      SOAK_SAMPLES: samples,
+      ...(leak ? { SOAK_LEAK: leak } : {}),
+      NODE_OPTIONS: [PROBE, ...(leak ? [LEAK] : [])].map((module) => `--import=${module}`).join(' '),
+    },
+  });
+  shutdown.onStop('the product', () => world.close());
+  const [process] = world.processes;
+  if (process?.pid === undefined) throw new Failure('The product does not run.', { log: process?.log });
+  const database = new URL(postgres.superuserUrl());
+  database.pathname = `/${world.database}`;
+  const folders = [temporary, path.join(world.dataDir, 'spool')];
+  return { world, process, pid: process.pid, database: database.href, samples, temporary: folders };
+}
+
+/** Cycles of a load and a sample. */
+class Soak {
+  readonly samples: Sample[] = [];
+  requests = 0;
+  #wrong = new Set<string>();
+  #started = performance.now();
+  readonly product: Product;
+
+  constructor(product: Product) {
+    this.product = product;
+  }
+
+  async cycle(loadMs: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { world, process, pid, database, samples, temporary } = this.product;
+    const people = { first: this.samples.length * PEOPLE_OF_A_CYCLE + 1, most: PEOPLE_OF_A_CYCLE };
+    const load = new Load(() => world.inFront, world.mail, world.vacancies, people);
+    const visitors = new Visitors(() => process.url, load);
+    load.start({ people: 2, staff: 1 });
+    visitors.start();
+    await sleep(loadMs, undefined, { signal });
+    await Promise.all([load.finish(FINISH_MS), visitors.finish()]);
+    await settle(world);
+    this.requests += load.client.figures.requests + visitors.requests;
+    const { client, ledger } = load;
+    const wrong = [...client.wrong, ...ledger.contradictions, ...ledger.givenUp, ...visitors.wrong.keys()];
+    for (const what of wrong) this.#wrong.add(what);
+    world.mail.taken.length = 0;
+    this.samples.push({
+      at: (performance.now() - this.#started) / 1000,
+      ...(await sampleProcess(pid, samples, temporary)),
+      ...(await sampleDatabase(database)),
+    });
+  }
+
+  /** Answers that nothing explains, and a process that ended. */
+  wrong(): string[] {
+    const { deaths } = this.product.process;
+    return [...this.#wrong, ...(deaths > 0 ? [`the product ended ${deaths} times`] : [])];
+  }
 }
 
 /** Waits until jobs, mail and CVs of the load are done. */
