@@ -59,7 +59,7 @@ it('the settings are the columns as a flat object, and the other way round', () 
 
 it('changed settings are those with another value', () => {
   expect(changedSettings(VALUES, {})).toEqual([]);
-  expect(changedSettings(VALUES, { session_timeout: 30, language: undefined } as never)).toEqual([]);
+  expect(changedSettings(VALUES, { session_timeout: 30, language: undefined })).toEqual([]);
   expect(changedSettings(VALUES, { session_timeout: 31, two_factor_auth: true })).toEqual([
     'session_timeout',
     'two_factor_auth',

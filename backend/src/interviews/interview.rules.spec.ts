@@ -137,8 +137,6 @@ describe('a change of an interview', () => {
   });
 
   it('of anything else does not', () => {
-    expect(isNews(before, { ...before, inicio: inHours(5), fin: inHours(6), notas: 'b' } as Interview)).toBe(
-      false,
-    );
+    expect(isNews(before, { ...before, inicio: inHours(5), fin: inHours(6), notas: 'b' })).toBe(false);
   });
 });

@@ -6,7 +6,10 @@ type Fillable = Parameters<typeof fillEmpty>[0];
 const [FIRST, SECOND] = LACKABLE_FIELDS;
 if (!FIRST || !SECOND) throw new Error('there are fields that may be empty');
 const person = (values: object): Fillable =>
-  ({ ...Object.fromEntries(LACKABLE_FIELDS.map((field) => [field, null])), ...values }) as Fillable;
+  ({
+    ...Object.fromEntries(LACKABLE_FIELDS.map((field) => [field, null])),
+    ...values,
+  }) as unknown as Fillable;
 const row = (values: object): PersonData => person(values) as unknown as PersonData;
 
 it('an import fills what is empty and it knows, and changes nothing else', () => {
@@ -24,5 +27,5 @@ it('taking it back restores what nobody has changed since', () => {
     [SECOND]: '',
   });
   expect(restorable(person({ [FIRST]: 'changed', [SECOND]: ['a', 'b'] }), changes)).toEqual({});
-  expect(restorable(person({ [FIRST]: 'new' }), {} as never)).toEqual({});
+  expect(restorable(person({ [FIRST]: 'new' }), {})).toEqual({});
 });
