@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { percentOf, scoresOf } from './score.ts';
 
-const mutant = (status: string, line: number, replacement = '') => ({
+const mutant = (status: string, line: number, replacement = '', column = 1) => ({
   ...{ status, replacement, mutatorName: 'ConditionalExpression' },
-  location: { start: { line } },
+  location: { start: { line, column } },
 });
 const report = {
   files: {
@@ -37,4 +37,17 @@ test('an excused survivor does not count, another change of its line does', () =
   const excuse = { file: 'a.rules.ts', line: 'a > b', replacement: 'true', reason: 'the same' };
   assert.equal(scoresOf(report, [excuse])[0]?.all, 3);
   assert.equal(scoresOf(report, [{ ...excuse, replacement: 'false' }])[0]?.all, 4);
+});
+
+test('a changed sentence for people does not count, a changed word and changed SQL do', () => {
+  const source = "x('Falta el nombre');\nx('cerrada');\nx(`a IS NULL`);";
+  const mutants = [1, 2, 3].map((line) => ({
+    ...mutant('Survived', line, '""', 3),
+    mutatorName: 'StringLiteral',
+  }));
+  const [score] = scoresOf({ files: { 'a.ts': { source, mutants } } }, []);
+  assert.deepEqual(
+    score?.survivors.map(({ line }) => line),
+    [2, 3],
+  );
 });

@@ -9,7 +9,7 @@ export interface Mutant {
   status: string;
   mutatorName: string;
   replacement?: string;
-  location: { start: { line: number } };
+  location: { start: { line: number; column: number } };
 }
 export interface Survivor {
   file: string;
@@ -34,7 +34,7 @@ export function scoresOf({ files }: Report, excused: typeof EXCUSED): FileScore[
   return Object.entries(files).map(([file, { source, mutants }]) => {
     const lines = source.split('\n');
     const survivors = mutants
-      .filter(({ status }) => SURVIVED.has(status))
+      .filter((mutant) => SURVIVED.has(mutant.status) && !isSentence(mutant, lines))
       .map(({ location, mutatorName, replacement = '', status }) => ({
         ...{ file, line: location.start.line, source: lines[location.start.line - 1]?.trim() ?? '' },
         ...{ mutator: mutatorName, replacement, covered: status === 'Survived' },
@@ -43,6 +43,13 @@ export function scoresOf({ files }: Report, excused: typeof EXCUSED): FileScore[
     const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
     return { file, killed, all: killed + survivors.length, survivors };
   });
+}
+
+/** A sentence for people decides nothing; it is tested where it is shown. SQL stands in templates. */
+function isSentence({ mutatorName, location: { start } }: Mutant, lines: string[]): boolean {
+  if (mutatorName !== 'StringLiteral') return false;
+  const text = /^(['"])(.*?)\1/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[2];
+  return text !== undefined && /\p{L} \p{L}/u.test(text);
 }
 
 function excuses({ file, line, replacement = '' }: (typeof EXCUSED)[number], survivor: Survivor): boolean {
