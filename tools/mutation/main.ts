@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation [-- --only=application]`: changes the rules, permissions and conditions of the backend one place
+ * `npm run test:mutation [-- --all | --only=overdue]`: changes rules, permissions and conditions of the backend one place
  * at a time and runs the unit specs that cover the place. Fails when fewer than 85 of 100 changes are noticed. Works on
  * a copy of the sources.
  */
@@ -22,7 +22,10 @@ const CONFIG = path.join(import.meta.dirname, 'stryker.config.mjs');
 
 /** @returns the exit code */
 export async function run({ phases, shutdown, logDir }: Tools, args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
   await phases.run('packages', () => PACKAGES.provide({ logDir, signal: shutdown.signal }));
   // For the specs of SQL conditions.
   await phases.run('database', () => useMigratedScratchDatabase(shutdown));
@@ -36,6 +39,7 @@ export async function run({ phases, shutdown, logDir }: Tools, args: string[]): 
       CONDITIONS_DATABASE_URL: process.env['DATABASE_URL'],
       MUTATION_REPORT: file,
       MUTATION_ONLY: values.only ?? '',
+      MUTATION_ALL: values.all ? '1' : '',
     };
     // Others who work on the machine come first, also before its children.
     os.setPriority(10);

@@ -83,7 +83,7 @@ export class Visitors {
     );
     await get(`/api/search?${query({ q: word.slice(0, 4) })}`);
     await get('/api/board/counts');
-    await get('/api/stats/dashboard');
+    await get('/api/stats/candidates');
     await get('/api/threads');
     const person = list.body[this.#turn % Math.max(1, list.body.length)];
     if (!person) return;
@@ -124,7 +124,7 @@ export class Visitors {
     );
     if (status !== 200) return;
     const headers = { cookie: cookies.join('; ') };
-    await this.#ask({ method: 'GET', path: '/portal', headers, from }, [302]);
+    await this.#ask({ method: 'GET', path: '/portal-candidato', headers, from }, [302]);
     await this.#ask({ method: 'GET', path: '/api/candidates/me', headers, from });
     await this.#ask({ method: 'GET', path: '/api/interviews/mine', headers, from });
     const form = formWith({ texto: 'Gracias por la respuesta.' }, 'adjuntos', new File([], ''));
