@@ -14,13 +14,13 @@ import { startProduct } from './product.ts';
 import { report, type Row } from './report.ts';
 import { openPhone } from './phone.ts';
 import { Weights } from './weights.ts';
-import { provideAuditTools } from './tools.ts';
+import { PACKAGES } from './packages.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
 export async function run({ phases, shutdown, logDir }: Tools, args: string[]): Promise<number> {
   const options = readOptions(args);
   const { signal } = shutdown;
-  await phases.run('audit tools', () => provideAuditTools({ logDir, signal }));
+  await phases.run('audit tools', () => PACKAGES.provide({ logDir, signal }));
   await phases.run('chromium', () => provideChromium({ logDir, signal }));
   const origin = await phases.run('serve demo data', () => startProduct({ shutdown, logDir }));
   const { pages, dead } = await phases.run('pages', () => crawl(origin, options.pages));

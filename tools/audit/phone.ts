@@ -2,7 +2,7 @@
 import { findChromium } from '../../e2e/support/chromium.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { median } from '../figures.ts';
-import { importAuditTool } from './tools.ts';
+import { PACKAGES } from './packages.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
@@ -53,8 +53,8 @@ export interface Visits {
 }
 
 export async function openPhone(shutdown: Shutdown) {
-  const { launch } = await importAuditTool<ChromeLauncher>('chrome-launcher');
-  const { default: lighthouse } = await importAuditTool<Lighthouse>('lighthouse');
+  const { launch } = await PACKAGES.import<ChromeLauncher>('chrome-launcher');
+  const { default: lighthouse } = await PACKAGES.import<Lighthouse>('lighthouse');
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: CHROME_FLAGS,

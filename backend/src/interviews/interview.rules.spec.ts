@@ -3,6 +3,11 @@ import type { Interview } from './interview.entity.js';
 import {
   actionsOf,
   isAhead,
+  isEnded,
+  isLive,
+  isNews,
+  missingPlace,
+  notAhead,
   placeOf,
   proposalsError,
   reminderDue,
@@ -25,6 +30,7 @@ it('only an agreed interview that has not begun can be answered', () => {
 
 it('a past interview offers no actions', () => {
   expect(actionsOf('programada')).toEqual(['confirmada', 'cancelada']);
+  expect(actionsOf('confirmada')).toEqual(['realizada', 'no_presentada', 'cancelada']);
   for (const estado of ['realizada', 'cancelada', 'no_presentada'] as const) {
     expect(actionsOf(estado)).toEqual([]);
   }
@@ -35,6 +41,11 @@ it('an interview agreed shortly before a reminder is due skips that reminder', (
   expect(none(3)).toEqual({ recordatorio_de: inHours(3), recordatorio_2h_de: inHours(3) });
   expect(none(20)).toEqual({ recordatorio_de: inHours(20), recordatorio_2h_de: null });
   expect(none(72)).toEqual({ recordatorio_de: null, recordatorio_2h_de: null });
+  // Twelve hours before the first reminder, two before the second.
+  expect(none(36).recordatorio_de).toBeNull();
+  expect(none(35.9).recordatorio_de).toEqual(inHours(35.9));
+  expect(none(4).recordatorio_2h_de).toBeNull();
+  expect(none(3.9).recordatorio_2h_de).toEqual(inHours(3.9));
 });
 
 it.each([
@@ -81,4 +92,51 @@ it.each([
   ],
 ])('the moments %j give %s', (moments, message) => {
   expect(proposalsError(moments, NOW)).toBe(message);
+});
+
+it('an interview is over when it was held or missed, and live while it is agreed', () => {
+  expect(INTERVIEW_ESTADOS.filter(isEnded)).toEqual(['realizada', 'no_presentada']);
+  expect(INTERVIEW_ESTADOS.filter((estado) => isLive(interview({ estado })))).toEqual([
+    'programada',
+    'confirmada',
+  ]);
+  expect(isLive(interview({ deleted_at: NOW }))).toBe(false);
+});
+
+it('a meeting in person needs a place, a video call a link, a call nothing', () => {
+  expect(missingPlace('presencial', {})).toEqual({ ubicacion: ['El campo Ubicación es obligatorio'] });
+  expect(missingPlace('presencial', { link_virtual: 'x' })).not.toBeNull();
+  expect(missingPlace('presencial', { ubicacion: 'Reus' })).toBeNull();
+  expect(missingPlace('virtual', { ubicacion: 'Reus' })).toEqual({
+    link_virtual: ['El campo Enlace de la reunión es obligatorio'],
+  });
+  expect(missingPlace('virtual', { link_virtual: 'x' })).toBeNull();
+  expect(missingPlace('telefonica', {})).toBeNull();
+});
+
+it('a start in the past is an error of the hour today, otherwise of the day', () => {
+  expect(notAhead(inHours(-1), NOW)).toEqual({
+    hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'],
+  });
+  expect(notAhead(inHours(-24), NOW)).toEqual({ fecha: ['La entrevista debe ser en el futuro'] });
+});
+
+describe('a change of an interview', () => {
+  const before = {
+    ...{ inicio: inHours(5), fin: inHours(6), tipo: 'presencial', ubicacion: 'Reus', link_virtual: null },
+    notas: 'a',
+  } as unknown as Interview;
+  it.each([
+    ['the time', { inicio: inHours(4) }],
+    ['the duration', { fin: inHours(7) }],
+    ['the type', { tipo: 'telefonica' }],
+    ['the place', { ubicacion: 'Tarragona' }],
+    ['the link', { link_virtual: 'https://example.com/x' }],
+  ])('of %s concerns the candidate', (_what, values) => {
+    expect(isNews(before, { ...before, ...values } as Interview)).toBe(true);
+  });
+
+  it('of anything else does not', () => {
+    expect(isNews(before, { ...before, inicio: inHours(5), fin: inHours(6), notas: 'b' })).toBe(false);
+  });
 });

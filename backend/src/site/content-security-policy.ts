@@ -16,7 +16,7 @@ const MEASURING = 'https://*.google-analytics.com https://*.googletagmanager.com
 export function contentSecurityPolicy({ scripts, styles, https, analytics }: PolicyExceptions): string {
   return [
     "default-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     "img-src 'self' data: blob:" + (analytics ? ` ${MEASURING}` : ''),

@@ -59,7 +59,7 @@ describe('every kind of response', () => {
     const policy = directives(String(headers['content-security-policy']));
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'self'");
-    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect(policy.get('script-src')).not.toMatch(/unsafe|\*|http:|data:/);
     expect(policy.get('script-src-attr')).toBe("'none'");

@@ -16,6 +16,7 @@ import { reportFailure } from '../report-failure.mjs';
 import { provideSecrets } from '../secrets.mjs';
 import { readSettings } from '../settings.mjs';
 import { Shutdown } from '../shutdown.mjs';
+import { backUpNightly } from './nightly-backup.mjs';
 import { welcome } from './welcome.mjs';
 
 /** The server gives up earlier: see backend/src/site/stop-serving.ts. A second Ctrl-C does not wait. */
@@ -82,6 +83,10 @@ async function run(settings, { phases, shutdown, logDir }) {
   signal.throwIfAborted();
 
   const { url } = await phases.run('server', () => serve(settings, shutdown));
+  if (settings.databaseUrl === undefined) {
+    const end = backUpNightly({ dataDir: settings.dataDir, tell: (line) => phases.print(line) });
+    shutdown.onStop('the nightly backup', end);
+  }
   phases.print(welcome({ url, settings, accounts }));
 }
 

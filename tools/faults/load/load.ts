@@ -9,8 +9,14 @@ import type { Answer } from '../../request.ts';
 
 /** Delay before a retry of an unanswered request. */
 const AGAIN_MS = 400;
-/** The limit on people: a scenario looks for errors, not for the greatest load. */
+/** A scenario looks for errors, not for the greatest load. */
 const MOST_PEOPLE = 45;
+
+interface People {
+  /** Of the first of them; addresses and names derive from it. */
+  first?: number;
+  most?: number;
+}
 /** Delay before looking for work again. */
 const IDLE_MS = 150;
 
@@ -26,8 +32,16 @@ export class Load {
   readonly mail: FaultyMailServer;
   readonly vacancies: string[];
   readonly staff: Staff;
+  readonly #last: number;
 
-  constructor(processes: () => { url: string }[], mail: FaultyMailServer, vacancies: string[]) {
+  constructor(
+    processes: () => { url: string }[],
+    mail: FaultyMailServer,
+    vacancies: string[],
+    { first = 1, most = MOST_PEOPLE }: People = {},
+  ) {
+    this.#number = first - 1;
+    this.#last = first - 1 + most;
     this.client = new Client(processes);
     this.mail = mail;
     this.vacancies = vacancies;
@@ -38,7 +52,7 @@ export class Load {
   start({ people, staff }: { people: number; staff: number }) {
     for (let i = 0; i < people; i += 1) {
       this.#run(async () => {
-        if (this.#number >= MOST_PEOPLE) return false;
+        if (this.#number >= this.#last) return false;
         await apply(this, ++this.#number);
         return true;
       });

@@ -1,4 +1,12 @@
-import { isBackground, isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
+import {
+  ACCESS_SECONDS,
+  isBackground,
+  isLive,
+  judgeRefresh,
+  liveSince,
+  sessionEnd,
+  touchedSince,
+} from './session.rules.js';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const minutesAgo = (minutes: number): Date => new Date(NOW.getTime() - minutes * 60_000);
@@ -77,4 +85,13 @@ describe('a background request of a page', () => {
   ])('%s with X-Background %s: %s', (path, header, background) => {
     expect(isBackground(path, header)).toBe(background);
   });
+});
+
+it('sessions of staff live that were opened in the last twelve hours and seen within the time-out', () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  expect(liveSince(now, 30)).toEqual({
+    opened: new Date('2026-03-02T00:00:00Z'),
+    seen: new Date('2026-03-02T11:30:00Z'),
+  });
+  expect(ACCESS_SECONDS).toBe(300);
 });

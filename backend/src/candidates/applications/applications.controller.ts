@@ -195,7 +195,13 @@ export class ApplicationsController {
   @IfMatch()
   @Idempotent()
   @Requires('applications:move')
-  @Refuses('application_not_found', 'candidate_not_found', 'stale_version', 'undo_too_late')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'open_application_exists',
+    'stale_version',
+    'undo_too_late',
+  )
   undoApplicationMove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -82,6 +82,9 @@ const READS = [...VACANCY_READS, 'vacancy-words'];
 const STALE =
   'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.';
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('es', { type: 'language' });
+const nameOf = (language: OtherLanguage) => LANGUAGE_NAMES.of(language) ?? language;
+
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
 
@@ -94,7 +97,7 @@ function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
   return (
     <WriteButton
       label="Quitar estos textos"
-      question={`¿Quitar los textos en ${LANGUAGE[idioma].name}?`}
+      question={`¿Quitar los textos en ${nameOf(idioma)}?`}
       explanation="Quien lea la oferta en ese idioma la verá en español."
       color="error"
       write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
@@ -167,7 +170,7 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
         <Card>
           {found.anterior_al_espanol && (
             <Alert severity="warning">
-              {`El texto en ${LANGUAGE[language].name} es anterior al último cambio del texto en español: repásalo y guárdalo.`}
+              {`El texto en ${nameOf(language)} es anterior al último cambio del texto en español: repásalo y guárdalo.`}
             </Alert>
           )}
           <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />

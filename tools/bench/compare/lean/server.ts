@@ -21,7 +21,7 @@ export interface LeanOrder {
 /** What browsers are told with every answer. */
 const HEADERS = {
   'cache-control': 'private, no-store',
-  'content-security-policy': `default-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; img-src 'self' data: blob:; font-src 'self'; object-src 'none'; worker-src 'self'; manifest-src 'self'; frame-src 'self' blob:; script-src 'self'; script-src-attr 'none'; style-src 'self'`,
+  'content-security-policy': `default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; img-src 'self' data: blob:; font-src 'self'; object-src 'none'; worker-src 'self'; manifest-src 'self'; frame-src 'self' blob:; script-src 'self'; script-src-attr 'none'; style-src 'self'`,
   'content-type': 'application/json; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -47,7 +47,8 @@ export class UndoMove {
       const now = this.clock.now();
       const { antes } = move.history;
       const { estado, estado_candidato } = antes;
-      if (!estado || !estado_candidato || !canUndo(move.history.created_at, move.sendFrom, now)) {
+      // The last move's instant by the product's clock: the history's own is the database's, which may differ.
+      if (!estado || !estado_candidato || !canUndo(application.en_fase_desde, move.sendFrom, now)) {
         throw new DomainError('undo_too_late');
       }
       if ((await this.mail.cancelOfHistory(manager, move.history.id)) === 'sent') {

@@ -1,0 +1,94 @@
+import { mappingFault, plainHeading, proposeMapping, splitName } from './mapping.rules.js';
+
+it('a heading is compared without accents, marks and capitals', () => {
+  expect(plainHeading('  Teléfono / móvil* ')).toBe('telefono movil');
+  expect(plainHeading('E-MAIL')).toBe('e mail');
+});
+
+describe('the proposed meaning of columns', () => {
+  it('is that of their headings', () => {
+    expect(proposeMapping(['Nombre', 'Apellidos', 'Email', 'Teléfono', 'Color'], [])).toEqual([
+      ...['nombre', 'apellidos', 'email', 'telefono'],
+      null,
+    ]);
+    expect(proposeMapping(['Nombre y apellidos', 'Oferta', 'Fecha de alta'], [])).toEqual([
+      ...['nombre_completo', 'vacante', 'fecha_aplicacion'],
+    ]);
+  });
+
+  it('is given to one column, but to several where they may form one', () => {
+    expect(proposeMapping(['Email', 'Correo'], [])).toEqual(['email', null]);
+    expect(proposeMapping(['Apellidos', 'Apellidos'], [])).toEqual(['apellidos', 'apellidos']);
+  });
+
+  it.each(['Candidato', 'Full name', 'Nombre completo', 'Apellidos y nombre', 'Nom i cognoms', 'Conductor'])(
+    'of %s is the whole name',
+    (heading) => expect(proposeMapping([heading], [])).toEqual(['nombre_completo']),
+  );
+
+  it.each(['Vacante', 'Oferta de empleo', 'Proceso de selección', 'Job'])('of %s is the vacancy', (heading) =>
+    expect(proposeMapping([heading], [])).toEqual(['vacante']),
+  );
+
+  it.each(['Fecha', 'Fecha de la candidatura', 'Alta', 'Fecha de recepción'])('of %s is the day', (heading) =>
+    expect(proposeMapping([heading], [])).toEqual(['fecha_aplicacion']),
+  );
+
+  it('is found in seven of ten values for address and phone, where no heading says them', () => {
+    const rows = (good: number, value: string) =>
+      Array.from({ length: 10 }, (_, n) => ['x', n < good ? value : 'nothing']);
+    expect(proposeMapping(['A', 'B'], rows(7, 'ana@example.com'))).toEqual([null, 'email']);
+    expect(proposeMapping(['A', 'B'], rows(6, 'ana@example.com'))).toEqual([null, null]);
+    expect(proposeMapping(['A', 'B'], rows(7, '+34 600 111 222'))).toEqual([null, 'telefono']);
+    expect(proposeMapping(['A', 'Teléfono'], [['600111222', '600111333']])).toEqual([null, 'telefono']);
+    expect(
+      proposeMapping(
+        ['A', 'B'],
+        [
+          ['', ''],
+          ['', ''],
+        ],
+      ),
+    ).toEqual([null, null]);
+    expect(proposeMapping(['A'], [['12345678']])).toEqual([null]);
+    expect(proposeMapping(['A'], [['a@b.c']])).toEqual([null]);
+  });
+
+  it('of a name beside no family names is the whole name, when each has several words', () => {
+    expect(proposeMapping(['Nombre'], [['Ana Gil'], ['']])).toEqual(['nombre_completo']);
+    expect(proposeMapping(['Nombre'], [['Ana Gil'], ['Ana']])).toEqual(['nombre']);
+    expect(proposeMapping(['Nombre'], [])).toEqual(['nombre']);
+    expect(proposeMapping(['Nombre', 'Apellidos'], [['Ana Maria', 'Gil']])).toEqual(['nombre', 'apellidos']);
+  });
+});
+
+describe('a mapping', () => {
+  it('needs the address and the name, whole or in its parts', () => {
+    expect(mappingFault(['email', 'nombre_completo'])).toBeNull();
+    expect(mappingFault(['email', 'nombre', 'apellidos', null])).toBeNull();
+    expect(mappingFault(['nombre_completo'])).toMatch(/Email/);
+    expect(mappingFault(['email', 'nombre'])).toMatch(/Nombre/);
+    expect(mappingFault(['email', 'apellidos'])).toMatch(/Nombre/);
+    expect(mappingFault(['email'])).toMatch(/Nombre/);
+  });
+
+  it('has a field twice only where several columns may form it', () => {
+    expect(mappingFault(['email', 'email', 'nombre_completo'])).toMatch(/dos columnas/);
+    expect(mappingFault(['email', 'nombre', 'apellidos', 'apellidos'])).toBeNull();
+    expect(mappingFault(['email', 'nombre_completo', null, null])).toBeNull();
+  });
+});
+
+it.each([
+  ['Gil Puig, Ana', 'Ana', 'Gil Puig'],
+  ['Ana', 'Ana', ''],
+  ['Ana Gil', 'Ana', 'Gil'],
+  ['Ana Gil Puig', 'Ana', 'Gil Puig'],
+  ['Ana María Gil Puig', 'Ana María', 'Gil Puig'],
+  ['Juan de la Cruz Gil', 'Juan', 'de la Cruz Gil'],
+  ['Ana Gil de', 'Ana', 'Gil de'],
+  ['Gil,', 'Gil', ''],
+  ['', '', ''],
+])('%j is the name %j and the family names %j', (whole, nombre, apellidos) => {
+  expect(splitName(whole)).toEqual({ nombre, apellidos });
+});

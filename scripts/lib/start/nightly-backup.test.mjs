@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backUpNightly, isDue } from './nightly-backup.mjs';
+
+const LONG_MS = 20_000;
+/** @param {number} day @param {number} hour @param {number} [minute] */
+const at = (day, hour, minute = 0) => new Date(2026, 0, day, hour, minute);
+
+test('a backup is due once a night, and after a night at which nothing ran', () => {
+  assert.equal(isDue(at(10, 12), at(10, 9)), false);
+  assert.equal(isDue(at(11, 2, 29), at(10, 9)), false);
+  assert.equal(isDue(at(11, 2, 30), at(10, 9)), true);
+  assert.equal(isDue(at(11, 2, 31), at(11, 2, 30)), false);
+  assert.equal(isDue(at(11, 23), at(11, 2, 30)), false);
+  assert.equal(isDue(at(14, 9), at(11, 2, 30)), true);
+});
+
+/** @param {string} program what runs instead of the backup */
+async function nights(program) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'nightly-'));
+  /** @type {string[]} */
+  const told = [];
+  let now = at(10, 12);
+  const made = path.join(dataDir, 'made');
+  const end = backUpNightly({
+    dataDir,
+    command: [process.execPath, '--eval', program],
+    clock: () => now,
+    lookMs: 5,
+    tell: (line) => told.push(line),
+  });
+  const count = () => (fs.existsSync(made) ? fs.readFileSync(made, 'utf8').length : 0);
+  return {
+    told,
+    count,
+    end: async () => {
+      await end();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+    /** @param {Date} later @param {() => boolean} holds */
+    async until(later, holds) {
+      now = later;
+      for (let waited = 0; !holds(); waited += 10) {
+        assert.ok(waited < LONG_MS, 'what the test waits for did not come');
+        await sleep(10);
+      }
+      // What would be too much comes within these looks.
+      await sleep(50);
+    },
+  };
+}
+
+test('each night makes one backup in the folder of the installation, and the first start makes none', async () => {
+  const one = await nights(`fs.appendFileSync(require('path').join(process.env.DATA_DIR, 'made'), '.')`);
+  try {
+    await one.until(at(10, 23), () => true);
+    assert.equal(one.count(), 0);
+    await one.until(at(11, 2, 45), () => one.count() > 0);
+    assert.equal(one.count(), 1);
+    await one.until(at(12, 9), () => one.count() > 1);
+    assert.equal(one.count(), 2);
+    assert.deepEqual(one.told, []);
+  } finally {
+    await one.end();
+  }
+});
+
+test('a backup that fails is told with the place of its log, and the next night tries again', async () => {
+  const one = await nights('process.exit(3)');
+  try {
+    await one.until(at(11, 3), () => one.told.length > 0);
+    assert.match(one.told[0] ?? '', /failed \(3\): .*backup-nightly\.log/);
+    await one.until(at(12, 3), () => one.told.length > 1);
+  } finally {
+    await one.end();
+  }
+});
+
+test('a backup that runs ends with the product', async () => {
+  const one = await nights(
+    `fs.appendFileSync(require('path').join(process.env.DATA_DIR, 'made'), '.'); setInterval(() => {}, 1000)`,
+  );
+  await one.until(at(11, 3), () => one.count() > 0);
+  await one.end();
+});

@@ -1,0 +1,151 @@
+/** People who read, search, write and sign in and out, beside those of the faults' load who apply and are moved. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formWith } from '../applicant.ts';
+import { type Answer, type Request, send } from '../request.ts';
+import type { Load } from '../faults/load/load.ts';
+
+const TIMEOUT_MS = 30_000;
+/** Pause of a person between two steps. */
+const PAUSE_MS = 40;
+const PASSWORD = 'Prueba-2026';
+const PAGES = [
+  '/',
+  '/carreras',
+  '/ca/carreras',
+  '/carreras?q=mecanico',
+  '/contacto',
+  '/login',
+  '/sitemap.xml',
+];
+const WORDS = ['puig', 'serra', 'mecanico', 'barcelona', 'persona', 'frenos'];
+
+const query = (parameters: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
+
+export class Visitors {
+  requests = 0;
+  /** Answers that are neither a success nor a refusal that the journey expects. */
+  wrong = new Map<string, number>();
+  #running: Promise<void>[] = [];
+  #stopped = false;
+  #turn = 0;
+
+  readonly url: () => string;
+  readonly load: Load;
+
+  constructor(url: () => string, load: Load) {
+    this.url = url;
+    this.load = load;
+  }
+
+  start() {
+    for (const journey of [() => this.#readPages(), () => this.#workAsStaff(), () => this.#visitPortal()]) {
+      this.#running.push(
+        (async () => {
+          while (!this.#stopped) {
+            await journey();
+            await sleep(PAUSE_MS);
+          }
+        })(),
+      );
+    }
+  }
+
+  async finish() {
+    this.#stopped = true;
+    await Promise.all(this.#running);
+  }
+
+  async #readPages() {
+    const vacancy = this.load.vacancies[this.#turn % this.load.vacancies.length];
+    // An address that nobody asked before is rendered, the others are cached.
+    const path = [...PAGES, `/carreras/${vacancy}`, `/carreras?q=${this.#turn}`][this.#turn++ % 9] ?? '/';
+    await this.#ask({ method: 'GET', path, from: this.#address() });
+  }
+
+  async #workAsStaff() {
+    const { staff } = this.load;
+    const word = WORDS[this.#turn++ % WORDS.length] ?? '';
+    const cookie = await staff.cookie();
+    const get = <Body = object>(path: string) =>
+      this.#ask<Body>({ method: 'GET', path, headers: { cookie }, from: '192.0.2.10' });
+    const list = await get<{ id: string }[]>(
+      `/api/candidates?${query({ filter: { q: word }, range: [0, 24] })}`,
+    );
+    await get(
+      `/api/candidates?${query({ filter: { ciudad: word, con_cv: 'true' }, sort: ['fecha_aplicacion', 'DESC'] })}`,
+    );
+    await get(`/api/search?${query({ q: word.slice(0, 4) })}`);
+    await get('/api/board/counts');
+    await get('/api/stats/candidates');
+    await get('/api/threads');
+    const person = list.body[this.#turn % Math.max(1, list.body.length)];
+    if (!person) return;
+    await get(`/api/candidates/${person.id}`);
+    await get(`/api/candidates/${person.id}/timeline`);
+    await get(`/api/candidates/${person.id}/cv`);
+    await this.#ask(
+      {
+        method: 'POST',
+        path: '/api/notes',
+        body: { candidato_id: person.id, texto: `Nota de ${word}` },
+        headers: { cookie, 'idempotency-key': randomUUID() },
+        from: '192.0.2.10',
+      },
+      [429],
+    );
+    await this.#ask(
+      {
+        method: 'POST',
+        path: `/api/threads/${person.id}`,
+        body: formWith({ texto: '¿Puedes venir el lunes?' }, 'adjuntos', new File([], '')),
+        headers: { cookie, 'idempotency-key': randomUUID() },
+        from: '192.0.2.10',
+      },
+      [429],
+    );
+  }
+
+  async #visitPortal() {
+    const known = this.load.ledger.applicants.filter(({ application }) => application);
+    const person = known[this.#turn++ % Math.max(1, known.length)];
+    if (!person) return;
+    const from = this.#address();
+    const login = { email: person.email, password: PASSWORD };
+    const { cookies, status } = await this.#ask(
+      { method: 'POST', path: '/api/auth/login', body: login, from },
+      [429],
+    );
+    if (status !== 200) return;
+    const headers = { cookie: cookies.join('; ') };
+    await this.#ask({ method: 'GET', path: '/portal-candidato', headers, from }, [302]);
+    await this.#ask({ method: 'GET', path: '/api/candidates/me', headers, from });
+    await this.#ask({ method: 'GET', path: '/api/interviews/mine', headers, from });
+    const form = formWith({ texto: 'Gracias por la respuesta.' }, 'adjuntos', new File([], ''));
+    await this.#ask({ method: 'POST', path: '/api/threads/mine', body: form, headers, from }, [429]);
+    await this.#ask({ method: 'POST', path: '/api/auth/refresh', body: {}, headers, from }, [429]);
+    await this.#ask({ method: 'POST', path: '/api/auth/logout', body: {}, headers, from });
+  }
+
+  async #ask<Body = object>(request: Request, expected: number[] = []): Promise<Answer<Body>> {
+    this.requests += 1;
+    const answer = await send<Body>(this.url(), request, TIMEOUT_MS);
+    if (answer.status >= 300 && !expected.includes(answer.status)) {
+      const what = `${request.method} ${request.path.split('?')[0]?.replace(/[0-9a-f-]{36}/, ':id')} ${answer.status} ${answer.body.code ?? ''}`;
+      this.wrong.set(what, (this.wrong.get(what) ?? 0) + 1);
+    }
+    return answer;
+  }
+
+  /** Each visitor comes from elsewhere, so that the limits for one address do not end the run. */
+  #address() {
+    const n = this.#turn;
+    return `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
+  }
+}
