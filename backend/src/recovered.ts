@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { AppModule } from './app.module.js';
 import { BackupError } from './operations/backup/backup-error.js';
 import { settleRecovered } from './operations/backup/settle-recovered.js';
-import { EnvironmentError, readEnvironment } from './platform/environment.js';
+import { EnvironmentError, readEnvironment } from './platform/environment/environment.js';
 
 const USAGE = 'Usage: npm run recovered -- --to=2026-11-25T18:59:59Z [--erasures=file] [--trust-erasures]';
 

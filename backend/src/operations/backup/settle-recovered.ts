@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { sql } from 'kysely';
-import type { Environment } from '../../platform/environment.js';
+import type { Environment } from '../../platform/environment/environment.js';
 import { db } from '../../platform/database/sql/db.js';
 import { anyTable } from '../database/catalogue.js';
 import { BackupError, type Report } from './backup-error.js';
