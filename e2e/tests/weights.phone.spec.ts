@@ -21,29 +21,34 @@ async function weigh(page: Page, path: string): Promise<number> {
 }
 
 for (const language of ['', '/ar']) {
-  test(`the pages of a person are light on a phone at ${language || '/'}`, async ({ page, context }) => {
-    const person = newPerson();
-    await register(context, person);
-    const heavy: string[] = [];
-    const look = async (path: string) => {
-      const bytes = await weigh(page, language + path);
-      if (bytes > MOST) heavy.push(`${path}: ${bytes}`);
-    };
-    await look('/portal-candidato');
-    await look('/completar-candidatura');
-    // Its draft has reached the last step.
-    const begun = { base: 0, paso: 5, valores: { nombre: person.nombre }, respuestas: {} };
-    expect((await context.request.put('/api/drafts/mine', { data: begun })).status()).toBe(200);
-    for (const step of [1, 2, 3, 4, 5]) await look(`/completar-candidatura?paso=${step}`);
-    await apply(context, person);
-    for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
-      await look(`/portal-candidato?tab=${tab}`);
-    }
-    for (const path of ['/editar-candidatura', '/mi-cuenta', '/carreras', '/']) {
-      if (path !== '/' || language === '') await look(path);
-    }
-    await context.clearCookies();
-    await look('/login');
-    expect(heavy, 'bytes of scripts and words').toEqual([]);
-  });
+  const tag = language === '' ? [] : ['@slow'];
+  test(
+    `the pages of a person are light on a phone at ${language || '/'}`,
+    { tag },
+    async ({ page, context }) => {
+      const person = newPerson();
+      await register(context, person);
+      const heavy: string[] = [];
+      const look = async (path: string) => {
+        const bytes = await weigh(page, language + path);
+        if (bytes > MOST) heavy.push(`${path}: ${bytes}`);
+      };
+      await look('/portal-candidato');
+      await look('/completar-candidatura');
+      // Its draft has reached the last step.
+      const begun = { base: 0, paso: 5, valores: { nombre: person.nombre }, respuestas: {} };
+      expect((await context.request.put('/api/drafts/mine', { data: begun })).status()).toBe(200);
+      for (const step of [1, 2, 3, 4, 5]) await look(`/completar-candidatura?paso=${step}`);
+      await apply(context, person);
+      for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
+        await look(`/portal-candidato?tab=${tab}`);
+      }
+      for (const path of ['/editar-candidatura', '/mi-cuenta', '/carreras', '/']) {
+        if (path !== '/' || language === '') await look(path);
+      }
+      await context.clearCookies();
+      await look('/login');
+      expect(heavy, 'bytes of scripts and words').toEqual([]);
+    },
+  );
 }

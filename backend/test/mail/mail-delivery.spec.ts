@@ -270,6 +270,7 @@ describe('the delivery of messages', () => {
         `UPDATE correos SET enviar_desde = now() - interval '11 minutes' WHERE id = $1`,
         [later],
       );
+      await mail.app.get(MailSweep).sweep();
       await sent(later);
       expect(subjects()).toEqual(['Después']);
     });
