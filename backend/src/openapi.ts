@@ -13,6 +13,7 @@ import { introduce } from './platform/openapi/introduction.js';
 import { requireTogether } from './platform/openapi/fields/conditional-fields.js';
 import { requireNoMore } from './platform/openapi/fields/optional-fields.js';
 import { addProblems } from './platform/openapi/problems/problems.js';
+import { orderValues } from './platform/openapi/value-order.js';
 import { shareParts } from './platform/openapi/shared-parts.js';
 import { DOCUMENT_PAGE } from './platform/openapi/page/document-page.js';
 import { serveDocument } from './platform/openapi/page/serve-document.js';
@@ -28,6 +29,7 @@ import { VERSION } from './platform/values/version.js';
 /** What is done, in this order, to the document that NestJS makes of controllers and DTOs. */
 const PASSES: readonly ((document: ApiDocument) => void)[] = [
   speakDialect31,
+  orderValues,
   (document) => addWebhooks(document as Parameters<typeof addWebhooks>[0]),
   nameHeadersOnce,
   sayWhoMayCall,

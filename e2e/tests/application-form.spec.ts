@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the last step marks what is missing and links to it', async ({ page, context }) => {
+test('the last step marks what is missing and links to it', { tag: '@slow' }, async ({ page, context }) => {
   const person = newPerson();
   await register(context, person);
   await page.goto(FORM);

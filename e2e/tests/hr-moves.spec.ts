@@ -230,23 +230,25 @@ test(
   },
 );
 
-test('a move without a connection is refused at once, and succeeds when it is repeated', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const office = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(office);
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await row.getByRole('button', { name: `Revisar: ${name}` }).click();
-  const confirm = hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' });
-  await expect(confirm).toBeEnabled();
-  await office.context().setOffline(true);
-  await confirm.click();
-  await expect(hr.toast).toContainText('No hay conexión con el servidor');
-  await office.context().setOffline(false);
-  await confirm.click();
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
-});
+test(
+  'a move without a connection is refused at once, and succeeds when it is repeated',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const office = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(office);
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await row.getByRole('button', { name: `Revisar: ${name}` }).click();
+    const confirm = hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' });
+    await expect(confirm).toBeEnabled();
+    await office.context().setOffline(true);
+    await confirm.click();
+    await expect(hr.toast).toContainText('No hay conexión con el servidor');
+    await office.context().setOffline(false);
+    await confirm.click();
+    await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+  },
+);

@@ -4,35 +4,39 @@ import { expect, test } from '../pages/test.js';
 
 const ORIGIN = 'Bolsa de trabajo de la empresa';
 
-test('an administrator imports people from a file, checks them first, and undoes it', async ({
-  openBrowser,
-}) => {
-  const [one, two] = [newPerson(), newPerson()];
-  const page = await openStaff(openBrowser, 'admin');
-  await page.goto('/sistema-aplicacion/imports/create');
-  const rows = [one, two].map(({ nombre, apellidos, email }) => `${nombre};${apellidos};${email}`);
-  await page
-    .getByLabel('Elegir un archivo')
-    .last()
-    .setInputFiles({
-      name: 'bolsa.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['Nombre;Apellidos;Correo', ...rows, 'Sin;Correo;'].join('\n')),
-    });
-  await expect(page.getByRole('heading', { name: 'bolsa.csv' })).toBeVisible();
-  await page.getByLabel('Departamento').click();
-  await page.getByRole('option').nth(1).click();
-  await page.getByLabel('Posición').fill('Gruista');
-  await page.getByRole('button', { name: 'Revisar las filas' }).click();
-  await expect(page.getByText('Email: El campo Email es obligatorio')).toBeVisible();
-  await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
-  await page.getByRole('switch', { name: /puede tratar estos datos/ }).check();
-  await page.getByRole('button', { name: 'Importar 2 filas' }).click();
-  await expect(page.getByText('2 personas creadas, 1 no importada')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver ficha' }).first().click();
-  await expect(page.getByRole('region', { name: 'Candidato', exact: true }).getByText(ORIGIN)).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Deshacer la importación' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click();
-  await expect(page.getByText(/2 deshechas/)).toBeVisible();
-});
+test(
+  'an administrator imports people from a file, checks them first, and undoes it',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const [one, two] = [newPerson(), newPerson()];
+    const page = await openStaff(openBrowser, 'admin');
+    await page.goto('/sistema-aplicacion/imports/create');
+    const rows = [one, two].map(({ nombre, apellidos, email }) => `${nombre};${apellidos};${email}`);
+    await page
+      .getByLabel('Elegir un archivo')
+      .last()
+      .setInputFiles({
+        name: 'bolsa.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['Nombre;Apellidos;Correo', ...rows, 'Sin;Correo;'].join('\n')),
+      });
+    await expect(page.getByRole('heading', { name: 'bolsa.csv' })).toBeVisible();
+    await page.getByLabel('Departamento').click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByLabel('Posición').fill('Gruista');
+    await page.getByRole('button', { name: 'Revisar las filas' }).click();
+    await expect(page.getByText('Email: El campo Email es obligatorio')).toBeVisible();
+    await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
+    await page.getByRole('switch', { name: /puede tratar estos datos/ }).check();
+    await page.getByRole('button', { name: 'Importar 2 filas' }).click();
+    await expect(page.getByText('2 personas creadas, 1 no importada')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver ficha' }).first().click();
+    await expect(
+      page.getByRole('region', { name: 'Candidato', exact: true }).getByText(ORIGIN),
+    ).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Deshacer la importación' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click();
+    await expect(page.getByText(/2 deshechas/)).toBeVisible();
+  },
+);

@@ -53,46 +53,47 @@ test(
   },
 );
 
-test('variables are chips, chosen from a menu or typed, and what is pasted keeps only what a message can have', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/templates/entrevista_cancelada');
-  const text = page.getByRole('textbox', { name: 'Texto' });
-  await text.press('Control+a');
-  await page.keyboard.press('Delete');
-  const title = page.getByRole('button', { name: 'Título' });
-  await title.press('Enter');
-  await expect(title).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.type('Hola {nombre}\nTe vemos el {{');
-  await page.getByRole('menuitem', { name: 'Día y hora de la entrevista' }).press('Enter');
-  await page.keyboard.type(' en **la nave**.\n- uno\n**dos**\n\n');
-  await page.getByRole('button', { name: 'Insertar', exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: /^Botón/ }).press('Enter');
-  await page.keyboard.type('Fin');
-  await text.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      '<h2>Aviso</h2><p class="MsoNormal" style="color:red"><b>Trae</b> el <i>DNI</i>, {nombre} ' +
-        '<a href="https://example.com">aquí</a></p><table><tr><td>Celda</td></tr></table><img src="x.png">',
-    );
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(text.locator('[data-variable]')).toHaveText([
-    'Nombre del candidato',
-    'Día y hora de la entrevista',
-    'Nombre del candidato',
-  ]);
-  await expect(text.locator('a, i, img[src], td, h2, [style*=color]')).toHaveCount(0);
-  const message = page.locator('iframe');
-  await expect(message).toHaveAttribute('srcdoc', /<h1[^>]*>Hola Núria<\/h1>/);
-  await expect(message).toHaveAttribute('srcdoc', /en <strong>la nave<\/strong>\./);
-  await expect(message).toHaveAttribute('srcdoc', /<li[^>]*>uno<\/li><li[^>]*><strong>dos<\/strong><\/li>/);
-  await expect(message).toHaveAttribute('srcdoc', /FinAviso[^]*<strong>Trae<\/strong> el DNI, Núria aquí/);
-  await expectAccessible(page, 'a template that is written');
-});
+test(
+  'variables are chips, chosen from a menu or typed, and what is pasted keeps only what a message can have',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/templates/entrevista_cancelada');
+    const text = page.getByRole('textbox', { name: 'Texto' });
+    await text.press('Control+a');
+    await page.keyboard.press('Delete');
+    const title = page.getByRole('button', { name: 'Título' });
+    await title.press('Enter');
+    await expect(title).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.type('Hola {nombre}\nTe vemos el {{');
+    await page.getByRole('menuitem', { name: 'Día y hora de la entrevista' }).press('Enter');
+    await page.keyboard.type(' en **la nave**.\n- uno\n**dos**\n\n');
+    await page.getByRole('button', { name: 'Insertar', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: /^Botón/ }).press('Enter');
+    await page.keyboard.type('Fin');
+    await text.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<h2>Aviso</h2><p class="MsoNormal" style="color:red"><b>Trae</b> el <i>DNI</i>, {nombre} ' +
+          '<a href="https://example.com">aquí</a></p><table><tr><td>Celda</td></tr></table><img src="x.png">',
+      );
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text.locator('[data-variable]')).toHaveText([
+      'Nombre del candidato',
+      'Día y hora de la entrevista',
+      'Nombre del candidato',
+    ]);
+    await expect(text.locator('a, i, img[src], td, h2, [style*=color]')).toHaveCount(0);
+    const message = page.locator('iframe');
+    await expect(message).toHaveAttribute('srcdoc', /<h1[^>]*>Hola Núria<\/h1>/);
+    await expect(message).toHaveAttribute('srcdoc', /en <strong>la nave<\/strong>\./);
+    await expect(message).toHaveAttribute('srcdoc', /<li[^>]*>uno<\/li><li[^>]*><strong>dos<\/strong><\/li>/);
+    await expect(message).toHaveAttribute('srcdoc', /FinAviso[^]*<strong>Trae<\/strong> el DNI, Núria aquí/);
+    await expectAccessible(page, 'a template that is written');
+  },
+);
 
 test('an e-mail is written in the record, also before its editor is loaded, and sent from the keyboard', async ({
   page,

@@ -5,7 +5,7 @@ import { compareImports } from './import.life-cycle.js';
 import { compareInterviews } from './interview.life-cycle.js';
 
 /** A few sequences of each; `npm run test:slow` tries many. */
-const FEW = { runs: 2, steps: 14 };
+const FEW = { runs: 1, steps: 14 };
 
 let world: World;
 beforeAll(async () => {
