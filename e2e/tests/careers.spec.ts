@@ -211,8 +211,7 @@ test(
     await hr.open();
     await hr.find(withoutAccents(person.apellidos), fullName(person));
     await hr.openPerson(fullName(person));
-    await hr.drawer.getByRole('tab', { name: 'Proceso' }).click();
-    await expect(hr.drawer.getByRole('heading', { name: 'Respuestas al cuestionario' })).toBeVisible();
+    await expect(hr.drawer.getByRole('heading', { name: /^Respuestas al cuestionario/ })).toBeVisible();
     for (const [question, answer] of [
       ['¿Tienes el permiso C+E y el CAP en vigor?', 'Sí'],
       ['¿Cuántos años has conducido portavehículos?', '2,5 años'],

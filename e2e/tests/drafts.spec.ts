@@ -90,6 +90,8 @@ test(
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
     await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
     await page.getByRole('button', { name: 'No tengo CV' }).click();
+    // The CV that is there is replaced only on request.
+    await page.getByRole('button', { name: 'Hacer un CV nuevo' }).click();
     await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
     await form.next.click();
     await form.send.click();

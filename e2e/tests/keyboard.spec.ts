@@ -74,7 +74,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Ubicación' })).toBeFocused();
     await type(page, form.field('Ciudad'), person.ciudad);
-    await tabTo(page, page.getByText('Dirección (opcional)'));
+    await tabTo(page, page.locator('summary').filter({ hasText: 'Dirección (opcional)' }));
     await page.keyboard.press('Enter');
     await type(page, form.field('Dirección'), person.direccion);
     await page.keyboard.press('Enter');

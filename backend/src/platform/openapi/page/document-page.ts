@@ -32,6 +32,7 @@ const STYLE = `
   .swagger-ui .btn.cancel { color: #a8231c; border-color: #a8231c }
   .swagger-ui .btn.execute { background: #183152; border-color: #183152; color: #fff }
   .swagger-ui :is(.parameter__in, .parameter__type, .prop-format, .response-control-media-type__accept-message) { color: #41597b }
+  .swagger-ui .highlight-code > .microlight { white-space: pre-wrap !important; overflow: visible !important; overflow-wrap: anywhere; max-height: none }
   .swagger-ui .only-read { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   ${methodStyles}
   @media (max-width: 640px) {
