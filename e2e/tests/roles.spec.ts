@@ -84,7 +84,7 @@ test('each role has its links on the site', { tag: '@slow' }, async ({ openBrows
   await page.goto('/');
   await page.getByRole('link', { name: 'Mi Portal' }).click();
   await expect(page).toHaveURL('/portal-candidato');
-  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });
