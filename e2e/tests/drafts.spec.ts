@@ -92,6 +92,10 @@ test(
     await page.getByRole('button', { name: 'No tengo CV' }).click();
     // The CV that is there is replaced only on request.
     await page.getByRole('button', { name: 'Hacer un CV nuevo' }).click();
+    // There must be something to write in it.
+    await page.getByRole('button', { name: 'Completar mi experiencia' }).click();
+    await form.field('Experiencia').fill('Ocho años con portavehículos.');
+    await form.next.click();
     await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
     await form.next.click();
     await form.send.click();
