@@ -81,7 +81,7 @@ export class DemoWorld {
     for (const table of DEMO_TABLES) {
       const [digest = ''] = await this.column<string>(
         `SELECT md5(string_agg(row, E'\\n' ORDER BY row)) AS x
-         FROM (SELECT (to_jsonb(t) - 'password_hash' - 'modificado_at' - CASE WHEN '${table}' = 'system_logs' THEN 'id' ELSE '' END)::text AS row
+         FROM (SELECT (to_jsonb(t) - 'password_hash' - 'modificado_at' - CASE '${table}' WHEN 'system_logs' THEN 'id' WHEN 'notas_candidato' THEN 'causa' ELSE '' END)::text AS row
                FROM ${table} t) rows`,
       );
       digests[table] = digest;

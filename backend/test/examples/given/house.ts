@@ -61,7 +61,13 @@ export const HOUSE: Given = {
     await (await rows.administrator()).post(`/api/api-keys/${real.path?.['id']}/renew`).send({}).expect(200);
     return real;
   },
-  updateDepartment: async (rows) => ({ path: await department(rows) }),
+  // Those that are not in the list are deleted.
+  updateDepartment: async (rows) => {
+    const posiciones = await rows.world.dataSource.query<object[]>(
+      `SELECT id, nombre, activa FROM posiciones_departamento WHERE departamento_id = ${DEPARTMENT} ORDER BY orden`,
+    );
+    return { path: await department(rows), body: { posiciones } };
+  },
   orderDepartments: async (rows) => ({
     body: { ids: await idsOf(rows, `SELECT id FROM departamentos_vacantes ORDER BY orden, id`) },
   }),

@@ -100,11 +100,12 @@ describe('npm run dev', () => {
   it(
     'shows a changed source at the next request',
     async () => {
+      const title = '<Trans>Trabaja con nosotros</Trans>';
       const file = join(copy, 'frontend-public/app/routes/content/careers.tsx');
       const source = readFileSync(file, 'utf8');
-      expect(source).toContain('Trabaja con nosotros</h1>');
+      expect(source).toContain(title);
       const { page } = await open(null, '/carreras');
-      writeFileSync(file, source.replace('Trabaja con nosotros</h1>', 'Recién escrito</h1>'));
+      writeFileSync(file, source.replace(title, 'Recién escrito'));
       const heading = page.getByRole('heading', { name: 'Recién escrito' });
       while ((await heading.count()) === 0) await page.reload();
     },
