@@ -19,12 +19,14 @@ interface Props<Value extends string> {
 
 /** react-admin's `SelectInput` in a form of its own: what is chosen is done at once. */
 export function InstantSelect<Value extends string>(props: Props<Value>) {
-  const { value, choices, emptyText, onChoose, ...input } = props;
+  const { label, value, choices, emptyText, onChoose, ...input } = props;
   return (
     <Form record={{ choice: value ?? '' }}>
       <SelectInput
         {...input}
         source="choice"
+        // Not a string: those of required inputs get an asterisk, and here one is always chosen.
+        label={<>{label}</>}
         margin="none"
         choices={[...choices]}
         {...(emptyText === undefined ? { isRequired: true } : { emptyText, slotProps: EMPTY_SHOWN })}
