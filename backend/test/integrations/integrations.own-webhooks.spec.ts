@@ -96,7 +96,9 @@ it('a webhook ends with its key, at once on revocation; the person who enables i
 
   const expired = await given('vacancies:read_all');
   const other = await made(expired.clave);
-  await world.change(`UPDATE claves_api SET caduca = now() - interval '1 minute' WHERE id = $1`, [expired.id]);
+  await world.change(`UPDATE claves_api SET caduca = now() - interval '1 minute' WHERE id = $1`, [
+    expired.id,
+  ]);
   await world.app.get(EndWebhooksOfKeys).tick();
   expect(await seen(other.id)).toMatchObject({ activo: false, motivo_desactivado: 'clave' });
 });
