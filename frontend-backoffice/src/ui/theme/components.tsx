@@ -255,13 +255,17 @@ export function componentsFor(surface: Surface): Components {
     RaListToolbar: {
       styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
     },
+    // On a phone the buttons stand above the filters, and neither gives way to the other.
+    RaTopToolbar: {
+      styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, backgroundColor: 'transparent' } } },
+    },
     RaFilterForm: {
       styleOverrides: {
         root: {
           // react-admin's own minimum is for desks and stronger.
           '&&': { minHeight: 0 },
           padding: 0,
-          flex: '1 1 auto',
+          flex: '1 0 auto',
           gap: 8,
           '& .filter-field': { flex: '1 1 160px' },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },

@@ -4,7 +4,9 @@ import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { isGroup, menuFor } from './menu';
 
-const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-bold hover:bg-sand 2xl:px-3';
+/** Arabic labels of two words stand below each other, without the room that a line of both would leave. */
+const ENTRY =
+  'inline-flex rtl:w-min min-h-11 items-center gap-1 rounded-md px-2 font-bold hover:bg-sand 2xl:px-3';
 
 /** The menu bar. Groups are <details> elements, so that they open before scripts run. */
 export function DesktopMenu({ role }: { role: Role | null }) {

@@ -33,10 +33,14 @@ function SiteBar({ site }: { site: SiteData | undefined }) {
 
   return (
     <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-      <SiteLink to="/" aria-label={t`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
+      <SiteLink
+        to="/"
+        aria-label={t`${name}, inicio`}
+        className="flex min-h-11 min-w-0 items-center xl:shrink-0"
+      >
         <Logo name={name} />
       </SiteLink>
-      <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-6 ps-6 xl:flex">
+      <nav aria-label={t`Principal`} className="hidden grow items-center justify-between gap-2 ps-3 xl:flex">
         <ServerOnly>{import.meta.env.SSR && <DesktopMenu role={viewer?.role ?? null} />}</ServerOnly>
         <div className="flex min-w-0 items-center gap-3">
           <LanguageMenu className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md px-2 font-bold hover:bg-sand" />

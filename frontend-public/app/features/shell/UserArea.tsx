@@ -62,7 +62,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
     <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
       {/* In the bar the status is below the name: beside it, both would push the menu out. */}
       <div
-        className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end whitespace-nowrap'}`}
+        className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end whitespace-nowrap [&>.badge]:max-w-full [&>.badge]:overflow-hidden'}`}
       >
         <span className="flex max-w-full min-w-0 items-center gap-2">
           <SiteLink
