@@ -1,4 +1,4 @@
-import '../i18n/es/people';
+import '../i18n/people';
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import {
   EXPORT_FORMATS,

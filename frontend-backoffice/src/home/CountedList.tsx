@@ -1,4 +1,4 @@
-import '../i18n/es/home';
+import '../i18n/home';
 import { CHANNEL_LABEL, COUNTED, counted, COUNTED_LABEL, STAGE_LABEL, STAGES } from '@hiring/contract';
 import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';

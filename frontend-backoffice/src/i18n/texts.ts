@@ -1,23 +1,38 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
-import { reactAdmin } from './es/reactAdmin';
 
-let texts = reactAdmin as TranslationMessages;
+type Texts = TranslationMessages;
+/** Catalogues by path, such as `./es/mail.json`. */
+type Catalogues = Record<string, object>;
+
+const reactAdmin: Catalogues = import.meta.glob('./*/reactAdmin.json', { eager: true, import: 'default' });
+const languageOf = (path: string) => path.split('/')[1] ?? '';
+const texts = new Map(Object.entries(reactAdmin).map(([path, said]) => [languageOf(path), said as Texts]));
 
 export const i18nProvider = polyglotI18nProvider(
-  () => texts,
+  // What a language does not say yet is said in Spanish.
+  (language) => mergeTranslations(texts.get('es') ?? {}, texts.get(language) ?? {}) as Texts,
   'es',
-  [{ locale: 'es', name: 'Español' }],
+  [...texts.keys()].map((locale) => {
+    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
+    return { locale, name: name ?? locale };
+  }),
   // The server's messages pass through the translator and are shown unchanged.
   { allowMissing: true },
 );
 
 /**
- * Adds the texts of a room. Its screens import their catalogue, so that the texts are read with the room; they are known
- * before the room is drawn.
+ * Adds the texts of a room, one catalogue for each language. Its screens import the room's file, so that the texts are
+ * read with the room; they are known before the room is drawn.
+ * @param labels Spanish labels that the server uses too; the room's catalogue may say others
  */
-export function addTexts<Texts extends object>(more: Texts): Texts {
-  texts = mergeTranslations(texts, more) as TranslationMessages;
-  void i18nProvider.changeLocale('es');
-  return more;
+export function addTexts(catalogues: Catalogues, labels: object = {}) {
+  for (const [path, said] of [['./es/', labels] as const, ...Object.entries(catalogues)]) {
+    const language = languageOf(path);
+    texts.set(language, mergeTranslations(texts.get(language) ?? {}, said) as Texts);
+  }
+  void i18nProvider.changeLocale(i18nProvider.getLocale());
 }
+
+/** The text of a key in the language of the screen, where no component is drawn. Components use `useTranslate`. */
+export const { translate } = i18nProvider;

@@ -1,4 +1,4 @@
-import '../i18n/es/interviews';
+import '../i18n/interviews';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useGetOne } from 'react-admin';

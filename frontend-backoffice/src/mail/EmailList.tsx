@@ -1,4 +1,4 @@
-import '../i18n/es/mail';
+import '../i18n/mail';
 import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
 import {
   DeliveryExplanation,

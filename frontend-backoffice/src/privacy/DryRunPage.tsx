@@ -1,4 +1,4 @@
-import '../i18n/es/privacy';
+import '../i18n/privacy';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Card } from '@mui/material';
 import {

@@ -1,4 +1,4 @@
-import '../i18n/es/privacy';
+import '../i18n/privacy';
 import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { DataTable, DateInput, List, TextInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import '../i18n/es/privacy';
+import '../i18n/privacy';
 import { Box, Typography } from '@mui/material';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';

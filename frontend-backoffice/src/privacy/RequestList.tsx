@@ -1,4 +1,4 @@
-import '../i18n/es/privacy';
+import '../i18n/privacy';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_CANALES,

@@ -1,4 +1,4 @@
-import '../i18n/es/privacy';
+import '../i18n/privacy';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '../i18n/es/vacancies';
+import '../i18n/vacancies';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { counted, INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount } from '../ui/format/counts';

@@ -1,4 +1,4 @@
-import '../i18n/es/vacancies';
+import '../i18n/vacancies';
 import { TONE_COLOURS, VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import { StatCard, StatCards } from '../ui/StatCard';
 import {

@@ -1,4 +1,4 @@
-import '../../i18n/es/people';
+import '../../i18n/people';
 import { Button } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { asForm } from '@hiring/contract/files';
-import '../../i18n/es/people';
+import '../../i18n/people';
 import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Form, SaveButton, TextInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import '../../i18n/es/people';
+import '../../i18n/people';
 import { Button, Typography } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
 import { DataTable, List } from 'react-admin';

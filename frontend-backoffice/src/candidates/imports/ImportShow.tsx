@@ -1,4 +1,4 @@
-import '../../i18n/es/people';
+import '../../i18n/people';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,

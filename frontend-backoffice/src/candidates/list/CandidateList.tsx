@@ -1,4 +1,4 @@
-import '../../i18n/es/candidates';
+import '../../i18n/candidates';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';

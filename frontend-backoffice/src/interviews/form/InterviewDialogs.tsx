@@ -1,4 +1,4 @@
-import '../../i18n/es/interviews';
+import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
 import { useDataProvider, useRecordContext } from 'react-admin';

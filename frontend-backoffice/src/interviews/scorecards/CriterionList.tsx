@@ -1,4 +1,4 @@
-import '../../i18n/es/interviews';
+import '../../i18n/interviews';
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import {
   BooleanInput,

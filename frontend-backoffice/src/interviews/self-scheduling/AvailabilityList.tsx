@@ -1,4 +1,4 @@
-import '../../i18n/es/interviews';
+import '../../i18n/interviews';
 import { Box } from '@mui/material';
 import { counted, INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
 import {

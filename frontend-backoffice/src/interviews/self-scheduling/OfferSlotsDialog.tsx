@@ -1,4 +1,4 @@
-import '../../i18n/es/interviews';
+import '../../i18n/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';

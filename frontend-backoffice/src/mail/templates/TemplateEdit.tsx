@@ -1,4 +1,4 @@
-import '../../i18n/es/mail';
+import '../../i18n/mail';
 import type { MessageText } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import '../../i18n/es/mail';
+import '../../i18n/mail';
 import { Box, Card, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Card, IconButton } from '@mui/material';

@@ -1,4 +1,4 @@
-import '../../i18n/es/integrations';
+import '../../i18n/integrations';
 import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';

@@ -1,4 +1,4 @@
-import '../../i18n/es/integrations';
+import '../../i18n/integrations';
 import {
   WEBHOOK_EVENT_LABEL,
   WEBHOOK_LIMITS,

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import {
   Alert,
   Box,

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import { LANGUAGE_LABEL, LANGUAGES, TIME_ZONE_LABEL, TIME_ZONES } from '@hiring/contract';
 import { SelectInput } from 'react-admin';
 import { SettingInput, SettingsForm, SettingsGroup } from './SettingsForm';

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import { type ChangeEvent, useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
 import {

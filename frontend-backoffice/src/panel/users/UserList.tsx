@@ -1,4 +1,4 @@
-import '../../i18n/es/panel';
+import '../../i18n/panel';
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } from '@hiring/contract';
 import { useState } from 'react';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';

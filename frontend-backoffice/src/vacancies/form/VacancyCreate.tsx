@@ -1,4 +1,4 @@
-import '../../i18n/es/vacancies';
+import '../../i18n/vacancies';
 import { VACANCY_DEFAULTS } from '@hiring/contract';
 import { useState } from 'react';
 import { Create } from 'react-admin';

@@ -1,4 +1,4 @@
-import '../../i18n/es/vacancies';
+import '../../i18n/vacancies';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VACANCIES_PATH, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { api, at, reasonOf, useWrite } from '../../providers/api';

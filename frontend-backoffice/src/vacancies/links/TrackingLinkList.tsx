@@ -1,4 +1,4 @@
-import '../../i18n/es/vacancies';
+import '../../i18n/vacancies';
 import { Box } from '@mui/material';
 import { List } from 'react-admin';
 import { BackLink } from '../../ui/buttons';

@@ -1,4 +1,4 @@
-import '../../i18n/es/vacancies';
+import '../../i18n/vacancies';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import {
   INVITACION_ESTADO_LABEL,
