@@ -2,7 +2,8 @@ import type { LogLevel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { actingKey } from '../platform/auth/acting-key.js';
-import { type LogChanges, LogEntry } from './log-entry.entity.js';
+import { columnsOf, statement } from '../platform/database/sql/db.js';
+import type { LogChanges, LogEntry } from './log-entry.entity.js';
 
 export interface NewLogEntry {
   /** The actor's opaque id; null for a visitor or the system. */
@@ -23,6 +24,11 @@ export interface NewLogEntry {
 /** E-mails administrators about an entry, in its transaction. */
 export type TellAdministrators = (manager: EntityManager, entry: NewLogEntry) => Promise<void>;
 
+const COLUMNS = ['actor_id', 'action', 'details', 'level', 'entity', 'entity_id', 'cambios'] as const;
+const insert = statement((db, entry: Pick<LogEntry, (typeof COLUMNS)[number]>) =>
+  db.insertInto('system_logs').values(columnsOf(entry, COLUMNS)),
+);
+
 /** Writes the system log in the transaction of the logged change. */
 @Injectable()
 export class LogsService {
@@ -34,7 +40,7 @@ export class LogsService {
   }
 
   async record(manager: EntityManager, entry: NewLogEntry): Promise<void> {
-    await manager.insert(LogEntry, {
+    await insert(manager, {
       actor_id: entry.actorId,
       action: entry.action,
       details: withKey(entry.details),

@@ -119,10 +119,10 @@ describe('a read', () => {
   );
 });
 
-it('a note takes five round trips', async () => {
+it('a note takes four round trips', async () => {
   const { candidate } = await applicant();
   const note = { candidato_id: candidate, texto: 'Buena entrevista' };
-  await expectAtMost({ trips: 5, statements: 7 }, () => hr.post('/api/notes').send(note).expect(201));
+  await expectAtMost({ trips: 4, statements: 5 }, () => hr.post('/api/notes').send(note).expect(201));
 });
 
 it('a message of HR in a conversation takes ten round trips', async () => {

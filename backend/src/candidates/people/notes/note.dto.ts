@@ -3,7 +3,7 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, RequiredText, Version } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
-import type { Note } from './note.entity.js';
+import type { NoteRow } from './note-row.js';
 
 const VERSION = { message: 'Falta la versión de la nota' };
 
@@ -49,13 +49,12 @@ export class NoteResponse {
   /** When it was made. */ @Instant() created_at: string;
 }
 
-export function toNoteResponse(note: Note, viewerId: string): NoteResponse {
-  const { autor } = note;
+export function toNoteResponse(note: NoteRow, viewerId: string): NoteResponse {
   return {
     id: note.id,
     candidato_id: note.candidato_id,
     aplicacion_id: note.aplicacion_id,
-    autor: autor ? [autor.nombre, autor.apellidos].filter(Boolean).join(' ') || autor.email : null,
+    autor: [note.nombre, note.apellidos].filter(Boolean).join(' ') || note.email,
     propia: note.autor_id === viewerId,
     texto: note.texto,
     version: note.version,

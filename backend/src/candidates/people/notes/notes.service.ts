@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Application } from '../../applications/application.entity.js';
 import { Candidate } from '../candidate.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { findJoined } from '../../../platform/database/find-joined.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
-
-/** The newest of a person; nobody reads further back in one sitting. */
-const SHOWN = 200;
+import { insertNote, noteOf, notesOfCandidate } from './note-row.js';
 
 /** Notes of HR about a person: everybody in HR reads them, each changes their own. */
 @Injectable()
@@ -26,35 +22,23 @@ export class NotesService {
   ) {}
 
   async listOfCandidate(candidateId: string, viewer: Actor): Promise<NoteResponse[]> {
-    const notes = await this.dataSource.manager.find(Note, {
-      where: { candidato_id: candidateId, deleted_at: IsNull(), candidato: { deleted_at: IsNull() } },
-      relations: { autor: true },
-      order: { created_at: 'DESC', id: 'DESC' },
-      take: SHOWN,
-    });
+    const notes = await notesOfCandidate(this.dataSource.manager, { candidateId });
     return notes.map((note) => toNoteResponse(note, viewer.userId));
   }
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
-  async write(order: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
-    const id = await inRequestTransaction(this.dataSource, async (manager) => {
-      const person = { id: order.candidato_id, deleted_at: IsNull() };
-      if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
-      await assertOfCandidate(manager, order);
-      const note = manager.create(Note, {
-        candidato_id: order.candidato_id,
-        aplicacion_id: order.aplicacion_id ?? null,
-        autor_id: actor.userId,
-        texto: order.texto,
-        created_at: this.clock.now(),
-      });
-      await together([
-        manager.insert(Note, note),
-        this.record(manager, order.candidato_id, actor, 'note.written', 'Nota interna escrita'),
+  write({ candidato_id, aplicacion_id, texto }: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const about = { candidato_id, aplicacion_id: aplicacion_id ?? null };
+      const [[written]] = await together([
+        insertNote(manager, { ...about, autor_id: actor.userId, texto, now: this.clock.now() }),
+        this.record(manager, candidato_id, actor, 'note.written', 'Nota interna escrita'),
       ]);
-      return note.id;
+      if (written) return toNoteResponse(written, actor.userId);
+      const person = { id: candidato_id, deleted_at: IsNull() };
+      if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
+      throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
     });
-    return this.get(id, actor);
   }
 
   /** @throws {DomainError} `note_not_found`, `note_stale`, `forbidden` (somebody else's). */
@@ -101,8 +85,7 @@ export class NotesService {
   }
 
   private async get(id: string, viewer: Actor): Promise<NoteResponse> {
-    const { manager } = this.dataSource;
-    const note = await findJoined(manager, Note, { where: { id }, relations: { autor: true } });
+    const [note] = await noteOf(this.dataSource.manager, { id });
     if (!note) throw new DomainError('note_not_found');
     return toNoteResponse(note, viewer.userId);
   }
@@ -123,13 +106,4 @@ export class NotesService {
       entityId: candidateId,
     });
   }
-}
-
-async function assertOfCandidate(
-  manager: EntityManager,
-  { candidato_id, aplicacion_id }: NewNoteRequest,
-): Promise<void> {
-  if (!aplicacion_id) return;
-  if (await manager.existsBy(Application, { id: aplicacion_id, candidato_id })) return;
-  throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
 }

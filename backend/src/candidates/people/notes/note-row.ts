@@ -1,0 +1,83 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/sql/tables.js';
+import { statement } from '../../../platform/database/sql/db.js';
+
+/** Columns of a note, and the name of its author; all null when the account is gone. */
+const shown = [
+  ...(['n.id', 'n.candidato_id', 'n.aplicacion_id', 'n.autor_id', 'n.texto', 'n.version'] as const),
+  ...(['n.editada_at', 'n.deleted_at', 'n.created_at', 'u.nombre', 'u.apellidos', 'u.email'] as const),
+] as const;
+
+export const noteOf = statement((db, { id }: { id: string }) =>
+  db
+    .selectFrom('notas_candidato as n')
+    .leftJoin('users as u', 'u.id', 'n.autor_id')
+    .where('n.id', '=', id)
+    .select(shown),
+);
+export type NoteRow = Awaited<ReturnType<typeof noteOf>>[number];
+
+/** The newest of a person; nobody reads further back in one sitting. */
+const SHOWN = 200;
+
+export const notesOfCandidate = statement((db, { candidateId }: { candidateId: string }) =>
+  db
+    .selectFrom('notas_candidato as n')
+    .innerJoin('candidates as c', 'c.id', 'n.candidato_id')
+    .leftJoin('users as u', 'u.id', 'n.autor_id')
+    .where('n.candidato_id', '=', candidateId)
+    .where('n.deleted_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .select(shown)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(SHOWN),
+);
+
+export interface NewNote {
+  candidato_id: string;
+  aplicacion_id: string | null;
+  autor_id: string;
+  texto: string;
+  now: Date;
+}
+
+/** Writes a note and gives it back; nothing, when the person is gone or the application is not theirs. */
+export const insertNote = statement((db, note: NewNote) =>
+  db
+    .with('n', (cte) =>
+      cte
+        .insertInto('notas_candidato')
+        .columns(['candidato_id', 'aplicacion_id', 'autor_id', 'texto', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('candidates as c')
+            .where('c.id', '=', note.candidato_id)
+            .where('c.deleted_at', 'is', null)
+            .where((of) => of.or([sql<boolean>`${note.aplicacion_id}::uuid IS NULL`, isTheirs(of, note)]))
+            .select([
+              'c.id',
+              sql<string | null>`${note.aplicacion_id}::uuid`.as('aplicacion_id'),
+              sql<string>`${note.autor_id}::uuid`.as('autor_id'),
+              sql<string>`${note.texto}::text`.as('texto'),
+              sql<Date>`${note.now}::timestamptz`.as('created_at'),
+            ]),
+        )
+        .returningAll(),
+    )
+    .selectFrom('n')
+    .leftJoin('users as u', 'u.id', 'n.autor_id')
+    .select(shown),
+);
+
+const isTheirs = (
+  eb: ExpressionBuilder<Database & { c: Database['candidates'] }, 'c'>,
+  { aplicacion_id }: NewNote,
+) =>
+  eb.exists(
+    eb
+      .selectFrom('aplicaciones_vacantes as a')
+      .where('a.id', '=', sql<string>`${aplicacion_id}::uuid`)
+      .whereRef('a.candidato_id', '=', 'c.id')
+      .select(sql.lit(1).as('one')),
+  );
