@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { createSecretKey } from 'node:crypto';
 import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
@@ -82,7 +83,8 @@ import { VerifyEmail } from './accounts/verify-email.js';
       inject: [ENVIRONMENT],
       useFactory: (environment: Environment) => {
         const { secret, algorithm, issuer, audience, expiresIn } = accessTokenSettings(environment);
-        return { secret, signOptions: { algorithm, issuer, audience, expiresIn } };
+        // A key object instead of bytes: jsonwebtoken would first try the bytes as a private key, each time.
+        return { secret: createSecretKey(secret), signOptions: { algorithm, issuer, audience, expiresIn } };
       },
     }),
   ],

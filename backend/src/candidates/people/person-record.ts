@@ -1,6 +1,7 @@
 import { PROFILE_FIELDS } from '@hiring/contract';
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { answerTimeRows } from '../../config/answer-times/answer-times.service.js';
 import { type Db, statement } from '../../platform/database/sql/db.js';
 import { asText, isOneOf } from '../../platform/database/sql/scalars.js';
 import { applicationRecords } from '../applications/applications.repository.js';
@@ -39,7 +40,10 @@ export const staffRecords = statement((db, { id }: { id: string }) =>
     ]),
 );
 
-/** All that people read about themselves, by account. `entrevistas`: applications with an interview not over at `now`. */
+/**
+ * All that people read about themselves, by account, and how long an answer takes. `entrevistas`: applications with an
+ * interview not over at `now`.
+ */
 export const ownRecords = statement((db, { userId, now }: { userId: string; now: Date }) =>
   db
     .selectFrom('candidates as c')
@@ -57,6 +61,7 @@ export const ownRecords = statement((db, { userId, now }: { userId: string; now:
         .where('i.deleted_at', 'is', null)
         .where('i.fin', '>', now)
         .select('i.aplicacion_id')})`.as('entrevistas'),
+      jsonArrayFrom(answerTimeRows(db)).as('tiempos_respuesta'),
     ]),
 );
 export type OwnRecord = Awaited<ReturnType<typeof ownRecords>>[number];

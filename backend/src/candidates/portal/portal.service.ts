@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DataSource } from 'typeorm';
-import { AnswerTimesService } from '../../config/answer-times/answer-times.service.js';
+import { answerTimesOf } from '../../config/answer-times/answer-times.service.js';
 import { AccountHooks, type Badges } from '../../auth/account-hooks.js';
 import { statement } from '../../platform/database/sql/db.js';
 import { countUnread } from './notifications/notifications.repository.js';
@@ -55,7 +55,6 @@ export class PortalService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
     private readonly accounts: AccountHooks,
-    private readonly answerTimes: AnswerTimesService,
     private readonly clock: Clock,
   ) {}
 
@@ -65,12 +64,12 @@ export class PortalService implements OnModuleInit {
 
   async get(userId: string): Promise<PortalResponse> {
     const now = this.clock.now();
-    const [[record], name, answerDays] = await Promise.all([
+    const [[record], name] = await Promise.all([
       ownRecords(this.dataSource, { userId, now }),
       this.departments.namer(),
-      this.answerTimes.get(),
     ]);
     if (!record) return { candidate: null, current: null, applications: [] };
+    const answerDays = answerTimesOf(record.tiempos_respuesta);
     const current = currentAsSeen(record.aplicaciones);
     const applications = record.aplicaciones.map((application) =>
       toPortalApplication(application, {

@@ -4,9 +4,27 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { type Db, statement } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { AnswerTime } from './answer-time.entity.js';
 import type { AnswerTimes } from './answer-times.dto.js';
+
+/** The table's rows, for a statement that reads them with something else. */
+export const answerTimeRows = (db: Db) => db.selectFrom('tiempos_respuesta').select(['etapa', 'dias']);
+const rows = statement((db) => answerTimeRows(db));
+
+export function answerTimesOf(rows: readonly Pick<AnswerTime, 'etapa' | 'dias'>[]): AnswerTimes {
+  const days = (stage: AnswerTime['etapa']): number => {
+    const row = rows.find(({ etapa }) => etapa === stage);
+    if (!row) throw new Error(`the answer time of ${stage} is missing`);
+    return row.dias;
+  };
+  return {
+    recibida: days('recibida'),
+    en_revision: days('en_revision'),
+    entrevista: days('entrevista'),
+  };
+}
 
 @Injectable()
 export class AnswerTimesService {
@@ -16,18 +34,7 @@ export class AnswerTimesService {
   ) {}
 
   async get(manager: EntityManager = this.dataSource.manager): Promise<AnswerTimes> {
-    const rows = await manager.find(AnswerTime);
-    const daysOf = new Map(rows.map(({ etapa, dias }) => [etapa, dias]));
-    const days = (stage: AnswerTime['etapa']): number => {
-      const value = daysOf.get(stage);
-      if (value === undefined) throw new Error(`the answer time of ${stage} is missing`);
-      return value;
-    };
-    return {
-      recibida: days('recibida'),
-      en_revision: days('en_revision'),
-      entrevista: days('entrevista'),
-    };
+    return answerTimesOf(await rows(manager, {}));
   }
 
   /**
