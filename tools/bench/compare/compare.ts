@@ -252,7 +252,8 @@ async function prepare(
     reads: read.withoutSession,
     writes: written.withoutSession,
   };
-  const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret: secrets.sessionSecret } };
+  const { sessionSecret, appUrl } = secrets;
+  const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret, appUrl } };
   const costs = new Map([...read.costs, ...written.costs]);
   return { recording, order, leanOrder, reads, day, writes, whole: written.whole, secrets, maker, costs };
 }

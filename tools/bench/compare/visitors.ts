@@ -44,7 +44,8 @@ interface Session {
   session: string;
 }
 
-interface Movable {
+/** An application as it is before a move. */
+export interface Movable {
   application: string;
   candidate: string;
   version: number;

@@ -10,6 +10,7 @@ import {
   findMovable,
   findPeople,
   makeNewcomers,
+  type Movable,
   openRefreshable,
   type TokenSettings,
 } from './visitors.ts';
@@ -23,7 +24,7 @@ interface Write {
   inputs: Record<string, string>;
 }
 
-type WriteName = 'create' | 'move' | 'note' | 'refresh' | 'sign-in';
+export type WriteName = 'create' | 'move' | 'note' | 'refresh' | 'sign-in';
 
 /** `path`: a pattern. */
 export interface WriteRoute {
@@ -34,7 +35,7 @@ export interface WriteRoute {
 
 export const WRITES: WriteRoute[] = [
   { name: 'create', path: '^/api/applications$', rivals: ['bare', 'express'] },
-  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['bare', 'express'] },
+  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['lean', 'bare', 'express'] },
   { name: 'note', path: '^/api/notes$', rivals: ['lean'] },
   { name: 'refresh', path: '^/api/auth/refresh$', rivals: ['lean'] },
   { name: 'sign-in', path: '^/api/auth/token$', rivals: ['lean'] },
@@ -52,11 +53,14 @@ function creation(
   };
 }
 
-function move(
-  { application, candidate, version }: { application: string; candidate: string; version: number },
-  { user, session }: { user: string; session: string },
-  token: string,
-): Write {
+/** The signed-in administrator. */
+interface Admin {
+  user: string;
+  session: string;
+  token: string;
+}
+
+function move({ application, candidate, version }: Movable, { user, session, token }: Admin): Write {
   return {
     path: `/api/applications/${application}/move`,
     body: JSON.stringify({ estado: 'entrevista', version }),
@@ -97,25 +101,29 @@ export function askedOf({ path, body, bearer: authorization, inputs }: Write): A
   };
 }
 
-export function writeMaker(
-  client: Client,
-  settings: TokenSettings,
-  admin: { user: string; session: string; token: string },
-) {
-  let movable: Awaited<ReturnType<typeof findMovable>> = [];
+export function writeMaker(client: Client, settings: TokenSettings, admin: Admin) {
+  let movable: Movable[] = [];
   let taken = 0;
-  return async (name: WriteName, count: number): Promise<Write[]> => {
-    if (name === 'sign-in') return Array.from({ length: count }, (_, place) => signIn(place));
-    if (name === 'refresh') {
-      return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
-    }
-    if (name === 'note') return (await findPeople(client, count)).map((id) => note(id, admin));
-    if (name === 'create') {
-      return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
-    }
+  /** Each is used once. */
+  const take = async (count: number) => {
     if (movable.length === 0) movable = await findMovable(client, 50_000);
     taken += count;
-    return movable.slice(taken - count, taken).map((one) => move(one, admin, admin.token));
+    return movable.slice(taken - count, taken);
+  };
+  /** @param people for whom; absent: others each time, where that makes a difference */
+  return async (name: WriteName, count: number, people?: Movable[]): Promise<Write[]> => {
+    switch (name) {
+      case 'sign-in':
+        return Array.from({ length: count }, (_, place) => signIn(place));
+      case 'refresh':
+        return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
+      case 'note':
+        return (await findPeople(client, count)).map((id) => note(id, admin));
+      case 'create':
+        return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
+      case 'move':
+        return (people ?? (await take(count))).map((one) => move(one, admin));
+    }
   };
 }
 
