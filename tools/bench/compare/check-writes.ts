@@ -11,6 +11,9 @@ const TABLES = {
   notas_candidato: 'created_at',
   candidates: 'modificado_at',
   aplicaciones_vacantes: 'modificado_at',
+  users: 'updated_at',
+  cv_historial: 'desde',
+  plazos_conservacion: 'actividad_at',
   // A refresh changes the row.
   sessions: 'rotated_at',
   system_logs: 'created_at',
@@ -19,6 +22,9 @@ const TABLES = {
   aplicacion_historial: 'created_at',
   'pgboss.job': 'created_on',
 };
+
+/** Tables whose rows have no instant, or go: only their number is compared. */
+const COUNTED = ['borradores_candidatura', 'rate_limits', 'busqueda_candidatos', 'cv_textos'];
 
 /** What the product's workers may have changed meanwhile: they send and read at once. */
 const OF_WORKERS: Record<string, string[]> = {
@@ -58,6 +64,8 @@ export async function checkWrites(
     const [one, another] = await pairOf(client, ours, name, maker);
     const our = await written(client, ours, one);
     const their = await written(client, lean, another);
+    // In "lean" a sign-in does not count its attempts.
+    if (name === 'sign-in') our.ratelimit = their.ratelimit;
     const different = firstDifference(masked(our), masked(their), name);
     if (different) throw new Error(`"lean" writes otherwise: ${different}`);
     compared += Object.values(our.rows).flat().length;
@@ -73,6 +81,7 @@ async function written(
   const { rows: began } = await client.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
   // Instants of the product are whole milliseconds.
   const since = began[0]?.now.replace(/(\.\d{3})\d*/, '$1');
+  const before = await countRows(client);
   const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
   const answer: unknown = await response.json();
   const rows: Record<string, unknown[]> = {};
@@ -88,5 +97,18 @@ async function written(
       // The rows of one statement have one instant: their order says nothing.
       .sort((a, b) => (JSON.stringify(masked(a)) < JSON.stringify(masked(b)) ? -1 : 1));
   }
-  return { status: response.status, location: response.headers.get('location'), answer, rows };
+  const after = await countRows(client);
+  const more = Object.fromEntries(
+    COUNTED.map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]),
+  );
+  const [location = null, ratelimit = null] = ['location', 'ratelimit'].map((header) =>
+    response.headers.get(header),
+  );
+  return { status: response.status, location, ratelimit, answer, rows, more };
+}
+
+async function countRows(client: Client): Promise<Record<string, number>> {
+  const counts = COUNTED.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+  const { rows } = await client.query<Record<string, number>>(`SELECT ${counts.join(', ')}`);
+  return rows[0] ?? {};
 }

@@ -34,7 +34,7 @@ export interface WriteRoute {
 }
 
 export const WRITES: WriteRoute[] = [
-  { name: 'create', path: '^/api/applications$', rivals: ['bare', 'express'] },
+  { name: 'create', path: '^/api/applications$', rivals: ['lean', 'bare', 'express'] },
   { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['lean', 'bare', 'express'] },
   { name: 'note', path: '^/api/notes$', rivals: ['lean'] },
   { name: 'refresh', path: '^/api/auth/refresh$', rivals: ['lean'] },

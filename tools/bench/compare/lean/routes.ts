@@ -4,10 +4,11 @@ import { list } from './reads/list.ts';
 import { me } from './reads/me.ts';
 import { portal } from './reads/portal.ts';
 import { record } from './reads/record.ts';
+import { create } from './writes/create.ts';
 import { move } from './writes/move.ts';
 import { note } from './writes/note.ts';
 import { refresh, signIn } from './writes/tokens.ts';
 import type { Route } from './route.ts';
 
 /** The first that matches answers. */
-export const ROUTES: Route[] = [list, portal, record, column, me, move, note, refresh, signIn];
+export const ROUTES: Route[] = [list, portal, record, column, me, create, move, note, refresh, signIn];
