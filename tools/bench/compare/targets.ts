@@ -35,6 +35,7 @@ const OF_LEAN: Record<string, number> = {
   note: 0.5,
   move: 0.5,
   create: 0.5,
+  message: 0.5,
   'mixed day': 0.6,
 };
 /** Most statements, or statements that wait for one another, of one request. */

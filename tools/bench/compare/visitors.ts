@@ -65,6 +65,21 @@ export async function signInAdmin(client: Client): Promise<Session> {
   return rows[0];
 }
 
+/** Accounts of human resources with the same name. */
+export async function makeStaff(client: Client, count: number): Promise<Session[]> {
+  const { rows } = await client.query<Session>(
+    `WITH made AS (
+       INSERT INTO users (email, email_normalizado, role, nombre, apellidos, email_verified_at)
+       SELECT address, address, 'rrhh', 'Persona', 'Nueva del Equipo', now()
+       FROM (SELECT 'equipo' || gen_random_uuid() || '@example.com' AS address FROM generate_series(1, $1)) made
+       RETURNING id
+     ) INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT id, gen_random_uuid()::text, now() + interval '10 hours' FROM made RETURNING user_id AS user, id AS session`,
+    [count],
+  );
+  return rows;
+}
+
 /** People who have just registered and put a CV into the form, without submitting it. */
 export async function makeNewcomers(client: Client, count: number): Promise<(Session & { file: string })[]> {
   const { rows } = await client.query<Session & { file: string }>(

@@ -10,6 +10,7 @@ import {
   findMovable,
   findPeople,
   makeNewcomers,
+  makeStaff,
   type Movable,
   openRefreshable,
   type TokenSettings,
@@ -24,7 +25,7 @@ interface Write {
   inputs: Record<string, string>;
 }
 
-export type WriteName = 'create' | 'move' | 'note' | 'refresh' | 'sign-in';
+export type WriteName = 'create' | 'message' | 'move' | 'note' | 'refresh' | 'sign-in';
 
 /** `path`: a pattern. */
 export interface WriteRoute {
@@ -36,6 +37,7 @@ export interface WriteRoute {
 export const WRITES: WriteRoute[] = [
   { name: 'create', path: '^/api/applications$', rivals: ['lean', 'bare', 'express'] },
   { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['lean', 'bare', 'express'] },
+  { name: 'message', path: '^/api/threads/[^/]+$', rivals: ['lean'] },
   { name: 'note', path: '^/api/notes$', rivals: ['lean'] },
   { name: 'refresh', path: '^/api/auth/refresh$', rivals: ['lean'] },
   { name: 'sign-in', path: '^/api/auth/token$', rivals: ['lean'] },
@@ -73,6 +75,16 @@ function note(candidato_id: string, { token }: { token: string }): Write {
   const body = JSON.stringify({ candidato_id, texto: 'Llamada: encaja, pide turno de mañana.' });
   return { path: '/api/notes', body, bearer: token, inputs: {} };
 }
+
+const message = (candidate: string, token: string): Write => ({
+  path: `/api/threads/${candidate}`,
+  body: JSON.stringify({ texto: 'Hola: ¿puedes venir el martes a las diez?\n\nUn saludo.' }),
+  bearer: token,
+  inputs: { candidate },
+});
+
+/** Messages of one account in a round: it may send 120 an hour. */
+const MESSAGES = 30;
 
 const refresh = (refresh_token: string): Write => ({
   path: '/api/auth/refresh',
@@ -117,6 +129,12 @@ export function writeMaker(client: Client, settings: TokenSettings, admin: Admin
         return Array.from({ length: count }, (_, place) => signIn(place));
       case 'refresh':
         return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
+      case 'message': {
+        const ids = people?.map(({ candidate }) => candidate) ?? (await findPeople(client, count));
+        const staff = await makeStaff(client, Math.max(2, Math.ceil(count / MESSAGES)));
+        const tokens = staff.map((one) => bearer(settings, one));
+        return ids.map((id, place) => message(id, tokens[place % tokens.length] ?? admin.token));
+      }
       case 'note':
         return (await findPeople(client, count)).map((id) => note(id, admin));
       case 'create':

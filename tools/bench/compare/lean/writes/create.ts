@@ -7,11 +7,12 @@
  * form are not written here: they answer 501.
  */
 import { PROFILE, WRITTEN_FIELDS } from '@hiring/contract';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ofProduct } from '../product.ts';
 import { ANSWER_DAYS, applicationsSeen, type Seen, shown } from '../reads/portal.ts';
 import { type Answer, read, type Request, type Route } from '../route.ts';
 import { inOneTrip } from '../trip.ts';
+import { type Counted, countOne, limitOf } from './limit.ts';
 import { deliver, insertMail, JOB_COLUMNS, jobOf, letter, type Written, writtenWith } from './mail.ts';
 
 type Form = Record<string, string | undefined>;
@@ -19,9 +20,6 @@ const { profileOf, birthDateErrors } = await ofProduct<{
   profileOf: (form: Form) => Record<string, unknown>;
   birthDateErrors: (date: string | undefined, now: Date) => object | null;
 }>('candidates/applications/submission/submission.rules.js');
-const { derivedKey } = await ofProduct<{ derivedKey: (secret: string, purpose: string) => Buffer }>(
-  'platform/http/limits/derived-key.js',
-);
 
 /** How many forms a person may send. */
 const LIMIT = { name: 'submit', points: 40, seconds: 3600 };
@@ -29,11 +27,9 @@ const LEFT_OUT = [
   ...['vacante_id', 'canal', 'cuestionario_respuestas', 'cualificaciones', 'futuras_ofertas', 'cv_modo'],
 ];
 
-interface Found {
+interface Found extends Counted {
   role: string;
   email: string;
-  points: number;
-  expires: string;
   known: boolean;
   puesto: string | null;
   held: string | null;
@@ -43,18 +39,14 @@ interface Found {
 const found = read(
   'create read',
   'own:write',
-  `SELECT session.role, session.email, counted.points, counted.expire AS expires,
+  `SELECT session.role, session.email, counted.*,
     EXISTS (SELECT 1 FROM candidates c WHERE c.user_id = session.user_id AND c.deleted_at IS NULL) AS known,
     (SELECT p.nombre FROM departamentos_vacantes d JOIN posiciones_departamento p ON p.departamento_id = d.id
       WHERE d.codigo = $2 AND p.codigo = $3 AND d.activo AND p.activa AND 'candidatura' = ANY (d.ofrecido_en)) AS puesto,
     (SELECT b.cv_archivo_id FROM borradores_candidatura b
       WHERE b.user_id = session.user_id AND b.vacante_id IS NULL) AS held,
     ${writtenWith(`'candidatura_recibida'`, 'session.email')} AS written FROM counted`,
-  `counted AS (
-    INSERT INTO rate_limits AS r (key, points, expire) SELECT $4, 1, $5::bigint FROM session
-    ON CONFLICT (key) DO UPDATE SET points = CASE WHEN r.expire <= $6::bigint THEN 1 ELSE r.points + 1 END,
-      expire = CASE WHEN r.expire <= $6::bigint THEN excluded.expire ELSE r.expire END
-    RETURNING points, expire)`,
+  countOne(4),
 );
 
 /** What the form says of the person, with its types. */
@@ -105,13 +97,6 @@ function isValid(form: Form): boolean {
     return text?.trim() ? max === undefined || text.length <= max : !required;
   });
   return fits && birthDateErrors(form.fecha_nacimiento, new Date()) === null;
-}
-
-/** Counts for the account: the digest says nothing of it. */
-function keyOf({ settings, claims }: Request): string {
-  const key = derivedKey(settings.sessionSecret, 'rate-limits');
-  const digest = createHmac('sha256', key).update(String(claims?.sub)).digest('base64url');
-  return `${LIMIT.name}:${digest}`;
 }
 
 async function write(request: Request, form: Form, file: string, one: Found): Promise<Answer> {
@@ -176,16 +161,10 @@ export const create: Route = {
   answer: async (request) => {
     const form = request.body as Form;
     const file = form.cv_archivo_id;
-    const { name, points, seconds } = LIMIT;
-    const now = Date.now();
-    const counted = [keyOf(request), now + seconds * 1000, now];
-    const one = await found<Found>(request, [form.departamento, form.posicion, ...counted]);
-    const reset = Math.ceil((Number(one.expires) - now) / 1000);
-    const headers = {
-      'ratelimit-policy': `"${name}";q=${points};w=${seconds}`,
-      ratelimit: `"${name}";r=${Math.max(0, points - one.points)};t=${reset}`,
-    };
-    if (one.points > points) return { status: 429, headers };
+    const limit = limitOf(request, LIMIT);
+    const one = await found<Found>(request, [form.departamento, form.posicion, ...limit.values]);
+    const headers = limit.headers(one);
+    if (limit.isOver(one)) return { status: 429, headers };
     if (one.role !== 'candidate' || one.known || !file || LEFT_OUT.some((field) => form[field])) {
       return { status: 501, headers };
     }
