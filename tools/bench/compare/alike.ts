@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asked } from './load.ts';
 import type { Server } from './processes.ts';
 import type { Movable } from './visitors.ts';
-import { askedOf, type WriteMaker, type WriteName } from './writes.ts';
+import { askedOf } from './requests.ts';
+import { type WriteMaker, type WriteName } from './writes.ts';
 
 /** They can be made twice for the same person, with the same answer and rows. */
 const REPEATABLE: WriteName[] = ['note', 'sign-in'];

@@ -13,6 +13,7 @@ const TABLES = {
   aplicaciones_vacantes: 'modificado_at',
   users: 'updated_at',
   hilos: 'ultimo_at',
+  interviews: 'created_at',
   mensajes_hilo: 'created_at',
   cv_historial: 'desde',
   plazos_conservacion: 'actividad_at',
@@ -36,14 +37,17 @@ const OF_WORKERS: Record<string, string[]> = {
 
 /** What differs in every request. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+\d\d(:\d\d)?)?|(?<=:)\d{13}\b/g;
+const INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+\d\d(:\d\d)?)?|(?<=:)\d{13}\b|\d{8}T\d{6}Z/g;
+/** Where a line of a calendar file goes on. */
+const FOLD = /\r\n /g;
 const ID = /^(id|orden|.*_hash|access_token|refresh_token)$/;
 
 /** @returns the value without ids, instants and tokens, so that two requests can be compared */
 function masked(value: unknown, key = ''): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (ID.test(key)) return '(id)';
-  if (typeof value === 'string') return value.replace(UUID, '(id)').replace(INSTANT, '(instant)');
+  if (typeof value === 'string')
+    return value.replace(FOLD, '').replace(UUID, '(id)').replace(INSTANT, '(instant)');
   if (Array.isArray(value)) return value.map((one) => masked(one));
   if (typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one, name)]));

@@ -22,7 +22,8 @@ import { type Cost, recordReads, recordWrites } from './record.ts';
 import { type Kind, type Read, readsOf } from './routes.ts';
 import { postgresClock } from './usage.ts';
 import { bearer, openSessions, signInAdmin, tokenSettings } from './visitors.ts';
-import { askedOf, type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
+import { askedOf } from './requests.ts';
+import { type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 
 export type Who = 'ours' | 'bare' | 'express' | 'obvious' | 'lean';

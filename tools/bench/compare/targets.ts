@@ -36,6 +36,7 @@ const OF_LEAN: Record<string, number> = {
   move: 0.5,
   create: 0.5,
   message: 0.5,
+  interview: 0.5,
   'mixed day': 0.6,
 };
 /** Most statements, or statements that wait for one another, of one request. */

@@ -103,12 +103,23 @@ export async function makeNewcomers(client: Client, count: number): Promise<(Ses
   return rows;
 }
 
-/** Applications without an interview, the longest-waiting first; each is used once. */
+/** Applications without an interview, the longest-waiting first. After the move they are not among these. */
 export async function findMovable(client: Client, count: number): Promise<Movable[]> {
   const { rows } = await client.query<Movable>(
     `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
      WHERE etapa <> 'entrevista' AND otras_abiertas = 0 AND retirada_at IS NULL AND deleted_at IS NULL
      ORDER BY etapa = 'recibida' DESC, fecha_aplicacion DESC, id LIMIT $1`,
+    [count],
+  );
+  return rows;
+}
+
+/** Open applications, those without an interview first, and of these the newest. */
+export async function findWaiting(client: Client, count: number): Promise<Movable[]> {
+  const { rows } = await client.query<Movable>(
+    `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
+     WHERE etapa IN ('recibida', 'en_revision', 'entrevista') AND retirada_at IS NULL AND deleted_at IS NULL
+     ORDER BY etapa = 'entrevista', fecha_aplicacion DESC, id LIMIT $1`,
     [count],
   );
   return rows;

@@ -5,6 +5,7 @@ import { me } from './reads/me.ts';
 import { portal } from './reads/portal.ts';
 import { record } from './reads/record.ts';
 import { create } from './writes/create.ts';
+import { interview } from './writes/interview.ts';
 import { message } from './writes/message.ts';
 import { move } from './writes/move.ts';
 import { note } from './writes/note.ts';
@@ -19,6 +20,7 @@ export const ROUTES: Route[] = [
   column,
   me,
   create,
+  interview,
   message,
   move,
   note,

@@ -28,3 +28,6 @@ export async function inOneTrip(pool: pg.Pool, statements: Statement[]): Promise
     .slice(1, -1)
     .map((one): unknown[] => (one.status === 'fulfilled' ? (one.value.rows as unknown[]) : []));
 }
+
+/** All writers of applications take this lock first, so that only one of them decides what is shown of a person. */
+export const LOCK_PERSON = `SELECT 1 FROM candidates WHERE id = $1::uuid AND deleted_at IS NULL FOR UPDATE`;

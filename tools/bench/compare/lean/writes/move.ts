@@ -11,7 +11,8 @@ import { APPLICATION_JOINS, applicationJson } from '../reads/record.ts';
 import { isUuid, read, type Request, type Route } from '../route.ts';
 import { instant, PERSON, PERSON_JOINS } from '../sql.ts';
 import { project, STANDING_COLUMNS } from '../standing.ts';
-import { inOneTrip } from '../trip.ts';
+import { inOneTrip, LOCK_PERSON } from '../trip.ts';
+import { jobTitle } from './job-title.ts';
 import { deliver, inLanguage, insertMail, letter, writtenWith, type Written } from './mail.ts';
 import { languageOf, tellPerson } from './notice.ts';
 
@@ -42,13 +43,6 @@ interface Found {
   written: Written;
 }
 
-/** The vacancy's title, or the position's name. @param a the row of the application */
-export const jobTitle = (
-  a: string,
-) => `coalesce((SELECT v.titulo FROM vacantes v WHERE v.id = ${a}.vacante_id),
-  (SELECT p.nombre FROM posiciones_departamento p JOIN departamentos_vacantes d ON d.id = p.departamento_id
-    WHERE p.codigo = ${a}.posicion AND d.codigo = ${a}.departamento), replace(${a}.posicion, '_', ' '))`;
-
 const found = read(
   'move read',
   'applications:move',
@@ -61,8 +55,6 @@ const found = read(
   FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
   WHERE a.id = $2::uuid AND a.deleted_at IS NULL AND c.deleted_at IS NULL`,
 );
-
-export const LOCK = `SELECT 1 FROM candidates WHERE id = $1::uuid AND deleted_at IS NULL FOR UPDATE`;
 
 const WRITE = `WITH before AS (
   SELECT * FROM aplicaciones_vacantes WHERE id = $1::uuid AND version = $2 AND retirada_at IS NULL AND deleted_at IS NULL
@@ -161,7 +153,7 @@ export const move: Route = {
     }
     const { values, history, until, told } = write(request, id, to, order, one);
     const [, [written] = [], [shown] = []] = await inOneTrip(request.pool, [
-      { name: 'move lock', text: LOCK, values: [one.person] },
+      { name: 'lock person', text: LOCK_PERSON, values: [one.person] },
       { name: 'move write', text: WRITE, values },
       answer,
     ]);
