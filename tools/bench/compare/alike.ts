@@ -28,7 +28,7 @@ export async function pairOf(
 }
 
 /** Two people with the same data, whose applications the product has just received and confirmed. */
-async function twins(client: Client, ours: Server, maker: WriteMaker): Promise<Movable[]> {
+export async function twins(client: Client, ours: Server, maker: WriteMaker): Promise<Movable[]> {
   const ids: string[] = [];
   for (const { path, method = 'POST', headers = {}, body = '' } of (await maker('create', 2)).map(askedOf)) {
     const response = await fetch(ours.url + path, { method, headers, body });

@@ -3,7 +3,8 @@ import type { Client } from 'pg';
 import { firstDifference } from './check-answers.ts';
 import type { Asked } from './load.ts';
 import type { Server } from './processes.ts';
-import { pairOf } from './alike.ts';
+import { pairOf, twins } from './alike.ts';
+import { BULK, type BulkBench, prepareBulk, runBulk } from './bulk.ts';
 import type { WriteMaker, WriteRoute } from './writes.ts';
 
 /** Tables whose rows the compared writes add or change, with the instants by which these are found. */
@@ -68,31 +69,64 @@ export async function checkWrites(
   for (const { name, rivals } of writes) {
     if (!rivals.includes('lean')) continue;
     const [one, another] = await pairOf(client, ours, name, maker);
-    const our = await written(client, ours, one);
-    const their = await written(client, lean, another);
+    const our = await written(client, () => answerOf(ours, one));
+    const their = await written(client, () => answerOf(lean, another));
     // In "lean" a sign-in does not count its attempts.
     if (name === 'sign-in') {
-      our.ratelimit = their.ratelimit;
+      our.answer.ratelimit = their.answer.ratelimit;
       our.more.rate_limits = their.more.rate_limits ?? 0;
     }
-    const different = firstDifference(masked(our), masked(their), name);
-    if (different) throw new Error(`"lean" writes otherwise: ${different}`);
-    compared += Object.values(our.rows).flat().length;
+    compared += compareWritten(name, our, their);
   }
   return compared;
 }
 
-async function written(
-  client: Client,
-  { url }: Server,
-  { path, method = 'POST', headers = {}, body }: Asked,
-) {
+/** Lets both do the same bulk move, for as many people. @returns how many rows were compared */
+export async function checkBulk(bench: BulkBench, maker: WriteMaker): Promise<number> {
+  const { client, ours } = bench;
+  const pairs = [await twins(client, ours, maker), await twins(client, ours, maker)];
+  const done = async (who: 'ours' | 'lean') => {
+    const ids = pairs.flatMap((pair) => pair[who === 'ours' ? 0 : 1]?.application ?? []);
+    const id = await prepareBulk(bench, ids);
+    return written(client, async () => {
+      await runBulk(bench, who, id);
+      const { rows } = await client.query(
+        `SELECT a.estado, a.ejecutar_at, a.terminada_at, f.orden, f.estado AS fila, f.codigo, f.motivo
+         FROM acciones_masivas a JOIN acciones_masivas_filas f ON f.accion_id = a.id WHERE a.id = $1 ORDER BY f.orden`,
+        [id],
+      );
+      return { body: rows };
+    });
+  };
+  return compareWritten(BULK, await done('ours'), await done('lean'));
+}
+
+interface Written {
+  answer: unknown;
+  rows: Record<string, unknown[]>;
+  more: Record<string, number>;
+}
+
+function compareWritten(name: string, our: Written, their: Written): number {
+  const different = firstDifference(masked(our), masked(their), name);
+  if (different) throw new Error(`"lean" writes otherwise: ${different}`);
+  return Object.values(our.rows).flat().length;
+}
+
+async function answerOf({ url }: Server, { path, method = 'POST', headers = {}, body }: Asked) {
+  const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
+  const [location, ratelimit] = ['location', 'ratelimit'].map((header) => response.headers.get(header));
+  const answer: unknown = await response.json();
+  return { status: response.status, location, ratelimit, body: answer };
+}
+
+/** @param act writes. @returns what it answers, and the rows that there are afterwards */
+async function written<Answer>(client: Client, act: () => Promise<Answer>) {
   const { rows: began } = await client.query<{ now: string }>('SELECT clock_timestamp()::text AS now');
   // Instants of the product are whole milliseconds.
   const since = began[0]?.now.replace(/(\.\d{3})\d*/, '$1');
   const before = await countRows(client);
-  const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
-  const answer: unknown = await response.json();
+  const answer = await act();
   const rows: Record<string, unknown[]> = {};
   for (const [table, created] of Object.entries(TABLES)) {
     const added = await client.query<{ row: Record<string, unknown> }>(
@@ -110,10 +144,7 @@ async function written(
   const more = Object.fromEntries(
     COUNTED.map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]),
   );
-  const [location = null, ratelimit = null] = ['location', 'ratelimit'].map((header) =>
-    response.headers.get(header),
-  );
-  return { status: response.status, location, ratelimit, answer, rows, more };
+  return { answer, rows, more };
 }
 
 async function countRows(client: Client): Promise<Record<string, number>> {

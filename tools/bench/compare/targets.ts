@@ -20,6 +20,7 @@ const LEAST: Record<Result['kind'], { rival: Who; least: number; rows?: number }
   write: [{ rival: 'bare', least: 0.5 }],
   changing: [],
   mixed: [],
+  bulk: [],
 };
 /** Least share of the rate of "lean", by route. */
 const OF_LEAN: Record<string, number> = {
@@ -38,6 +39,7 @@ const OF_LEAN: Record<string, number> = {
   message: 0.5,
   interview: 0.5,
   'mixed day': 0.6,
+  'bulk move of 100': 0.5,
 };
 /** Most statements, or statements that wait for one another, of one request. */
 const MOST: Record<string, Partial<Cost>> = {
@@ -109,6 +111,9 @@ export function judge(results: Result[]): Verdict[] {
       ];
     });
   const days = results.filter(({ kind }) => kind === 'mixed');
-  const written = [...judged, ...days].flatMap((result) => share(result, 'lean', OF_LEAN[result.route]));
+  const bulk = results.filter(({ kind }) => kind === 'bulk');
+  const written = [...judged, ...bulk, ...days].flatMap((result) =>
+    share(result, 'lean', OF_LEAN[result.route]),
+  );
   return [...shares, ...written, ...growth, ...costs(judged), ...days.flatMap(slowestOfDay)];
 }

@@ -4,6 +4,7 @@ import { list } from './reads/list.ts';
 import { me } from './reads/me.ts';
 import { portal } from './reads/portal.ts';
 import { record } from './reads/record.ts';
+import { bulkMove } from './writes/bulk-move.ts';
 import { create } from './writes/create.ts';
 import { interview } from './writes/interview.ts';
 import { message } from './writes/message.ts';
@@ -19,6 +20,7 @@ export const ROUTES: Route[] = [
   record,
   column,
   me,
+  bulkMove,
   create,
   interview,
   message,

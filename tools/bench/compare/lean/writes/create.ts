@@ -84,7 +84,7 @@ const WRITE = `WITH form AS (
 ), reading AS (
   INSERT INTO pgboss.job (${JOB_COLUMNS}) SELECT ${jobOf(`jsonb_build_object('id', $3::uuid)`, '$3::uuid::text', 'now()')}
   FROM made JOIN pgboss.queue q ON q.name = 'cv_textos' ON CONFLICT DO NOTHING
-), mail AS (${insertMail('$9', 'made')}), job AS (${deliver('mail')})
+), mail AS (${insertMail('$9', 'EXISTS (SELECT 1 FROM made)')}), job AS (${deliver('mail')})
 SELECT id FROM draft`;
 
 const ANSWER = `SELECT (SELECT row_to_json(y) FROM (${applicationsSeen('a.id = $1::uuid')}) y) AS application,

@@ -85,8 +85,8 @@ const WRITE = `WITH before AS (
 ), ahead AS (
   SELECT ${AHEAD} FROM made
   UNION ALL SELECT ${AHEAD} FROM interviews WHERE candidato_id = (SELECT candidato_id FROM before)
-), person AS (${project('standing', 'ahead')}), ${tellPerson('$6', 'made')},
-mail AS (${insertMail('$7', 'made')}), job AS (${deliver('mail')})
+), person AS (${project('standing', 'ahead')}), ${tellPerson('$6', 'EXISTS (SELECT 1 FROM made)')},
+mail AS (${insertMail('$7', 'EXISTS (SELECT 1 FROM made)')}), job AS (${deliver('mail')})
 SELECT modificado_at FROM made`;
 
 async function write(request: Request, order: Order, one: Found, inicio: Date): Promise<Answer> {
@@ -95,7 +95,7 @@ async function write(request: Request, order: Order, one: Found, inicio: Date): 
   const { invitation, notice } = news(request, interview, one, now);
   const values = [
     ...[interview.aplicacion_id, one.version, JSON.stringify(interview), now, request.claims?.sub],
-    ...[JSON.stringify(notice), JSON.stringify([invitation])],
+    ...[JSON.stringify([notice]), JSON.stringify([invitation])],
   ];
   const [, , [written] = []] = await inOneTrip(request.pool, [
     { name: 'lock person', text: LOCK_PERSON, values: [interview.candidato_id] },

@@ -106,9 +106,9 @@ export function letter(
   };
 }
 
-/** @param rows the parameter with the messages as JSON; @param when a CTE: without a row nothing is written */
+/** @param rows the parameter with the messages as JSON; @param when a condition for their rows `r` */
 export const insertMail = (rows: string, when: string) => `INSERT INTO correos (${NAMES})
-  SELECT ${NAMES} FROM jsonb_to_recordset(${rows}::jsonb) r (${TYPES}) WHERE EXISTS (SELECT 1 FROM ${when})
+  SELECT ${NAMES} FROM jsonb_to_recordset(${rows}::jsonb) r (${TYPES}) WHERE ${when}
   ON CONFLICT (causa) DO NOTHING RETURNING id, enviar_desde`;
 
 /** The columns of a job, but its own ones, from the queue `q`. */

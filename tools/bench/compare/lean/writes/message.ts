@@ -47,7 +47,7 @@ const WRITE = `WITH person AS (
   INSERT INTO mensajes_hilo (id, candidato_id, orden, autor, autor_user_id, aplicacion_id, texto, leido_rrhh_at, created_at)
   SELECT $3::uuid, person.id, thread.mensajes, 'rrhh', $4::uuid, person.aplicacion_actual_id, $5, $2::timestamptz,
     $2::timestamptz FROM person, thread RETURNING orden
-), ${tellPerson('$6', 'message')}, mail AS (${insertMail('$7', 'message')}), job AS (${deliver('mail')})
+), ${tellPerson('$6', 'EXISTS (SELECT 1 FROM message)')}, mail AS (${insertMail('$7', 'EXISTS (SELECT 1 FROM message)')}), job AS (${deliver('mail')})
 SELECT orden FROM message`;
 
 export const message: Route = {
@@ -82,7 +82,7 @@ export const message: Route = {
     const { rows } = await request.pool.query<{ orden: number }>({
       name: 'message write',
       text: WRITE,
-      values: [person, now, id, actor, text, JSON.stringify(notice), JSON.stringify([row])],
+      values: [person, now, id, actor, text, JSON.stringify([notice]), JSON.stringify([row])],
     });
     // The person was removed since it was read.
     if (!rows[0]) return { status: 404, headers };

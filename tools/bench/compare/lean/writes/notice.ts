@@ -3,14 +3,14 @@ import { LIMITS } from '@hiring/contract';
 import { JOB_COLUMNS, jobOf } from './mail.ts';
 
 /**
- * @param values the parameter with the notification as JSON
- * @param when a CTE: without a row nothing is written
+ * @param values the parameter with the notifications as JSON
+ * @param when a condition for their rows `r`
  * @returns CTEs `notice` and `pushed`
  */
 export const tellPerson = (values: string, when: string) => `notice AS (
   INSERT INTO notificaciones (causa, candidato_id, aplicacion_id, tipo, titulo, texto, enlace, created_at)
-  SELECT r.*, date_trunc('milliseconds', now()) FROM jsonb_to_record(${values}::jsonb) r (causa text, candidato_id uuid,
-    aplicacion_id uuid, tipo text, titulo text, texto text, enlace text) WHERE EXISTS (SELECT 1 FROM ${when})
+  SELECT r.*, date_trunc('milliseconds', now()) FROM jsonb_to_recordset(${values}::jsonb) r (causa text, candidato_id uuid,
+    aplicacion_id uuid, tipo text, titulo text, texto text, enlace text) WHERE ${when}
   ON CONFLICT DO NOTHING RETURNING id, candidato_id, tipo
 ), pushed AS (
   INSERT INTO pgboss.job (${JOB_COLUMNS})
