@@ -18,7 +18,7 @@ import {
   stopServer,
 } from './processes.ts';
 import { SESSION_CHECK } from './program.ts';
-import { untilQuiet } from './quiet.ts';
+import { dropJobs, untilQuiet } from './quiet.ts';
 import { type Cost, recordReads, recordWrites } from './record.ts';
 import { type Kind, type Read, readsOf } from './routes.ts';
 import { postgresClock } from './usage.ts';
@@ -322,6 +322,7 @@ async function inTurn(
   for (let round = 0; round < rounds; round += 1) {
     for (const [one, list] of measured) {
       list.push(await measure(one));
+      await dropJobs(client);
       await untilQuiet(client);
     }
   }
