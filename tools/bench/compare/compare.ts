@@ -2,9 +2,10 @@
 import pg from 'pg';
 import { median } from '../../figures.ts';
 import { isPart, MIXED, MIXED_CONNECTIONS, mixedDay } from './mixed.ts';
+import { BULK, BULK_SIZE, type BulkBench, bulkRound, prepareBulk } from './bulk.ts';
 import { meanwhile } from './changes.ts';
 import { checkAnswers } from './check-answers.ts';
-import { checkWrites } from './check-writes.ts';
+import { checkBulk, checkWrites } from './check-writes.ts';
 import { load, type Round } from './load.ts';
 import { pagesOf } from './lean/pages.ts';
 import {
@@ -17,12 +18,13 @@ import {
   stopServer,
 } from './processes.ts';
 import { SESSION_CHECK } from './program.ts';
-import { untilQuiet } from './quiet.ts';
+import { dropJobs, untilQuiet } from './quiet.ts';
 import { type Cost, recordReads, recordWrites } from './record.ts';
 import { type Kind, type Read, readsOf } from './routes.ts';
 import { postgresClock } from './usage.ts';
-import { bearer, openSessions, signInAdmin, tokenSettings } from './visitors.ts';
-import { askedOf, type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
+import { bearer, findMovable, openSessions, signInAdmin, tokenSettings } from './visitors.ts';
+import { askedOf } from './requests.ts';
+import { type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 
 export type Who = 'ours' | 'bare' | 'express' | 'obvious' | 'lean';
@@ -62,6 +64,8 @@ const P99_ROUNDS = 5;
 const WARM_UP_S = 0.4;
 /** Writes to one server in one round. */
 const WRITES_A_ROUND = 150;
+/** Bulk actions of one server in one round. */
+const BULK_ACTIONS = 3;
 
 /**
  * Starts all servers on one database and checks that they answer alike, without measuring.
@@ -77,7 +81,7 @@ export async function compareAnswers({
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const on = { databaseUrl, shutdown };
-  const { recording, order, leanOrder, reads, maker } = await prepare(client, on, { places: 1 });
+  const { recording, order, leanOrder, reads, maker, token } = await prepare(client, on, { places: 1 });
   const servers = {
     ours: recording,
     bare: await startRival({ ...order, kind: 'bare' }, shutdown),
@@ -85,7 +89,9 @@ export async function compareAnswers({
     lean: await startLean({ ...leanOrder, pages: {} }, shutdown),
   };
   const compared =
-    (await checkAnswers(servers, reads)) + (await checkWrites(client, { ...servers }, WRITES, maker));
+    (await checkAnswers(servers, reads)) +
+    (await checkWrites(client, servers, WRITES, maker)) +
+    (await checkBulk({ client, ours: servers.ours, lean: servers.lean, token }, maker));
   for (const server of Object.values(servers)) await stopServer(server);
   await client.end();
   return compared;
@@ -99,7 +105,8 @@ export async function* compare(
   await client.connect();
   const on = { databaseUrl, shutdown };
   const prepared = await prepare(client, on, options);
-  const { order, leanOrder, reads, day, writes, whole, secrets, maker, costs } = prepared;
+  const { order, leanOrder, reads, day, writes, whole, secrets, maker, costs, token } = prepared;
+  const withBulk = isChosen(BULK, options.only);
   await stopServer(prepared.recording);
   const ours = await startProduct({ databaseUrl, secrets, shutdown });
   const open = [...reads, ...day]
@@ -115,6 +122,8 @@ export async function* compare(
   };
   await checkAnswers(servers, reads);
   await checkWrites(client, { ours, lean }, writes, maker);
+  const bulk = { client, ours, lean, token };
+  if (withBulk) await checkBulk(bulk, maker);
   const clock = await postgresClock(client);
   const measured = (one: Who, round: (url: string) => Promise<Round>) => {
     const server = servers[one];
@@ -125,6 +134,7 @@ export async function* compare(
   const bench: Bench = { client, rows, servers, costs, measured, options };
   yield* compareReads(bench, reads);
   yield* compareWrites(bench, writes, maker);
+  if (withBulk) yield await compareBulk(bench, bulk);
   if (day.length > 0) yield await compareDay(bench, day, maker);
   for (const server of Object.values(servers)) await stopServer(server);
   await client.end();
@@ -193,6 +203,20 @@ async function* compareWrites(
   }
 }
 
+/** Moves many at once: one action after the other. */
+async function compareBulk({ client, rows, measured, options }: Bench, bulk: BulkBench): Promise<Result> {
+  const who = await inTurn(client, ['ours', 'lean'], options.rounds, async (one) => {
+    const people = await findMovable(client, BULK_SIZE * BULK_ACTIONS);
+    const actions: string[] = [];
+    while (people.length > 0) {
+      const ids = people.splice(0, BULK_SIZE).map(({ application }) => application);
+      actions.push(await prepareBulk(bulk, ids));
+    }
+    return measured(one, () => bulkRound(bulk, one === 'lean' ? 'lean' : 'ours', actions));
+  });
+  return { rows, route: BULK, kind: 'bulk', connections: 1, who, cost: null };
+}
+
 /** Measured at its own number of connections, whatever others are chosen. */
 async function compareDay(
   { client, rows, measured, options }: Bench,
@@ -252,9 +276,22 @@ async function prepare(
     reads: read.withoutSession,
     writes: written.withoutSession,
   };
-  const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret: secrets.sessionSecret } };
+  const { sessionSecret, appUrl } = secrets;
+  const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret, appUrl } };
   const costs = new Map([...read.costs, ...written.costs]);
-  return { recording, order, leanOrder, reads, day, writes, whole: written.whole, secrets, maker, costs };
+  return {
+    recording,
+    order,
+    leanOrder,
+    reads,
+    day,
+    writes,
+    whole: written.whole,
+    secrets,
+    maker,
+    costs,
+    token,
+  };
 }
 
 type Measured = Round & Pick<Figures, 'cpu' | 'databaseCpu'>;
@@ -285,6 +322,7 @@ async function inTurn(
   for (let round = 0; round < rounds; round += 1) {
     for (const [one, list] of measured) {
       list.push(await measure(one));
+      await dropJobs(client);
       await untilQuiet(client);
     }
   }

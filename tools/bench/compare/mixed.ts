@@ -1,7 +1,8 @@
 /** A mixed day of many people at once: mostly reads, some searches, visitors of the site, and writes. */
 import type { Asked } from './load.ts';
 import type { Read } from './routes.ts';
-import { askedOf, type WriteMaker } from './writes.ts';
+import { askedOf } from './requests.ts';
+import { type WriteMaker } from './writes.ts';
 
 export const MIXED = 'mixed day';
 export const MIXED_CONNECTIONS = 50;

@@ -8,7 +8,8 @@ import { type Program, SESSION_CHECK, toProgram, UUID } from './program.ts';
 import type { Step } from './recorder.mjs';
 import type { Route } from './rival.ts';
 import type { Read } from './routes.ts';
-import { askedOf, type WriteMaker, type WriteRoute } from './writes.ts';
+import { askedOf } from './requests.ts';
+import { type WriteMaker, type WriteRoute } from './writes.ts';
 
 /** Sent first, so that settings and departments are in memory before a public request is recorded. */
 const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';

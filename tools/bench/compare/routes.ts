@@ -4,7 +4,7 @@ import type { Asked } from './load.ts';
 import type { Who } from './compare.ts';
 
 /** Decides which target applies; `changing` has none of the repeating rivals. */
-export type Kind = 'list' | 'search' | 'read' | 'write' | 'changing' | 'mixed';
+export type Kind = 'list' | 'search' | 'read' | 'write' | 'changing' | 'mixed' | 'bulk';
 
 /** `rows`: changes priorities of people whom the lists show; otherwise only the state of the database. */
 export interface Changes {

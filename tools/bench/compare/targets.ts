@@ -20,6 +20,7 @@ const LEAST: Record<Result['kind'], { rival: Who; least: number; rows?: number }
   write: [{ rival: 'bare', least: 0.5 }],
   changing: [],
   mixed: [],
+  bulk: [],
 };
 /** Least share of the rate of "lean", by route. */
 const OF_LEAN: Record<string, number> = {
@@ -33,7 +34,12 @@ const OF_LEAN: Record<string, number> = {
   refresh: 0.6,
   'sign-in': 0.6,
   note: 0.5,
+  move: 0.5,
+  create: 0.5,
+  message: 0.5,
+  interview: 0.5,
   'mixed day': 0.6,
+  'bulk move of 100': 0.5,
 };
 /** Most statements, or statements that wait for one another, of one request. */
 const MOST: Record<string, Partial<Cost>> = {
@@ -105,6 +111,9 @@ export function judge(results: Result[]): Verdict[] {
       ];
     });
   const days = results.filter(({ kind }) => kind === 'mixed');
-  const written = [...judged, ...days].flatMap((result) => share(result, 'lean', OF_LEAN[result.route]));
+  const bulk = results.filter(({ kind }) => kind === 'bulk');
+  const written = [...judged, ...bulk, ...days].flatMap((result) =>
+    share(result, 'lean', OF_LEAN[result.route]),
+  );
   return [...shares, ...written, ...growth, ...costs(judged), ...days.flatMap(slowestOfDay)];
 }

@@ -44,7 +44,8 @@ interface Session {
   session: string;
 }
 
-interface Movable {
+/** An application as it is before a move. */
+export interface Movable {
   application: string;
   candidate: string;
   version: number;
@@ -62,6 +63,21 @@ export async function signInAdmin(client: Client): Promise<Session> {
   );
   if (!rows[0]) throw new Error('no administrator was made');
   return rows[0];
+}
+
+/** Accounts of human resources with the same name. */
+export async function makeStaff(client: Client, count: number): Promise<Session[]> {
+  const { rows } = await client.query<Session>(
+    `WITH made AS (
+       INSERT INTO users (email, email_normalizado, role, nombre, apellidos, email_verified_at)
+       SELECT address, address, 'rrhh', 'Persona', 'Nueva del Equipo', now()
+       FROM (SELECT 'equipo' || gen_random_uuid() || '@example.com' AS address FROM generate_series(1, $1)) made
+       RETURNING id
+     ) INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT id, gen_random_uuid()::text, now() + interval '10 hours' FROM made RETURNING user_id AS user, id AS session`,
+    [count],
+  );
+  return rows;
 }
 
 /** People who have just registered and put a CV into the form, without submitting it. */
@@ -87,12 +103,23 @@ export async function makeNewcomers(client: Client, count: number): Promise<(Ses
   return rows;
 }
 
-/** Applications without an interview, the longest-waiting first; each is used once. */
+/** Applications without an interview, the longest-waiting first. After the move they are not among these. */
 export async function findMovable(client: Client, count: number): Promise<Movable[]> {
   const { rows } = await client.query<Movable>(
     `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
      WHERE etapa <> 'entrevista' AND otras_abiertas = 0 AND retirada_at IS NULL AND deleted_at IS NULL
      ORDER BY etapa = 'recibida' DESC, fecha_aplicacion DESC, id LIMIT $1`,
+    [count],
+  );
+  return rows;
+}
+
+/** Open applications, those without an interview first, and of these the newest. */
+export async function findWaiting(client: Client, count: number): Promise<Movable[]> {
+  const { rows } = await client.query<Movable>(
+    `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
+     WHERE etapa IN ('recibida', 'en_revision', 'entrevista') AND retirada_at IS NULL AND deleted_at IS NULL
+     ORDER BY etapa = 'entrevista', fecha_aplicacion DESC, id LIMIT $1`,
     [count],
   );
   return rows;

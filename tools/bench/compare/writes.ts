@@ -1,29 +1,31 @@
-/** The compared writes: the requests and their users. */
+/** The compared writes, and whom each request is about. */
 import type { Client } from 'pg';
-import { APPLICATION } from '../../applicant.ts';
-import { INPUTS_HEADER } from './headers.mjs';
 import type { Who } from './compare.ts';
-import type { Asked } from './load.ts';
-import { PASSWORD } from '../people/population.ts';
+import {
+  type Admin,
+  creation,
+  interview,
+  message,
+  move,
+  note,
+  refresh,
+  ROOMS,
+  signIn,
+  type Write,
+} from './requests.ts';
 import {
   bearer,
   findMovable,
   findPeople,
+  findWaiting,
   makeNewcomers,
+  makeStaff,
+  type Movable,
   openRefreshable,
   type TokenSettings,
 } from './visitors.ts';
 
-/** One write: the request, and what a rival has to know of it. */
-interface Write {
-  path: string;
-  body: string;
-  /** Empty: nobody is signed in. */
-  bearer: string;
-  inputs: Record<string, string>;
-}
-
-type WriteName = 'create' | 'move' | 'note' | 'refresh' | 'sign-in';
+export type WriteName = 'create' | 'interview' | 'message' | 'move' | 'note' | 'refresh' | 'sign-in';
 
 /** `path`: a pattern. */
 export interface WriteRoute {
@@ -33,89 +35,52 @@ export interface WriteRoute {
 }
 
 export const WRITES: WriteRoute[] = [
-  { name: 'create', path: '^/api/applications$', rivals: ['bare', 'express'] },
-  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['bare', 'express'] },
+  { name: 'create', path: '^/api/applications$', rivals: ['lean', 'bare', 'express'] },
+  { name: 'move', path: '^/api/applications/[^/]+/move$', rivals: ['lean', 'bare', 'express'] },
+  { name: 'interview', path: '^/api/interviews$', rivals: ['lean'] },
+  { name: 'message', path: '^/api/threads/[^/]+$', rivals: ['lean'] },
   { name: 'note', path: '^/api/notes$', rivals: ['lean'] },
   { name: 'refresh', path: '^/api/auth/refresh$', rivals: ['lean'] },
   { name: 'sign-in', path: '^/api/auth/token$', rivals: ['lean'] },
 ];
 
-function creation(
-  { user, session, file }: { user: string; session: string; file: string },
-  token: string,
-): Write {
-  return {
-    path: '/api/applications',
-    body: JSON.stringify({ nombre: 'Núria', ...APPLICATION, cv_archivo_id: file }),
-    bearer: token,
-    inputs: { user, session, file },
+/** Messages of one account in a round: it may send 120 an hour. */
+const MESSAGES = 30;
+
+export function writeMaker(client: Client, settings: TokenSettings, admin: Admin) {
+  let interviewers: string[] = [];
+  let agreed = 0;
+  const interviews = async (people: Movable[]) => {
+    if (interviewers.length === 0) interviewers = (await makeStaff(client, ROOMS)).map(({ user }) => user);
+    // Nobody is at two interviews of one hour.
+    agreed = Math.ceil(agreed / ROOMS) * ROOMS;
+    return people.map((one) => {
+      const place = agreed++;
+      return interview(one, { interviewer: interviewers[place % ROOMS], place }, admin);
+    });
   };
-}
-
-function move(
-  { application, candidate, version }: { application: string; candidate: string; version: number },
-  { user, session }: { user: string; session: string },
-  token: string,
-): Write {
-  return {
-    path: `/api/applications/${application}/move`,
-    body: JSON.stringify({ estado: 'entrevista', version }),
-    bearer: token,
-    inputs: { application, candidate, user, session },
-  };
-}
-
-function note(candidato_id: string, { token }: { token: string }): Write {
-  const body = JSON.stringify({ candidato_id, texto: 'Llamada: encaja, pide turno de mañana.' });
-  return { path: '/api/notes', body, bearer: token, inputs: {} };
-}
-
-const refresh = (refresh_token: string): Write => ({
-  path: '/api/auth/refresh',
-  body: JSON.stringify({ refresh_token }),
-  bearer: '',
-  inputs: {},
-});
-
-/** Interviewers of the loaded rows, each in turn: a sign-in locks its account. */
-const INTERVIEWERS = 15;
-const signIn = (place: number): Write => ({
-  path: '/api/auth/token',
-  body: JSON.stringify({ email: `equipo${1 + (place % INTERVIEWERS)}@example.com`, password: PASSWORD }),
-  bearer: '',
-  inputs: {},
-});
-
-export function askedOf({ path, body, bearer: authorization, inputs }: Write): Asked {
-  return {
-    ...{ path, method: 'POST', body },
-    headers: {
-      ...(authorization ? { authorization } : {}),
-      'content-type': 'application/json',
-      [INPUTS_HEADER]: JSON.stringify(inputs),
-    },
-  };
-}
-
-export function writeMaker(
-  client: Client,
-  settings: TokenSettings,
-  admin: { user: string; session: string; token: string },
-) {
-  let movable: Awaited<ReturnType<typeof findMovable>> = [];
-  let taken = 0;
-  return async (name: WriteName, count: number): Promise<Write[]> => {
-    if (name === 'sign-in') return Array.from({ length: count }, (_, place) => signIn(place));
-    if (name === 'refresh') {
-      return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
+  /** @param people for whom; absent: others each time, where that makes a difference */
+  return async (name: WriteName, count: number, people?: Movable[]): Promise<Write[]> => {
+    switch (name) {
+      case 'sign-in':
+        return Array.from({ length: count }, (_, place) => signIn(place));
+      case 'refresh':
+        return (await openRefreshable(client, settings.refreshKey, count)).map(refresh);
+      case 'interview':
+        return interviews(people ?? (await findWaiting(client, count)));
+      case 'message': {
+        const ids = people?.map(({ candidate }) => candidate) ?? (await findPeople(client, count));
+        const staff = await makeStaff(client, Math.max(2, Math.ceil(count / MESSAGES)));
+        const tokens = staff.map((one) => bearer(settings, one));
+        return ids.map((id, place) => message(id, tokens[place % tokens.length] ?? admin.token));
+      }
+      case 'note':
+        return (await findPeople(client, count)).map((id) => note(id, admin));
+      case 'create':
+        return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
+      case 'move':
+        return (people ?? (await findMovable(client, count))).map((one) => move(one, admin));
     }
-    if (name === 'note') return (await findPeople(client, count)).map((id) => note(id, admin));
-    if (name === 'create') {
-      return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
-    }
-    if (movable.length === 0) movable = await findMovable(client, 50_000);
-    taken += count;
-    return movable.slice(taken - count, taken).map((one) => move(one, admin, admin.token));
   };
 }
 

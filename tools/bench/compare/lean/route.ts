@@ -16,6 +16,8 @@ export interface Request {
 export interface Settings {
   token: { secret: string; issuer: string; audience: string };
   sessionSecret: string;
+  /** Base URL of the product, for the links in messages. */
+  appUrl: string;
 }
 
 export interface Answer {

@@ -42,6 +42,8 @@ function start({ databaseUrl, poolSize, settings, pages }: LeanOrder): http.Serv
     connectionString: databaseUrl,
     max: poolSize,
     idleTimeoutMillis: 30_000,
+    // Statements of one connection that are asked for at once are sent at once.
+    pipeline: true,
     // Every statement has an index. For words that are searched the planner takes reading every vector for cheap.
     options: '-c enable_seqscan=off',
   });

@@ -19,19 +19,10 @@ const NAME_JOINS = (
 ) => `LEFT JOIN departamentos_vacantes ${row}d ON ${row}d.codigo = ${row}.departamento
   LEFT JOIN posiciones_departamento ${row}p ON ${row}p.departamento_id = ${row}d.id AND ${row}p.codigo = ${row}.posicion`;
 
-const statement = read(
-  'portal',
-  'own:read',
-  `SELECT (SELECT row_to_json(x) FROM (SELECT c.id, c.nombre, c.apellidos, c.email, c.telefono, c.fecha_nacimiento, c.direccion,
-      c.ciudad, c.codigo_postal, c.departamento, c.posicion, c.experiencia, c.educacion, c.habilidades,
-      c.carta_presentacion, ${NAMES('c')}, ${cv('f')} AS cv,
-      CASE WHEN f.id IS NOT NULL THEN '/api/candidates/' || c.id || '/cv' END AS cv_url,
-      ${instant('c.updated_at')} AS updated_at, ${qualifications('c.id')} AS cualificaciones,
-      ${consents('c.id')} AS consentimientos
-    FROM candidates c ${NAME_JOINS('c')} ${availability('c.id')} LEFT JOIN archivos f ON f.id = c.cv_archivo_id
-    WHERE c.id = me.id) x) AS candidate,
-  coalesce((SELECT json_agg(y ORDER BY y.placed DESC, y.id DESC) FROM (
-    SELECT a.id, a.vacante_id, va.titulo AS vacante_titulo, a.departamento, a.posicion, ${NAMES('a')},
+/** Applications as their person may see them. @param which a condition for the rows `a` */
+export const applicationsSeen = (
+  which: string,
+) => `    SELECT a.id, a.vacante_id, va.titulo AS vacante_titulo, a.departamento, a.posicion, ${NAMES('a')},
       a.estado_candidato AS estado, a.fecha_aplicacion AS placed, ${instant('a.fecha_aplicacion')} AS fecha_aplicacion,
       a.retirada_at IS NOT NULL AS retirada, ${instant('a.retirada_at')} AS fecha_retirada,
       ${isOpen('seen')} AS abierta, ${answers('a.cuestionario_respuestas')} AS cuestionario_respuestas,
@@ -47,13 +38,30 @@ const statement = read(
     FROM aplicaciones_vacantes a
     CROSS JOIN LATERAL (SELECT a.estado_candidato AS estado, a.retirada_at, a.deleted_at) seen
     LEFT JOIN vacantes va ON va.id = a.vacante_id ${NAME_JOINS('a')}
-    WHERE a.candidato_id = me.id AND a.deleted_at IS NULL) y), '[]'::json) AS applications,
-  (SELECT json_object_agg(etapa, dias) FROM tiempos_respuesta) AS days
+    WHERE ${which} AND a.deleted_at IS NULL`;
+
+/** Days in which human resources answers, by stage. */
+export const ANSWER_DAYS = `(SELECT json_object_agg(etapa, dias) FROM tiempos_respuesta)`;
+
+const statement = read(
+  'portal',
+  'own:read',
+  `SELECT (SELECT row_to_json(x) FROM (SELECT c.id, c.nombre, c.apellidos, c.email, c.telefono, c.fecha_nacimiento, c.direccion,
+      c.ciudad, c.codigo_postal, c.departamento, c.posicion, c.experiencia, c.educacion, c.habilidades,
+      c.carta_presentacion, ${NAMES('c')}, ${cv('f')} AS cv,
+      CASE WHEN f.id IS NOT NULL THEN '/api/candidates/' || c.id || '/cv' END AS cv_url,
+      ${instant('c.updated_at')} AS updated_at, ${qualifications('c.id')} AS cualificaciones,
+      ${consents('c.id')} AS consentimientos
+    FROM candidates c ${NAME_JOINS('c')} ${availability('c.id')} LEFT JOIN archivos f ON f.id = c.cv_archivo_id
+    WHERE c.id = me.id) x) AS candidate,
+  coalesce((SELECT json_agg(y ORDER BY y.placed DESC, y.id DESC) FROM (${applicationsSeen('a.candidato_id = me.id')}) y),
+    '[]'::json) AS applications,
+  ${ANSWER_DAYS} AS days
   FROM (SELECT 1) one LEFT JOIN (SELECT c.id FROM candidates c, session s
     WHERE c.user_id = s.user_id AND c.deleted_at IS NULL) me ON true`,
 );
 
-interface Seen {
+export interface Seen {
   id: string;
   estado: string;
   fecha_aplicacion: string;
@@ -63,6 +71,16 @@ interface Seen {
   rank: number;
   placed: string;
 }
+
+/** What the portal shows of an application. */
+export const shown = ({ ahead, rank: _rank, placed: _placed, ...one }: Seen, answerDays: object) => ({
+  ...one,
+  ...portalView({
+    ...{ estado: one.estado, appliedAt: one.fecha_aplicacion, withdrawnAt: one.fecha_retirada, answerDays },
+    interviewAhead: ahead,
+    history: one.historial.map(({ estado, fecha }) => ({ estado, at: fecha })),
+  }),
+});
 
 export const portal: Route = {
   method: 'GET',
@@ -77,17 +95,7 @@ export const portal: Route = {
       (best, one) => (best && best.rank >= one.rank ? best : one),
       null,
     );
-    const applications = found.applications.map(({ ahead, rank: _rank, placed: _placed, ...shown }) => ({
-      ...shown,
-      ...portalView({
-        estado: shown.estado,
-        appliedAt: shown.fecha_aplicacion,
-        withdrawnAt: shown.fecha_retirada,
-        answerDays: found.days,
-        interviewAhead: ahead,
-        history: shown.historial.map(({ estado, fecha }) => ({ estado, at: fecha })),
-      }),
-    }));
+    const applications = found.applications.map((one) => shown(one, found.days));
     return {
       body: JSON.stringify({
         candidate: found.candidate,
