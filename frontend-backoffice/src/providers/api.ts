@@ -58,7 +58,7 @@ export interface WriteOptions<Input, Result> {
 }
 
 /** What is wrong: of a field when the server says it, as no form shows it. */
-const sentenceOf = (error: unknown): string =>
+export const sentenceOf = (error: unknown): string =>
   Object.values(fieldErrorsOf(error)).join(' ') || reasonOf(error);
 
 /** One verb of the API: says what was done, or why not, and reads again what it changed. */
@@ -90,9 +90,10 @@ export function useWrite<Input, Result>(
 export function useDownload<Input>(
   read: (input: Input) => Promise<Response>,
   name: string,
-  failure = 'No se pudo descargar',
+  failure = 'ui.download.failed',
 ) {
   const notify = useNotify();
+  const translate = useTranslate();
   return useMutation({
     mutationFn: async (input: Input) => {
       const response = await read(input);
@@ -100,9 +101,9 @@ export function useDownload<Input>(
     },
     onSuccess: (file) => {
       saveFile(file);
-      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
+      notify('ui.download.done', { type: 'success', messageArgs: { name: file.name } });
     },
-    onError: (error) => notify(`${failure}: ${reasonOf(error)}`, { type: 'error' }),
+    onError: (error) => notify(`${translate(failure)}: ${reasonOf(error)}`, { type: 'error' }),
   });
 }
 

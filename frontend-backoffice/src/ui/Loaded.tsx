@@ -1,6 +1,6 @@
 import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Translate } from 'react-admin';
+import { Translate, useTranslate } from 'react-admin';
 import { isMissing, reasonOf } from '../providers/api';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
@@ -9,7 +9,7 @@ export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => 
     severity="warning"
     action={
       <Button color="inherit" size="small" onClick={() => void onRetry()}>
-        Reintentar
+        <Translate i18nKey="ui.loaded.retry" />
       </Button>
     }
     {...alert}
@@ -35,7 +35,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
       title={title}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          Reintentar
+          <Translate i18nKey="ui.loaded.retry" />
         </Button>
       }
     >
@@ -46,7 +46,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
 
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Box role="status" aria-label="Cargando..." sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={useTranslate()('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box sx={{ flex: 3 }}>

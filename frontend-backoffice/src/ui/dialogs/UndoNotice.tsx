@@ -1,6 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
+import { Translate } from 'react-admin';
 import { LIMITS } from '@hiring/contract';
 import { AMBER, INK } from '../theme/tokens';
 import { useKeyDown } from '../keyboard';
@@ -50,7 +51,9 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
         }}
       >
         <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
-        <Box sx={{ flex: 1, minWidth: 180 }}>{message}</Box>
+        <Box sx={{ flex: 1, minWidth: 180 }}>
+          <Translate i18nKey={message} />
+        </Box>
         {onUndo && (
           <Button
             variant="outlined"
@@ -59,7 +62,7 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
             onClick={onUndo}
             sx={{ ...DARK_BUTTON, ml: 'auto' }}
           >
-            Deshacer
+            <Translate i18nKey="ra.action.undo" />
           </Button>
         )}
       </Box>

@@ -7,7 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Translate, useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
 import { translate } from '../../i18n/texts';
@@ -37,10 +37,9 @@ interface Props extends Question {
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
   const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>
         <Translate i18nKey={question} />
       </DialogTitle>
       <DialogContent>

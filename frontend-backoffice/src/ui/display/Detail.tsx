@@ -97,7 +97,11 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton aria-label="Cerrar" onClick={onClose} sx={{ width: 44, height: 44 }}>
+      <IconButton
+        aria-label={useTranslate()('ra.action.close')}
+        onClick={onClose}
+        sx={{ width: 44, height: 44 }}
+      >
         <CloseOutlined />
       </IconButton>
     </Box>

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { Translate } from 'react-admin';
+import { Translate, useTranslate } from 'react-admin';
 import { ToneBadge } from './text';
 
 interface Props {
@@ -39,10 +39,10 @@ interface VersionItemProps {
 }
 
 /** One version of a text, in a list of them: what it was, and what has changed since. */
-export function VersionItem({ name, current, lead, verb = 'Ver', action, children }: VersionItemProps) {
+export function VersionItem({ name, current, lead, verb, action, children }: VersionItemProps) {
   const [shown, setShown] = useState(false);
   const panelId = useId();
-  const label = shown ? 'Ocultar' : verb;
+  const label = useTranslate()(shown ? 'ui.version.hide' : (verb ?? 'ra.action.show'));
   return (
     <Box
       component="li"

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { Translate, useTranslate } from 'react-admin';
 import { lineDiff } from './lineDiff';
 
 const LOOK = {
-  added: { mark: '+', spoken: 'Añadido: ', color: 'success.main' },
-  removed: { mark: '−', spoken: 'Quitado: ', color: 'error.main' },
+  added: { mark: '+', spoken: 'ui.difference.added', color: 'success.main' },
+  removed: { mark: '−', spoken: 'ui.difference.removed', color: 'error.main' },
 } as const;
 
 /** What one text says that the other does not, paragraph by paragraph. */
@@ -12,7 +13,7 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
   return (
     <Box
       role="group"
-      aria-label={label}
+      aria-label={useTranslate()(label)}
       sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14, overflowWrap: 'anywhere' }}
     >
       {lineDiff(from, to).map(({ kind, text }, place) => {
@@ -22,7 +23,9 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
             {look && text && (
               <>
                 <span aria-hidden>{look.mark} </span>
-                <span style={visuallyHidden}>{look.spoken}</span>
+                <span style={visuallyHidden}>
+                  <Translate i18nKey={look.spoken} />
+                </span>
               </>
             )}
             {text}

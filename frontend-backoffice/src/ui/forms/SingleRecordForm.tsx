@@ -35,7 +35,7 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
     <Toolbar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
         <SaveButton label={label} alwaysEnable color="secondary" />
-        {isDirty && <Button size="medium" label="Descartar cambios" onClick={() => reset()} />}
+        {isDirty && <Button size="medium" label="ui.form.discardChanges" onClick={() => reset()} />}
         <Box sx={{ ml: 'auto' }}>{children}</Box>
       </Box>
     </Toolbar>

@@ -58,7 +58,7 @@ interface SelectInputsProps extends Omit<SelectInputProps, 'onChange'> {
 }
 
 /** react-admin's `SelectInput` in a bar of filters: the choice that filters nothing can be read. */
-export function FilterInput({ emptyText = 'Todos', onChoose, ...input }: SelectInputsProps) {
+export function FilterInput({ emptyText = 'ui.inputs.all', onChoose, ...input }: SelectInputsProps) {
   return (
     <SelectInput
       margin="none"
@@ -78,7 +78,9 @@ export const choiceFilter = (
   source: string,
   choices: { id: string; name: string }[],
   input: Partial<SelectInputProps> = {},
-) => <SelectInput key={source} source={source} alwaysOn emptyText="Todos" choices={choices} {...input} />;
+) => (
+  <SelectInput key={source} source={source} alwaysOn emptyText="ui.inputs.all" choices={choices} {...input} />
+);
 
 /** `slotProps` of an input that takes so many letters. */
 export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
