@@ -9,7 +9,7 @@ import {
   ListView,
   SelectInput,
   type SelectInputProps,
-  TextInput,
+  Translate,
   useListContext,
   useRecordContext,
 } from 'react-admin';
@@ -22,6 +22,7 @@ import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
 import { useListFilters } from '../ui/lists/useListFilters';
+import { choiceFilter, WORDS_FILTER } from '../ui/forms/inputs';
 import {
   formatAgendaDay,
   formatHour,
@@ -46,7 +47,7 @@ function EstadoInput(props: SelectInputProps) {
   return (
     <SelectInput
       {...props}
-      emptyText="Todos los estados"
+      emptyText="interviews.list.anyState"
       choices={ESTADO_CHOICES}
       onChange={(chosen: unknown) => {
         const estado = typeof chosen === 'string' ? chosen : '';
@@ -56,62 +57,55 @@ function EstadoInput(props: SelectInputProps) {
   );
 }
 
+const WHEN = [
+  { id: 'proximas', name: 'interviews.list.toCome' },
+  { id: 'anteriores', name: 'interviews.list.past' },
+];
 const FILTERS = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
+  WORDS_FILTER,
   <EstadoInput key="estado" source="estado" alwaysOn />,
-  <SelectInput
-    key="cuando"
-    source="cuando"
-    alwaysOn
-    emptyText="Todas"
-    choices={[
-      { id: 'proximas', name: 'Próximas' },
-      { id: 'anteriores', name: 'Anteriores' },
-    ]}
-  />,
+  choiceFilter('cuando', WHEN, { emptyText: 'interviews.list.anyDay' }),
 ];
 
 /** Says whether there are no interviews, or whether filters hide them. */
 function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
   const { filters, change } = useListFilters<InterviewFilters>();
   const { cuando, q, estado } = filters;
+  const when = WHEN.find(({ id }) => id === cuando)?.id;
   const clear = () => change({ q: undefined, estado: undefined, cuando: undefined });
   if (q ?? estado) {
     return (
       <StateMessage
-        title="No se encontraron entrevistas"
+        title="interviews.list.notFound"
         action={
           <Button variant="outlined" onClick={clear}>
-            Limpiar
+            <Translate i18nKey="interviews.list.clear" />
           </Button>
         }
       >
-        Ninguna entrevista cumple los filtros
-        {cuando === 'proximas' && ' entre las próximas'}
-        {cuando === 'anteriores' && ' entre las anteriores'}.
+        <Translate i18nKey={`interviews.list.filtered.${when ?? 'all'}`} />
       </StateMessage>
     );
   }
   return (
     <StateMessage
-      title="No hay entrevistas programadas"
+      title="interviews.list.empty"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           {mayWrite && (
             <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
-              {cuando ? 'Programar Entrevista' : 'Programar Primera Entrevista'}
+              <Translate i18nKey={cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst'} />
             </Button>
           )}
           {cuando !== undefined && (
             <Button variant="outlined" onClick={clear}>
-              Ver todas
+              <Translate i18nKey="interviews.section.all" />
             </Button>
           )}
         </Box>
       }
     >
-      {cuando === 'proximas' && 'Ninguna desde hoy.'}
-      {cuando === 'anteriores' && 'Ninguna antes de hoy.'}
+      {when && <Translate i18nKey={`interviews.list.none.${when}`} />}
     </StateMessage>
   );
 }
@@ -211,13 +205,17 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
         <Column source="puesto" />
         <Column source="tipo" render={(interview) => <Place interview={interview} />} />
-        <Column source="entrevistador_nombre" label="Entrevistador" cellClassName="wide" />
+        <Column source="entrevistador_nombre" label="interviews.list.interviewer" cellClassName="wide" />
         <Column
           source="estado"
           render={({ estado, peticion }) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
               <InterviewEstadoBadge estado={estado} />
-              {peticion && isLive(estado) && <ToneBadge tone="yellow">Pide otro momento</ToneBadge>}
+              {peticion && isLive(estado) && (
+                <ToneBadge tone="yellow">
+                  <Translate i18nKey="interviews.words.asksAgain" />
+                </ToneBadge>
+              )}
             </Box>
           )}
         />

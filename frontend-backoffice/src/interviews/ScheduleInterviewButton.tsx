@@ -1,4 +1,4 @@
-import { useCanAccess } from 'react-admin';
+import { Translate, useCanAccess, useTranslate } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
 
@@ -10,15 +10,16 @@ export const ScheduleInterviewDialog = later(
 /** 'Programar Entrevista' over the list or the record. */
 export function ScheduleInterviewButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const translate = useTranslate();
   if (!canAccess) return null;
   return (
     <DialogButton
       size="small"
       variant="outlined"
-      aria-label={`Programar Entrevista: ${name}`}
+      aria-label={translate('ui.interview.scheduleWith', { name })}
       dialog={(close) => <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />}
     >
-      Programar Entrevista
+      <Translate i18nKey="ui.interview.schedule" />
     </DialogButton>
   );
 }

@@ -1,4 +1,12 @@
-import { type InterviewEstado, type InterviewTipo, plainDayFormat, TIME_ZONE } from '@hiring/contract';
+import '../i18n/ui';
+import {
+  INTERVIEW_TIPO_LABEL,
+  type InterviewEstado,
+  type InterviewTipo,
+  plainDayFormat,
+  TIME_ZONE,
+} from '@hiring/contract';
+import { translate } from '../i18n/texts';
 import { dayFrom } from '../ui/format/days';
 import type { Schemas } from '@hiring/contract/api';
 
@@ -29,8 +37,9 @@ export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))
 export function formatAgendaDay(day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatLongDay(day);
   const said = sayAgendaDay(dateOf(day));
-  if (day === today) return `Hoy, ${said.replace(',', '')}`;
-  return day === dayFrom(today, 1) ? `Mañana, ${said.replace(',', '')}` : said;
+  const near = { day: said.replace(',', '') };
+  if (day === today) return translate('ui.interview.today', near);
+  return day === dayFrom(today, 1) ? translate('ui.interview.tomorrow', near) : said;
 }
 
 /** The first five characters: HH:MM. */
@@ -61,16 +70,15 @@ export const NEW_INTERVIEW = '/interviews/create';
 export type Interview = Schemas['InterviewResponse'];
 export type AgendaInterview = Schemas['AgendaInterview'];
 
-export const nameOf = (name: string) => name || 'Sin nombre';
+export const nameOf = (name: string) => name || translate('ui.interview.noName');
 
 /** What is live may be moved; what is over keeps its time. */
 export const isLive = (estado: InterviewEstado) => estado === 'programada' || estado === 'confirmada';
 
 /** Where it takes place, in words. */
 export function placeOf({ tipo, ubicacion }: { tipo: InterviewTipo; ubicacion: string | null }): string {
-  if (tipo === 'virtual') return 'Virtual';
-  if (tipo === 'telefonica') return 'Telefónica';
-  return ubicacion ?? 'Por confirmar';
+  if (tipo !== 'presencial') return INTERVIEW_TIPO_LABEL[tipo];
+  return ubicacion ?? translate('ui.interview.noPlace');
 }
 
 /** Filters of the list and of the calendar as they stand in the address; `cuando`: proximas or anteriores, else all. */

@@ -1,17 +1,11 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 
 /** Views as the address names them, and as FullCalendar does. */
 export const MODES = ['semana', 'dia', 'mes', 'agenda'] as const;
 export type Mode = (typeof MODES)[number];
-
-export const MODE_LABEL: Readonly<Record<Mode, string>> = {
-  semana: 'Semana',
-  dia: 'Día',
-  mes: 'Mes',
-  agenda: 'Lista',
-};
 
 export const VIEW_OF_MODE: Readonly<Record<Mode, string>> = {
   semana: 'timeGridWeek',
@@ -24,8 +18,6 @@ export const VIEW_OF_MODE: Readonly<Record<Mode, string>> = {
 export const modeOf = (text: string | null, phone: boolean): Mode =>
   MODES.find((mode) => mode === text) ?? (phone ? 'agenda' : 'semana');
 
-const SPAN: Readonly<Record<Mode, string>> = { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Mes' };
-
 const THUMB = { width: 44, height: 44 };
 
 interface Props {
@@ -37,18 +29,27 @@ interface Props {
 
 /** What the calendar shows, and the way to other days. */
 export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
+  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
-        <IconButton aria-label={`${SPAN[mode]} anterior`} onClick={() => onStep('prev')} sx={THUMB}>
+        <IconButton
+          aria-label={translate(`interviews.calendar.previous.${mode}`)}
+          onClick={() => onStep('prev')}
+          sx={THUMB}
+        >
           <ChevronLeftOutlined />
         </IconButton>
-        <IconButton aria-label={`${SPAN[mode]} siguiente`} onClick={() => onStep('next')} sx={THUMB}>
+        <IconButton
+          aria-label={translate(`interviews.calendar.next.${mode}`)}
+          onClick={() => onStep('next')}
+          sx={THUMB}
+        >
           <ChevronRightOutlined />
         </IconButton>
       </Box>
       <Button variant="outlined" onClick={() => onStep('today')}>
-        Hoy
+        {translate('interviews.calendar.today')}
       </Button>
       <Typography
         variant="h3"
@@ -62,13 +63,13 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
         exclusive
         size="small"
         value={mode}
-        aria-label="Vista del calendario"
+        aria-label={translate('interviews.calendar.views')}
         onChange={(_event, next: Mode | null) => next && onMode(next)}
         sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
       >
         {MODES.map((value) => (
           <ToggleButton key={value} value={value}>
-            {MODE_LABEL[value]}
+            {translate(`interviews.calendar.modes.${value}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
