@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNow } from '../ui/format/dates';
 import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
 import { formatCardDay, formatHour, type Interview } from './types';
@@ -65,7 +65,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       )}
       {main && !main.asks && (
         <Button size="small" variant="outlined" disabled={busy} onClick={main.onChoose}>
-          <Translate i18nKey={main.label} />
+          {translate(main.label)}
         </Button>
       )}
       <RowMenu

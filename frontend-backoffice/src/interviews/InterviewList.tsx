@@ -12,6 +12,7 @@ import {
   Translate,
   useListContext,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -71,41 +72,31 @@ const FILTERS = [
 function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
   const { filters, change } = useListFilters<InterviewFilters>();
   const { cuando, q, estado } = filters;
+  const translate = useTranslate();
   const when = WHEN.find(({ id }) => id === cuando)?.id;
+  const filtered = Boolean(q ?? estado);
   const clear = () => change({ q: undefined, estado: undefined, cuando: undefined });
-  if (q ?? estado) {
-    return (
-      <StateMessage
-        title="interviews.list.notFound"
-        action={
-          <Button variant="outlined" onClick={clear}>
-            <Translate i18nKey="interviews.list.clear" />
-          </Button>
-        }
-      >
-        <Translate i18nKey={`interviews.list.filtered.${when ?? 'all'}`} />
-      </StateMessage>
-    );
-  }
   return (
     <StateMessage
-      title="interviews.list.empty"
+      title={filtered ? 'interviews.list.notFound' : 'interviews.list.empty'}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-          {mayWrite && (
+          {mayWrite && !filtered && (
             <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
-              <Translate i18nKey={cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst'} />
+              {translate(cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst')}
             </Button>
           )}
-          {cuando !== undefined && (
+          {(filtered || cuando !== undefined) && (
             <Button variant="outlined" onClick={clear}>
-              <Translate i18nKey="interviews.section.all" />
+              {translate(filtered ? 'interviews.list.clear' : 'interviews.section.all')}
             </Button>
           )}
         </Box>
       }
     >
-      {when && <Translate i18nKey={`interviews.list.none.${when}`} />}
+      {filtered
+        ? translate(`interviews.list.filtered.${when ?? 'all'}`)
+        : when && translate(`interviews.list.none.${when}`)}
     </StateMessage>
   );
 }

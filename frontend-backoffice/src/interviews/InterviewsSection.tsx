@@ -1,7 +1,7 @@
 import '../i18n/interviews';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, Translate, useCanAccess, useGetOne, useTranslate } from 'react-admin';
+import { ListBase, useCanAccess, useGetOne, useTranslate } from 'react-admin';
 import {
   INTERVIEW_ESTADO_TONE,
   INTERVIEW_TIPO_LABEL,
@@ -70,6 +70,7 @@ function Details({ interview }: { interview: Interview }) {
 /** The interview of the address, over the list or the calendar. */
 function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; listPath: string }) {
   const { id, shownId, close } = useDetailAddress('interviews', listPath);
+  const translate = useTranslate();
   const [editing, setEditing] = useState<string | null>(null);
   const { data, error, refetch } = useGetOne<Interview>(
     'interviews',
@@ -92,7 +93,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
               close();
             }}
           >
-            <Translate i18nKey="interviews.form.edit" />
+            {translate('interviews.form.edit')}
           </Button>
         )
       }
@@ -101,7 +102,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && (
           <RetryAlert severity="error" onRetry={refetch}>
-            <Translate i18nKey="interviews.details.failed" options={{ reason: reasonOf(error) }} />
+            {translate('interviews.details.failed', { reason: reasonOf(error) })}
           </RetryAlert>
         )}
         {!error && !data && <ListSkeleton rows={3} />}

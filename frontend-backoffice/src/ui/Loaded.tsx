@@ -148,13 +148,12 @@ interface ListProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
 
 /** The rows that a query has read, each below the other. */
 export function LoadedList<Row>({ empty, item, ...loaded }: ListProps<Row>) {
+  const translate = useTranslate();
   return (
     <Loaded {...loaded}>
       {(rows) =>
         rows.length === 0 ? (
-          <Typography color="text.secondary">
-            <Translate i18nKey={empty} />
-          </Typography>
+          <Typography color="text.secondary">{translate(empty)}</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map(item)}

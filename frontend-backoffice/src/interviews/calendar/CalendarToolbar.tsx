@@ -2,23 +2,21 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { THUMB } from '../../ui/display/Detail';
 
 /** Views as the address names them, and as FullCalendar does. */
-export const MODES = ['semana', 'dia', 'mes', 'agenda'] as const;
-export type Mode = (typeof MODES)[number];
-
-export const VIEW_OF_MODE: Readonly<Record<Mode, string>> = {
+export const VIEW_OF_MODE = {
   semana: 'timeGridWeek',
   dia: 'timeGridDay',
   mes: 'dayGridMonth',
   agenda: 'listMonth',
 };
+export type Mode = keyof typeof VIEW_OF_MODE;
+const MODES = Object.keys(VIEW_OF_MODE) as Mode[];
 
 /** A week's grid has no room on a phone: it begins with the list. */
 export const modeOf = (text: string | null, phone: boolean): Mode =>
   MODES.find((mode) => mode === text) ?? (phone ? 'agenda' : 'semana');
-
-const THUMB = { width: 44, height: 44 };
 
 interface Props {
   title: string;
@@ -33,20 +31,16 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
-        <IconButton
-          aria-label={translate(`interviews.calendar.previous.${mode}`)}
-          onClick={() => onStep('prev')}
-          sx={THUMB}
-        >
-          <ChevronLeftOutlined />
-        </IconButton>
-        <IconButton
-          aria-label={translate(`interviews.calendar.next.${mode}`)}
-          onClick={() => onStep('next')}
-          sx={THUMB}
-        >
-          <ChevronRightOutlined />
-        </IconButton>
+        {(['prev', 'next'] as const).map((step) => (
+          <IconButton
+            key={step}
+            aria-label={translate(`interviews.calendar.${step}.${mode}`)}
+            onClick={() => onStep(step)}
+            sx={THUMB}
+          >
+            {step === 'prev' ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
+          </IconButton>
+        ))}
       </Box>
       <Button variant="outlined" onClick={() => onStep('today')}>
         {translate('interviews.calendar.today')}

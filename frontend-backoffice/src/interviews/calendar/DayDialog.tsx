@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
@@ -35,7 +35,7 @@ export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: 
       actions={
         onNew && (
           <Button variant="contained" onClick={onNew}>
-            <Translate i18nKey="ui.interview.schedule" />
+            {translate('ui.interview.schedule')}
           </Button>
         )
       }

@@ -33,12 +33,6 @@ function useAgenda(days: { from: string; to: string } | null) {
   );
 }
 
-interface Shown {
-  from: string;
-  to: string;
-  title: string;
-}
-
 const DAY_MS = 86_400_000;
 const NONE: readonly never[] = [];
 
@@ -72,7 +66,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   });
   const { candidato_id } = useListFilters<InterviewFilters>().filters;
   const [scheduling, setScheduling] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<{ from: string; to: string; title: string } | null>(null);
   const [day, setDay] = useState<string>();
   // Outlives the choice, so that the dialog does not empty while it closes.
   const lastDay = useLast(day) ?? '';
@@ -113,6 +107,11 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
     setDay(undefined);
     void navigate({ pathname: interviewAddress(id), search }, { state: { fromList: true } });
   };
+
+  function schedule() {
+    setDay(undefined);
+    setScheduling(lastDay);
+  }
 
   function onMove({ event, revert }: EventChangeInfo) {
     const times = timesOf(event);
@@ -164,14 +163,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
         interviews={interviews.filter((interview) => dayOf(interview) === lastDay)}
         onClose={() => setDay(undefined)}
         onDetails={openInterview}
-        onNew={
-          mayWrite
-            ? () => {
-                setDay(undefined);
-                setScheduling(lastDay);
-              }
-            : undefined
-        }
+        onNew={mayWrite ? schedule : undefined}
       />
       {scheduling && (
         <ScheduleInterviewDialog

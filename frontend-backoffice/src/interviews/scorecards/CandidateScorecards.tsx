@@ -17,7 +17,6 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
   const { evaluaciones, media, medias, recomendaciones, puesto } = summary;
   const translate = useTranslate();
   if (evaluaciones === 0) return null;
-  const shown = RECOMENDACIONES.filter((one) => recomendaciones[one] > 0);
   return (
     <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
@@ -31,7 +30,7 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
           })}
           {media !== null && translate('interviews.scorecards.average', { average: oneDecimal(media) })}
         </Typography>
-        {shown.map((one) => (
+        {RECOMENDACIONES.filter((one) => recomendaciones[one] > 0).map((one) => (
           <ToneBadge key={one} tone={RECOMENDACION_TONE[one]}>
             {RECOMENDACION_LABEL[one]}: {recomendaciones[one]}
           </ToneBadge>

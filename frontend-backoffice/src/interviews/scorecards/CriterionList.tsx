@@ -96,60 +96,49 @@ function NewCriterion() {
   );
 }
 
-function CriterionTable() {
-  const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
-  return (
-    <DataTable<Criterion>>
-      <Column
-        source="nombre"
-        disableSort={false}
-        render={({ nombre, descripcion }) => (
-          <TwoLines below={descripcion}>
-            <strong>{nombre}</strong>
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="departamento"
-        render={({ departamento, posicion }) =>
-          departamento
-            ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
-            : translate('interviews.criteria.everywhere')
-        }
-      />
-      <DataTable.NumberCol source="orden" cellClassName="wide" />
-      <Column
-        source="activo"
-        render={({ activo }) => (
-          <ToneBadge tone={activo ? 'green' : 'grey'}>
-            {translate(activo ? 'interviews.criteria.used' : 'interviews.criteria.unused')}
-          </ToneBadge>
-        )}
-      />
-      <Column
-        source="actions"
-        align="right"
-        render={({ nombre }) => (
-          <RowActions
-            name={nombre}
-            warning="interviews.criteria.deleteWarning"
-            dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
-          />
-        )}
-      />
-    </DataTable>
-  );
-}
-
 /** What interviewers score. */
 export function CriterionList() {
+  const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   return (
     <>
       <PageHeader title="interviews.criteria.title" lead="interviews.criteria.lead" />
       {/* Sorted by id: in the order that the list has by itself. */}
       <List perPage={100} actions={<NewCriterion />}>
-        <CriterionTable />
+        <DataTable<Criterion>>
+          <Column
+            source="nombre"
+            disableSort={false}
+            render={({ nombre, descripcion }) => (
+              <TwoLines below={descripcion}>
+                <strong>{nombre}</strong>
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="departamento"
+            render={({ departamento, posicion }) =>
+              departamento
+                ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
+                : translate('interviews.criteria.everywhere')
+            }
+          />
+          <DataTable.NumberCol source="orden" cellClassName="wide" />
+          <Column
+            source="activo"
+            render={({ activo }) => (
+              <ToneBadge tone={activo ? 'green' : 'grey'}>
+                {translate(activo ? 'interviews.criteria.used' : 'interviews.criteria.unused')}
+              </ToneBadge>
+            )}
+          />
+          <Column source="actions" align="right">
+            <RowActions
+              warning="interviews.criteria.deleteWarning"
+              dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
+            />
+          </Column>
+        </DataTable>
       </List>
     </>
   );

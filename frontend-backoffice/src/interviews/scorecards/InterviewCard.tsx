@@ -38,13 +38,8 @@ const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id]
 const CHOSEN = required('interviews.scorecards.noRecommendation');
 
 /** One's own scorecard; what is left out is not scored. */
-function ScorecardForm({
-  interview: { entrevista_id, criterios, propia },
-  onClose,
-}: {
-  interview: InterviewScorecards;
-  onClose: () => void;
-}) {
+function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () => void }) {
+  const { entrevista_id, criterios, propia } = of;
   const cardOf = ({ puntos = {}, ...card }: Values) => ({
     ...card,
     puntuaciones: criterios.flatMap(({ id }) =>
@@ -139,11 +134,12 @@ interface Props {
 
 /** A scorecard as it was given. */
 function ScorecardView({ card, own = false, action }: Props) {
+  const translate = useTranslate();
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
         <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {own ? <Translate i18nKey="interviews.scorecards.own" /> : card.autor_nombre}
+          {own ? translate('interviews.scorecards.own') : card.autor_nombre}
         </Typography>
         <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
           {RECOMENDACION_LABEL[card.recomendacion]}
@@ -155,9 +151,7 @@ function ScorecardView({ card, own = false, action }: Props) {
           {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
             <Fragment key={criterio_id}>
               <dt>{nombre}</dt>
-              <dd>
-                <Translate i18nKey="interviews.scorecards.points" options={{ points: puntos }} />
-              </dd>
+              <dd>{translate('interviews.scorecards.points', { points: puntos })}</dd>
             </Fragment>
           ))}
         </Box>
@@ -195,7 +189,7 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
 
 /** An interview and what was thought of it. */
 export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
-  const give = (close: () => void) => <ScorecardForm interview={interview} onClose={close} />;
+  const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
   const translate = useTranslate();
   return (

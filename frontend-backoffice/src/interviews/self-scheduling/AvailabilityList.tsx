@@ -14,7 +14,6 @@ import {
   SelectInput,
   SimpleFormIterator,
   TextInput,
-  Translate,
   useSourceContext,
   useTranslate,
 } from 'react-admin';
@@ -127,73 +126,9 @@ function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void 
 
 const Column = DataTable.Col<Availability>;
 
-const AvailabilityTable = () => {
-  const translate = useTranslate();
-  return (
-    <DataTable<Availability>>
-      <Column
-        source="nombre"
-        disableSort={false}
-        render={({ nombre, entrevistador_nombre }) => (
-          <TwoLines below={translate('interviews.words.by', { name: entrevistador_nombre })}>
-            <strong>{nombre}</strong>
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="franjas"
-        render={({ franjas }) =>
-          franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
-        }
-      />
-      <Column
-        source="duracion_min"
-        render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
-      />
-      <Column
-        source="dias_vista"
-        cellClassName="wide"
-        render={({ dias_vista, antelacion_horas }) => (
-          <TwoLines below={translate('interviews.availability.notice', pluralOf(antelacion_horas))}>
-            {translate('interviews.availability.days', { smart_count: dias_vista })}
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="tipo"
-        render={({ tipo, ubicacion, link_virtual }) => (
-          <TwoLines below={ubicacion}>
-            {INTERVIEW_TIPO_LABEL[tipo]}
-            {link_virtual && ': '}
-            <MeetingLink to={link_virtual} />
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="activa"
-        render={({ activa }) => (
-          <ToneBadge tone={activa ? 'green' : 'grey'}>
-            {translate(activa ? 'interviews.availability.offered' : 'interviews.availability.notOffered')}
-          </ToneBadge>
-        )}
-      />
-      <Column
-        source="actions"
-        align="right"
-        render={({ nombre }) => (
-          <RowActions
-            name={nombre}
-            warning="interviews.availability.deleteWarning"
-            dialog={(id, close) => <AvailabilityDialog id={id} onClose={close} />}
-          />
-        )}
-      />
-    </DataTable>
-  );
-};
-
 /** The hours that candidates may pick from. */
 export function AvailabilityList() {
+  const translate = useTranslate();
   return (
     <>
       <PageHeader
@@ -201,12 +136,65 @@ export function AvailabilityList() {
         lead="interviews.availability.lead"
         action={
           <DialogButton {...ADD_BUTTON} dialog={(close) => <AvailabilityDialog onClose={close} />}>
-            <Translate i18nKey="interviews.availability.create" />
+            {translate('interviews.availability.create')}
           </DialogButton>
         }
       />
       <List sort={{ field: 'nombre', order: 'ASC' }}>
-        <AvailabilityTable />
+        <DataTable<Availability>>
+          <Column
+            source="nombre"
+            disableSort={false}
+            render={({ nombre, entrevistador_nombre }) => (
+              <TwoLines below={translate('interviews.words.by', { name: entrevistador_nombre })}>
+                <strong>{nombre}</strong>
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="franjas"
+            render={({ franjas }) =>
+              franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
+            }
+          />
+          <Column
+            source="duracion_min"
+            render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
+          />
+          <Column
+            source="dias_vista"
+            cellClassName="wide"
+            render={({ dias_vista, antelacion_horas }) => (
+              <TwoLines below={translate('interviews.availability.notice', pluralOf(antelacion_horas))}>
+                {translate('interviews.availability.days', { smart_count: dias_vista })}
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="tipo"
+            render={({ tipo, ubicacion, link_virtual }) => (
+              <TwoLines below={ubicacion}>
+                {INTERVIEW_TIPO_LABEL[tipo]}
+                {link_virtual && ': '}
+                <MeetingLink to={link_virtual} />
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="activa"
+            render={({ activa }) => (
+              <ToneBadge tone={activa ? 'green' : 'grey'}>
+                {translate(activa ? 'interviews.availability.offered' : 'interviews.availability.notOffered')}
+              </ToneBadge>
+            )}
+          />
+          <Column source="actions" align="right">
+            <RowActions
+              warning="interviews.availability.deleteWarning"
+              dialog={(id, close) => <AvailabilityDialog id={id} onClose={close} />}
+            />
+          </Column>
+        </DataTable>
       </List>
     </>
   );

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import { Translate, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
 
@@ -9,17 +9,17 @@ const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDi
 /** 'Ofrecer horas': the candidate gets a link to pick an hour. */
 export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const translate = useTranslate();
+  const label = useTranslate()('interviews.slots.offer');
   if (!canAccess) return null;
   return (
     <DialogButton
       variant="outlined"
       size="small"
       startIcon={<EventAvailableOutlined />}
-      aria-label={translate('interviews.slots.offerTo', { name })}
+      aria-label={`${label}: ${name}`}
       dialog={(close) => <OfferSlotsDialog candidateId={candidateId} onClose={close} />}
     >
-      <Translate i18nKey="interviews.slots.offer" />
+      {label}
     </DialogButton>
   );
 }

@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
 import { translate } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
@@ -37,27 +37,22 @@ interface Props extends Question {
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
   const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
+  const translate = useTranslate();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>
-        <Translate i18nKey={question} />
-      </DialogTitle>
+      <DialogTitle>{translate(question)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          <Translate i18nKey={explanation} />
-        </DialogContentText>
+        <DialogContentText>{translate(explanation)}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          <Translate i18nKey={dismiss} />
-        </Button>
+        <Button onClick={onClose}>{translate(dismiss)}</Button>
         <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
-          <Translate i18nKey={confirm} />
+          {translate(confirm)}
         </MainButton>
       </DialogActions>
     </Dialog>
@@ -89,13 +84,9 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         {name}
       </Button>
       <AskFirst
+        {...{ question, explanation, dismiss, confirm, onConfirm }}
         open={asking}
-        question={question}
-        explanation={explanation}
-        dismiss={dismiss}
-        confirm={confirm}
         onClose={() => setAsking(false)}
-        onConfirm={onConfirm}
       />
     </>
   );

@@ -79,12 +79,11 @@ export function DetailLink({
   );
 }
 
+/** Size of an icon button for a thumb. */
+export const THUMB = { width: 44, height: 44 } as const;
+
 /** Size of an icon button in a row: small for a pointer, 44 px for a thumb. */
-export const ICON_SIZE = {
-  width: 32,
-  height: 32,
-  '@media (pointer: coarse)': { width: 44, height: 44 },
-} as const;
+export const ICON_SIZE = { width: 32, height: 32, '@media (pointer: coarse)': THUMB } as const;
 
 export interface DetailDrawerProps {
   open: boolean;
@@ -97,11 +96,7 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton
-        aria-label={useTranslate()('ra.action.close')}
-        onClick={onClose}
-        sx={{ width: 44, height: 44 }}
-      >
+      <IconButton aria-label={useTranslate()('ra.action.close')} onClick={onClose} sx={THUMB}>
         <CloseOutlined />
       </IconButton>
     </Box>

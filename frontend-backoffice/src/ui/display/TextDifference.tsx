@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lineDiff } from './lineDiff';
 
 const LOOK = {
@@ -10,10 +10,11 @@ const LOOK = {
 
 /** What one text says that the other does not, paragraph by paragraph. */
 export function TextDifference({ label, from, to }: { label: string; from: string; to: string }) {
+  const translate = useTranslate();
   return (
     <Box
       role="group"
-      aria-label={useTranslate()(label)}
+      aria-label={translate(label)}
       sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14, overflowWrap: 'anywhere' }}
     >
       {lineDiff(from, to).map(({ kind, text }, place) => {
@@ -23,9 +24,7 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
             {look && text && (
               <>
                 <span aria-hidden>{look.mark} </span>
-                <span style={visuallyHidden}>
-                  <Translate i18nKey={look.spoken} />
-                </span>
+                <span style={visuallyHidden}>{translate(look.spoken)}</span>
               </>
             )}
             {text}

@@ -1,5 +1,5 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
-import { Translate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 
 interface Props extends Pick<
   TextFieldProps,
@@ -28,9 +28,7 @@ export function CountedField({ help, limit, value, busy = false, onChange, ...fi
       onChange={(event) => onChange(event.target.value)}
       helperText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span>
-            <Translate i18nKey={help} />
-          </span>
+          <span>{useTranslate()(help)}</span>
           <span>
             {value.length}/{limit}
           </span>

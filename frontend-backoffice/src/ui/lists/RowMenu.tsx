@@ -1,22 +1,24 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem, type MenuItemProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Translate, useDeleteController, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, Translate, useDeleteController, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
-import { ABOVE_LINK, ICON_SIZE } from '../display/Detail';
+import { ABOVE_LINK, ICON_SIZE, THUMB } from '../display/Detail';
 import { useMenu } from './useMenu';
 
 interface Props {
-  name: string;
+  /** Default: the record's `nombre`. */
+  name?: string;
   warning: string;
   /** That of 'Editar'. */
   dialog: (id: string, close: () => void) => ReactNode;
 }
 
 /** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
-export function RowActions({ name, warning, dialog }: Props) {
-  const record = useRecordContext();
+export function RowActions({ warning, dialog, ...props }: Props) {
+  const record = useRecordContext<RaRecord & { nombre?: string }>();
+  const name = props.name ?? record?.nombre ?? '';
   const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
@@ -100,7 +102,7 @@ export function RowMenu({ of, label, disabled, small = false, items }: RowMenuPr
         {...button}
         aria-label={label ?? translate('ui.row.actionsOf', { name: of })}
         disabled={disabled}
-        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : { width: 44, height: 44 }) }}
+        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : THUMB) }}
       >
         <MoreVertOutlined fontSize={small ? 'small' : 'medium'} />
       </IconButton>
