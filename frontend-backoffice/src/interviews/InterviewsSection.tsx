@@ -15,7 +15,6 @@ import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './Intervi
 import { EditInterviewDialog } from './form/InterviewDialogs';
 import {
   CALENDAR,
-  formatDate,
   formatHour,
   formatMinutes,
   type Interview,
@@ -27,6 +26,7 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../ui/format/counts';
+import { formatDay } from '../ui/format/dates';
 import { SIZE } from '../ui/theme/tokens';
 import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -49,7 +49,7 @@ function Details({ interview }: { interview: Interview }) {
     candidate: nameOf(interview.candidato_nombre),
     position: interview.puesto,
     state: <InterviewEstadoBadge estado={interview.estado} />,
-    date: formatDate(interview.fecha),
+    date: formatDay(interview.fecha),
     hour: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})`,
     kind: INTERVIEW_TIPO_LABEL[interview.tipo],
     place: <InterviewPlace interview={interview} />,
@@ -121,7 +121,6 @@ const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado?][] = 
   ['realizadas', 'realizada'],
 ];
 
-const DOT = { width: 8, height: 8, borderRadius: 1 };
 const FIGURES_LINE = {
   m: 0,
   order: { xs: 2, md: 0 },
@@ -130,6 +129,7 @@ const FIGURES_LINE = {
   gap: '4px 16px',
   fontSize: SIZE.small,
   '& > div': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& span': { width: 8, height: 8, borderRadius: 1 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 };
@@ -148,7 +148,7 @@ function InterviewFigures({ candidateId }: { candidateId: string | undefined }) 
             <Box
               aria-hidden
               component="span"
-              sx={{ ...DOT, bgcolor: TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid }}
+              sx={{ bgcolor: TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid }}
             />
           )}
           <dt>{translate(`interviews.figures.${figure}`)}</dt>

@@ -1,4 +1,3 @@
-import '../i18n/ui';
 import {
   INTERVIEW_TIPO_LABEL,
   type InterviewEstado,
@@ -7,7 +6,8 @@ import {
   TIME_ZONE,
 } from '@hiring/contract';
 import { translate } from '../i18n/texts';
-import { dayFrom } from '../ui/format/days';
+import { formatDay } from '../ui/format/dates';
+import { dateOf, dayFrom } from '../ui/format/days';
 import type { Schemas } from '@hiring/contract/api';
 
 const WALL = new Intl.DateTimeFormat('sv-SE', {
@@ -22,16 +22,11 @@ const sayAgendaDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'l
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** "01/12/2026". */
-export const formatDate = (day: string): string => day.split('-').reverse().join('/');
-
 /** "martes, 1 de diciembre de 2026". */
 export const formatLongDay = (day: string): string => sayLongDay(dateOf(day));
 
 /** "martes 01/12/2026". */
-export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))} ${formatDate(day)}`;
+export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))} ${formatDay(day)}`;
 
 /** "Hoy, lunes 23 de noviembre", "Mañana, …", "miércoles, 25 de noviembre"; another year is said. */
 export function formatAgendaDay(day: string, today: string): string {

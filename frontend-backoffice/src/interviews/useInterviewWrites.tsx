@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { SHOWN_MS, undoShownMs } from '../ui/dialogs/notices';
 import { UndoNotice } from '../ui/dialogs/UndoNotice';
-import { formatDate, formatHour, type Interview } from './types';
+import { formatDay } from '../ui/format/dates';
+import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
 
 /** What shows interviews, or moves with them. */
@@ -105,6 +106,6 @@ export const useReschedule = () =>
     'interviews.done.notSaved',
     (changed) => {
       const { candidato_nombre: name, fecha, hora } = changed;
-      return ['interviews.done.moved', changed, { name, day: formatDate(fecha), hour: formatHour(hora) }];
+      return ['interviews.done.moved', changed, { name, day: formatDay(fecha), hour: formatHour(hora) }];
     },
   );

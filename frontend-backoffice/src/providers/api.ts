@@ -66,7 +66,15 @@ export function useWrite<Input, Result>(
   write: (input: Input) => Promise<Result>,
   options: WriteOptions<Input, Result>,
 ) {
-  const { reads = [], done, doneAs = 'success', then, tells = true, failure, failedAs = 'error' } = options;
+  const {
+    reads = [],
+    done,
+    doneAs = 'success',
+    then,
+    tells = true,
+    failure = '',
+    failedAs = 'error',
+  } = options;
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -77,10 +85,7 @@ export function useWrite<Input, Result>(
       then?.(result, input);
     },
     onError: (error) => {
-      if (tells)
-        notify([failure && translate(failure), sentenceOf(error)].filter(Boolean).join(' '), {
-          type: failedAs,
-        });
+      if (tells) notify(`${translate(failure)} ${sentenceOf(error)}`.trim(), { type: failedAs });
     },
     onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key].flat() }))),
   });

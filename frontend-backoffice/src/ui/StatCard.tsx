@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatCount } from './format/counts';
 import { SIZE, WEIGHT } from './theme/tokens';
 import { columns } from './lists/columns';
@@ -31,6 +31,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
 }
 
 export function StatCard({ label, value, failed = false, colour, to }: Props) {
+  const name = useTranslate()(label);
   const shown = typeof value === 'number' ? formatCount(value) : value;
   return (
     <Card
@@ -58,10 +59,10 @@ export function StatCard({ label, value, failed = false, colour, to }: Props) {
       <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
         {to ? (
           <CoveringLink to={to} style={AS_TEXT}>
-            <Translate i18nKey={label} />
+            {name}
           </CoveringLink>
         ) : (
-          <Translate i18nKey={label} />
+          name
         )}
       </Typography>
       <Typography
