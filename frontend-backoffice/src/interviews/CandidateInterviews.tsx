@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCanAccess } from 'react-admin';
+import { Translate, useCanAccess, useTranslate } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
 import { OfferSlotsButton } from './self-scheduling/OfferSlotsButton';
@@ -23,7 +23,7 @@ import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 const SHOWN = 20;
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
-  const { estado, tipo, peticion, entrevistador_nombre } = interview;
+  const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
   return (
     <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -36,7 +36,7 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
       </Box>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         <InterviewPlace interview={interview} />
-        {entrevistador_nombre && `. Con ${entrevistador_nombre}`}
+        {name && <Translate i18nKey="interviews.ofCandidate.by" options={{ name }} />}
       </Typography>
       {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
       {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
@@ -44,16 +44,23 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
   );
 }
 
-function Part({ title, of, mayWrite }: { title: string; of: readonly Interview[]; mayWrite: boolean }) {
+interface PartProps {
+  which: 'toCome' | 'past';
+  of: readonly Interview[];
+  mayWrite: boolean;
+}
+
+function Part({ which, of, mayWrite }: PartProps) {
+  const translate = useTranslate();
   if (of.length === 0) return null;
   return (
     <>
       <Typography component="h4" variant="subtitle2" sx={{ mt: 2 }}>
-        {title}
+        {translate(`interviews.ofCandidate.${which}`)}
       </Typography>
       <Box
         component="ul"
-        aria-label={`Entrevistas ${title.toLowerCase()}`}
+        aria-label={translate(`interviews.ofCandidate.${which}List`)}
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
         {of.map((interview) => (
@@ -69,16 +76,16 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
   const now = wallOf(new Date(useNow()));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (
-    <Loaded of={list} failed="No se pudieron cargar las entrevistas" rows={3}>
+    <Loaded of={list} failed="resources.interviews.failed" rows={3}>
       {(interviews) =>
         interviews.length === 0 ? (
           <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-            No hay entrevistas programadas
+            <Translate i18nKey="interviews.list.empty" />
           </Typography>
         ) : (
           <>
-            <Part title="Próximas" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
-            <Part title="Anteriores" of={interviews.filter((one) => !comes(one))} mayWrite={mayWrite} />
+            <Part which="toCome" of={interviews.filter(comes).reverse()} mayWrite={mayWrite} />
+            <Part which="past" of={interviews.filter((one) => !comes(one))} mayWrite={mayWrite} />
           </>
         )
       }
@@ -92,7 +99,7 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
   const name = fullName(candidate);
   const open = candidate.aplicaciones.some(({ abierta }) => abierta);
   return (
-    <Section title="Entrevistas">
+    <Section title="interviews.ofCandidate.title">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {open && (
           <>
@@ -101,12 +108,12 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
           </>
         )}
         <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
-          Ver en Entrevistas
+          <Translate i18nKey="interviews.ofCandidate.all" />
         </Button>
       </Box>
       {!open && (
         <Typography variant="note" sx={{ mt: 1 }}>
-          No tiene ninguna candidatura abierta.
+          <Translate i18nKey="interviews.ofCandidate.noneOpen" />
         </Typography>
       )}
       <Interviews candidateId={candidate.id} mayWrite={Boolean(canAccess)} />

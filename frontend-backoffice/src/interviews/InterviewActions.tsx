@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNow } from '../ui/format/dates';
 import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
 import { formatCardDay, formatHour, type Interview } from './types';
@@ -10,73 +11,53 @@ import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
 
 const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 
-const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
-  confirmada: 'Confirmar',
-  realizada: 'Marcar Realizada',
-  no_presentada: 'No se presentó',
-  cancelada: 'Cancelar',
-};
 /** The next step of an interview is its button; the others are in the menu. */
 const ONWARD: ReadonlySet<InterviewEstado> = new Set(['confirmada', 'realizada']);
 
 /** What cannot have happened before its hour, unless somebody says so. */
 const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada']);
 
-/** What is asked before an estado is set: cancelling tells the candidate, and nothing is over before its hour. */
-function questionOf(next: InterviewEstado, which: string, begun: boolean): Question | undefined {
-  if (next === 'cancelada') {
-    return {
-      dismiss: 'Volver',
-      question: '¿Cancelar esta entrevista?',
-      explanation: `${which}. El candidato recibirá un mensaje.`,
-      confirm: 'Cancelar entrevista',
-    };
-  }
-  if (!ENDS.has(next) || begun) return undefined;
-  return {
-    dismiss: 'Volver',
-    question:
-      next === 'realizada' ? '¿Ya se ha hecho esta entrevista?' : '¿No se presentó a esta entrevista?',
-    explanation: `${which}. Todavía no ha llegado su hora.`,
-    confirm: next === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó',
-  };
-}
-
-function useActions(interview: Interview, edit: () => void) {
+/** What the server offers for its estado, and editing and deleting in every one. */
+export function InterviewActions({ interview }: { interview: Interview }) {
+  const translate = useTranslate();
+  const [editing, setEditing] = useState(false);
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview();
+  const busy = estado.isPending || remove.isPending;
   const begun = Date.parse(interview.inicio) <= useNow();
   const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
-  const set = (next: InterviewEstado) => ({
-    label: VERB[next] ?? next,
-    asks: questionOf(next, which, begun),
-    onChoose: () => estado.mutate({ estado: next, ...(ENDS.has(next) && !begun && { antes_de_hora: true }) }),
+  const question = (of: string): Question => ({
+    dismiss: 'ra.action.back',
+    question: `interviews.asks.${of}.question`,
+    explanation: translate(`interviews.asks.${of}.explanation`, { which }),
   });
+  const set = (next: InterviewEstado) => {
+    const early = ENDS.has(next) && !begun;
+    return {
+      label: `interviews.verbs.${next}`,
+      // Cancelling tells the candidate, and nothing is over before its hour.
+      asks:
+        early || next === 'cancelada'
+          ? { ...question(next), confirm: `interviews.asks.${next}.confirm` }
+          : undefined,
+      onChoose: () => estado.mutate({ estado: next, ...(early && { antes_de_hora: true }) }),
+    };
+  };
   const onward = interview.acciones.find((next) => ONWARD.has(next));
+  const main = onward && set(onward);
   const others: RowAction[] = [
     ...interview.acciones.filter((next) => next !== onward).map(set),
-    { label: 'Editar', onChoose: edit },
+    { label: 'ra.action.edit', onChoose: () => setEditing(true) },
     {
-      label: 'Eliminar',
-      asks: {
-        dismiss: 'Volver',
-        question: '¿Estás seguro de que quieres eliminar esta entrevista?',
-        explanation: `${which}. Si aún no se ha celebrado, se cancela y el candidato recibe un mensaje.`,
-      },
+      label: 'ra.action.delete',
+      asks: question('remove'),
       onChoose: () => remove.mutate(interview.id),
     },
   ];
-  return { which, main: onward && set(onward), others, busy: estado.isPending || remove.isPending };
-}
-
-/** What the server offers for its estado, and editing and deleting in every one. */
-export function InterviewActions({ interview }: { interview: Interview }) {
-  const [editing, setEditing] = useState(false);
-  const { which, main, others, busy } = useActions(interview, () => setEditing(true));
   return (
     <Box
       role="group"
-      aria-label={`Acciones: ${which}`}
+      aria-label={translate('interviews.actions.of', { which })}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
     >
       {main?.asks && (
@@ -84,10 +65,16 @@ export function InterviewActions({ interview }: { interview: Interview }) {
       )}
       {main && !main.asks && (
         <Button size="small" variant="outlined" disabled={busy} onClick={main.onChoose}>
-          {main.label}
+          {translate(main.label)}
         </Button>
       )}
-      <RowMenu of={which} label={`Más acciones: ${which}`} disabled={busy} small items={others} />
+      <RowMenu
+        of={which}
+        label={translate('interviews.actions.more', { which })}
+        disabled={busy}
+        small
+        items={others}
+      />
       {editing && <EditInterviewDialog id={interview.id} onClose={() => setEditing(false)} />}
     </Box>
   );

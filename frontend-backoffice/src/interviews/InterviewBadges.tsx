@@ -1,4 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
 import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -22,6 +23,7 @@ interface Props {
 /** What the candidate asks for instead, with a button for each moment proposed. */
 export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
   const { mutate, isPending } = useReschedule();
+  const translate = useTranslate();
   const { id, version, peticion } = interview;
   if (!peticion) return null;
   const offered = mayWrite && isLive(interview.estado);
@@ -29,7 +31,7 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
     <Box
       sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
     >
-      <Typography sx={{ fontWeight: 'bold' }}>El candidato pide otro momento</Typography>
+      <Typography sx={{ fontWeight: 'bold' }}>{translate('interviews.request.title')}</Typography>
       {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
       {peticion.propuestas.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
@@ -47,10 +49,10 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
                     size="small"
                     variant="outlined"
                     disabled={isPending}
-                    aria-label={`Proponer esta hora: ${when}`}
+                    aria-label={translate('interviews.request.proposeWhen', { when })}
                     onClick={() => mutate({ id, request: { fecha, hora, version } }, { onSuccess: onDone })}
                   >
-                    Proponer esta hora
+                    {translate('interviews.request.propose')}
                   </Button>
                 )}
               </Box>
@@ -66,7 +68,7 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
 export const MeetingLink = ({ to }: { to: string | null }) =>
   to && (
     <Link href={to} target="_blank" rel="noopener noreferrer">
-      abrir la reunión
+      <Translate i18nKey="interviews.words.openMeeting" />
     </Link>
   );
 
@@ -74,11 +76,8 @@ export const MeetingLink = ({ to }: { to: string | null }) =>
 export function InterviewPlace({ interview }: { interview: Interview }) {
   const { link_virtual } = interview;
   if (!link_virtual) return placeOf(interview);
-  return (
-    <>
-      Virtual: <MeetingLink to={link_virtual} />
-    </>
-  );
+  const link = <MeetingLink to={link_virtual} />;
+  return <Translate i18nKey="interviews.words.onScreen" options={{ link }} />;
 }
 
 export const TIPO_ICON: Readonly<Record<InterviewTipo, typeof PlaceOutlined>> = {

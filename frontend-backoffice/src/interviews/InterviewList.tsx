@@ -9,9 +9,10 @@ import {
   ListView,
   SelectInput,
   type SelectInputProps,
-  TextInput,
+  Translate,
   useListContext,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -22,6 +23,7 @@ import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
 import { useListFilters } from '../ui/lists/useListFilters';
+import { choiceFilter, WORDS_FILTER } from '../ui/forms/inputs';
 import {
   formatAgendaDay,
   formatHour,
@@ -46,7 +48,7 @@ function EstadoInput(props: SelectInputProps) {
   return (
     <SelectInput
       {...props}
-      emptyText="Todos los estados"
+      emptyText="interviews.list.anyState"
       choices={ESTADO_CHOICES}
       onChange={(chosen: unknown) => {
         const estado = typeof chosen === 'string' ? chosen : '';
@@ -56,62 +58,45 @@ function EstadoInput(props: SelectInputProps) {
   );
 }
 
+const WHEN = [
+  { id: 'proximas', name: 'interviews.list.toCome' },
+  { id: 'anteriores', name: 'interviews.list.past' },
+];
 const FILTERS = [
-  <TextInput key="q" source="q" alwaysOn resettable />,
+  WORDS_FILTER,
   <EstadoInput key="estado" source="estado" alwaysOn />,
-  <SelectInput
-    key="cuando"
-    source="cuando"
-    alwaysOn
-    emptyText="Todas"
-    choices={[
-      { id: 'proximas', name: 'Próximas' },
-      { id: 'anteriores', name: 'Anteriores' },
-    ]}
-  />,
+  choiceFilter('cuando', WHEN, { emptyText: 'interviews.list.anyDay' }),
 ];
 
 /** Says whether there are no interviews, or whether filters hide them. */
 function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
   const { filters, change } = useListFilters<InterviewFilters>();
   const { cuando, q, estado } = filters;
+  const translate = useTranslate();
+  const when = WHEN.find(({ id }) => id === cuando)?.id;
+  const filtered = Boolean(q ?? estado);
   const clear = () => change({ q: undefined, estado: undefined, cuando: undefined });
-  if (q ?? estado) {
-    return (
-      <StateMessage
-        title="No se encontraron entrevistas"
-        action={
-          <Button variant="outlined" onClick={clear}>
-            Limpiar
-          </Button>
-        }
-      >
-        Ninguna entrevista cumple los filtros
-        {cuando === 'proximas' && ' entre las próximas'}
-        {cuando === 'anteriores' && ' entre las anteriores'}.
-      </StateMessage>
-    );
-  }
   return (
     <StateMessage
-      title="No hay entrevistas programadas"
+      title={filtered ? 'interviews.list.notFound' : 'interviews.list.empty'}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-          {mayWrite && (
+          {mayWrite && !filtered && (
             <Button variant="contained" color="secondary" component={RouterLink} to={NEW_INTERVIEW}>
-              {cuando ? 'Programar Entrevista' : 'Programar Primera Entrevista'}
+              {translate(cuando ? 'ui.interview.schedule' : 'interviews.list.scheduleFirst')}
             </Button>
           )}
-          {cuando !== undefined && (
+          {(filtered || cuando !== undefined) && (
             <Button variant="outlined" onClick={clear}>
-              Ver todas
+              {translate(filtered ? 'interviews.list.clear' : 'interviews.section.all')}
             </Button>
           )}
         </Box>
       }
     >
-      {cuando === 'proximas' && 'Ninguna desde hoy.'}
-      {cuando === 'anteriores' && 'Ninguna antes de hoy.'}
+      {filtered
+        ? translate(`interviews.list.filtered.${when ?? 'all'}`)
+        : when && translate(`interviews.list.none.${when}`)}
     </StateMessage>
   );
 }
@@ -211,13 +196,17 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
         <Column source="puesto" />
         <Column source="tipo" render={(interview) => <Place interview={interview} />} />
-        <Column source="entrevistador_nombre" label="Entrevistador" cellClassName="wide" />
+        <Column source="entrevistador_nombre" label="interviews.list.interviewer" cellClassName="wide" />
         <Column
           source="estado"
           render={({ estado, peticion }) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
               <InterviewEstadoBadge estado={estado} />
-              {peticion && isLive(estado) && <ToneBadge tone="yellow">Pide otro momento</ToneBadge>}
+              {peticion && isLive(estado) && (
+                <ToneBadge tone="yellow">
+                  <Translate i18nKey="interviews.words.asksAgain" />
+                </ToneBadge>
+              )}
             </Box>
           )}
         />

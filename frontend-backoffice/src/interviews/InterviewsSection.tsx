@@ -1,7 +1,7 @@
 import '../i18n/interviews';
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, useCanAccess, useGetOne } from 'react-admin';
+import { ListBase, useCanAccess, useGetOne, useTranslate } from 'react-admin';
 import {
   INTERVIEW_ESTADO_TONE,
   INTERVIEW_TIPO_LABEL,
@@ -9,13 +9,12 @@ import {
   TONE_COLOURS,
 } from '@hiring/contract';
 import { Facts } from '../ui/display/Facts';
-import { ListSkeleton } from '../ui/Loaded';
+import { ListSkeleton, RetryAlert } from '../ui/Loaded';
 import { useDetailAddress } from '../ui/display/Detail';
 import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace } from './InterviewBadges';
 import { EditInterviewDialog } from './form/InterviewDialogs';
 import {
   CALENDAR,
-  formatDate,
   formatHour,
   formatMinutes,
   type Interview,
@@ -27,6 +26,7 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink, type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { formatCount } from '../ui/format/counts';
+import { formatDay } from '../ui/format/dates';
 import { SIZE } from '../ui/theme/tokens';
 import { fullName, useCandidate } from '../candidates/useCandidate';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -45,23 +45,24 @@ const linesOf = (text: string | null) => text && <span style={{ whiteSpace: 'pre
 
 function Details({ interview }: { interview: Interview }) {
   const { candidato_email: email, candidato_telefono: phone } = interview;
+  const facts = {
+    candidate: nameOf(interview.candidato_nombre),
+    position: interview.puesto,
+    state: <InterviewEstadoBadge estado={interview.estado} />,
+    date: formatDay(interview.fecha),
+    hour: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})`,
+    kind: INTERVIEW_TIPO_LABEL[interview.tipo],
+    place: <InterviewPlace interview={interview} />,
+    interviewer: interview.entrevistador_nombre,
+    email: <Link href={`mailto:${email}`}>{email}</Link>,
+    phone: phone && <Link href={`tel:${phone}`}>{phone}</Link>,
+    notes: linesOf(interview.notas),
+    feedback: linesOf(interview.feedback),
+  };
   return (
     <Facts
       columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
-      facts={[
-        { label: 'Candidato', value: nameOf(interview.candidato_nombre) },
-        { label: 'Puesto', value: interview.puesto },
-        { label: 'Estado', value: <InterviewEstadoBadge estado={interview.estado} /> },
-        { label: 'Fecha', value: formatDate(interview.fecha) },
-        { label: 'Hora', value: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})` },
-        { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[interview.tipo] },
-        { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
-        { label: 'Entrevistador', value: interview.entrevistador_nombre },
-        { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
-        { label: 'Teléfono', value: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
-        { label: 'Notas', value: linesOf(interview.notas) },
-        { label: 'Feedback', value: linesOf(interview.feedback) },
-      ]}
+      facts={Object.entries(facts).map(([name, value]) => ({ label: `interviews.details.${name}`, value }))}
     />
   );
 }
@@ -69,6 +70,7 @@ function Details({ interview }: { interview: Interview }) {
 /** The interview of the address, over the list or the calendar. */
 function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; listPath: string }) {
   const { id, shownId, close } = useDetailAddress('interviews', listPath);
+  const translate = useTranslate();
   const [editing, setEditing] = useState<string | null>(null);
   const { data, error, refetch } = useGetOne<Interview>(
     'interviews',
@@ -80,7 +82,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
   return (
     <InfoDialog
       open={Boolean(id)}
-      title="Detalles de la Entrevista"
+      title="interviews.details.title"
       actions={
         mayWrite &&
         data && (
@@ -91,7 +93,7 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
               close();
             }}
           >
-            Editar Entrevista
+            {translate('interviews.form.edit')}
           </Button>
         )
       }
@@ -99,9 +101,9 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-            No se pudo cargar la entrevista. {reasonOf(error)}
-          </Alert>
+          <RetryAlert severity="error" onRetry={refetch}>
+            {translate('interviews.details.failed', { reason: reasonOf(error) })}
+          </RetryAlert>
         )}
         {!error && !data && <ListSkeleton rows={3} />}
         {data && <Details interview={data} />}
@@ -111,15 +113,14 @@ function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; list
   );
 }
 
-const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado | null, string][] = [
-  ['total', null, 'Total'],
-  ['programadas', 'programada', 'Programadas'],
-  ['confirmadas', 'confirmada', 'Confirmadas'],
-  ['canceladas', 'cancelada', 'Canceladas'],
-  ['realizadas', 'realizada', 'Realizadas'],
+const FIGURES: readonly [keyof Schemas['InterviewStats'], InterviewEstado?][] = [
+  ['total'],
+  ['programadas', 'programada'],
+  ['confirmadas', 'confirmada'],
+  ['canceladas', 'cancelada'],
+  ['realizadas', 'realizada'],
 ];
 
-const DOT = { width: 8, height: 8, borderRadius: 1 };
 const FIGURES_LINE = {
   m: 0,
   order: { xs: 2, md: 0 },
@@ -128,6 +129,7 @@ const FIGURES_LINE = {
   gap: '4px 16px',
   fontSize: SIZE.small,
   '& > div': { display: 'flex', alignItems: 'center', gap: 0.75 },
+  '& span': { width: 8, height: 8, borderRadius: 1 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 };
@@ -137,18 +139,19 @@ function InterviewFigures({ candidateId }: { candidateId: string | undefined }) 
   const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], () =>
     api.get('/api/stats/interviews', narrowed(candidateId ? { candidato_id: candidateId } : {})),
   );
+  const translate = useTranslate();
   return (
-    <Box component="dl" aria-label="Resumen de entrevistas" sx={FIGURES_LINE}>
-      {FIGURES.map(([figure, estado, label]) => (
+    <Box component="dl" aria-label={translate('interviews.figures.title')} sx={FIGURES_LINE}>
+      {FIGURES.map(([figure, estado]) => (
         <div key={figure}>
           {estado && (
             <Box
               aria-hidden
               component="span"
-              sx={{ ...DOT, bgcolor: TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid }}
+              sx={{ bgcolor: TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]].solid }}
             />
           )}
-          <dt>{label}</dt>
+          <dt>{translate(`interviews.figures.${figure}`)}</dt>
           <dd>{data ? formatCount(data[figure]) : isError ? '—' : '…'}</dd>
         </div>
       ))}
@@ -163,8 +166,8 @@ const InterviewCalendar = later(
 );
 
 const VIEWS = [
-  { label: 'Lista de Entrevistas', to: INTERVIEWS },
-  { label: 'Calendario Mensual', to: CALENDAR },
+  { label: 'interviews.section.list', to: INTERVIEWS },
+  { label: 'interviews.section.calendar', to: CALENDAR },
 ];
 
 /** The view of the address. A record or a form that opens over one has an address of its own: the view behind stays. */
@@ -173,10 +176,11 @@ function useView(): string {
   return useLast(VIEWS.find(({ to }) => to === pathname.replace(/\/$/, ''))?.to) ?? INTERVIEWS;
 }
 
-function Header({ view, candidateId }: { view: string; candidateId: string | undefined }) {
+function Header({ view, mayWrite }: { view: string; mayWrite: boolean }) {
   const { search } = useLocation();
-  const { change } = useListFilters<InterviewFilters>();
-  const { canAccess: mayWrite } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const { filters, change } = useListFilters<InterviewFilters>();
+  const translate = useTranslate();
+  const candidateId = filters.candidato_id;
   const { data: candidate } = useCandidate(candidateId);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -186,30 +190,38 @@ function Header({ view, candidateId }: { view: string; candidateId: string | und
         id="entrevistas-titulo"
         sx={candidate ? { overflowWrap: 'anywhere' } : visuallyHidden}
       >
-        {candidate ? `Entrevistas de ${fullName(candidate)}` : 'Gestión de Entrevistas'}
+        {candidate
+          ? translate('interviews.section.titleOf', { name: fullName(candidate) })
+          : translate('interviews.section.title')}
       </Typography>
       {candidateId && (
         <Button size="small" onClick={() => change({ candidato_id: undefined })}>
-          Ver todas
+          {translate('interviews.section.all')}
         </Button>
       )}
-      <SectionTabs name="Vista de las entrevistas" label="Vista" addresses={VIEWS} current={view} inline />
+      <SectionTabs
+        name="interviews.section.views"
+        label="interviews.section.view"
+        addresses={VIEWS}
+        current={view}
+        inline
+      />
       <InterviewFigures candidateId={candidateId} />
       <Box
         component="nav"
-        aria-label="Más sobre entrevistas"
+        aria-label={translate('interviews.section.more')}
         sx={{ display: 'flex', ml: { md: 'auto' }, order: { xs: 3, md: 0 } }}
       >
         <Button size="small" component={RouterLink} to="/interview-availability">
-          Horas para entrevistas
+          {translate('interviews.availability.title')}
         </Button>
         <Button size="small" component={RouterLink} to="/scorecard-criteria">
-          Criterios de evaluación
+          {translate('interviews.criteria.title')}
         </Button>
       </Box>
       {mayWrite && (
         <AddButton to={{ pathname: NEW_INTERVIEW, search }} state={{ fromList: true }}>
-          Nueva Entrevista
+          {translate('interviews.section.create')}
         </AddButton>
       )}
     </Box>
@@ -228,7 +240,7 @@ function Screen({ view }: { view: string }) {
     void (state?.fromList ? navigate(-1) : navigate({ pathname: view, search }, { replace: true }));
   return (
     <section aria-labelledby="entrevistas-titulo">
-      <Header view={view} candidateId={candidateId} />
+      <Header view={view} mayWrite={mayWrite} />
       {view === CALENDAR ? <InterviewCalendar mayWrite={mayWrite} /> : <InterviewList mayWrite={mayWrite} />}
       <InterviewDetailDialog mayWrite={mayWrite} listPath={view} />
       {creating && mayWrite && <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />}

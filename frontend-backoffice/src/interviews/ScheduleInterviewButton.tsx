@@ -1,4 +1,4 @@
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
 
@@ -10,15 +10,16 @@ export const ScheduleInterviewDialog = later(
 /** 'Programar Entrevista' over the list or the record. */
 export function ScheduleInterviewButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const label = useTranslate()('ui.interview.schedule');
   if (!canAccess) return null;
   return (
     <DialogButton
       size="small"
       variant="outlined"
-      aria-label={`Programar Entrevista: ${name}`}
+      aria-label={`${label}: ${name}`}
       dialog={(close) => <ScheduleInterviewDialog candidateId={candidateId} onClose={close} />}
     >
-      Programar Entrevista
+      {label}
     </DialogButton>
   );
 }

@@ -1,5 +1,13 @@
-import { type InterviewEstado, type InterviewTipo, plainDayFormat, TIME_ZONE } from '@hiring/contract';
-import { dayFrom } from '../ui/format/days';
+import {
+  INTERVIEW_TIPO_LABEL,
+  type InterviewEstado,
+  type InterviewTipo,
+  plainDayFormat,
+  TIME_ZONE,
+} from '@hiring/contract';
+import { translate } from '../i18n/texts';
+import { formatDay } from '../ui/format/dates';
+import { dateOf, dayFrom } from '../ui/format/days';
 import type { Schemas } from '@hiring/contract/api';
 
 const WALL = new Intl.DateTimeFormat('sv-SE', {
@@ -14,23 +22,19 @@ const sayAgendaDay = plainDayFormat({ weekday: 'long', day: 'numeric', month: 'l
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** "01/12/2026". */
-export const formatDate = (day: string): string => day.split('-').reverse().join('/');
-
 /** "martes, 1 de diciembre de 2026". */
 export const formatLongDay = (day: string): string => sayLongDay(dateOf(day));
 
 /** "martes 01/12/2026". */
-export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))} ${formatDate(day)}`;
+export const formatCardDay = (day: string): string => `${sayWeekday(dateOf(day))} ${formatDay(day)}`;
 
 /** "Hoy, lunes 23 de noviembre", "Mañana, …", "miércoles, 25 de noviembre"; another year is said. */
 export function formatAgendaDay(day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatLongDay(day);
   const said = sayAgendaDay(dateOf(day));
-  if (day === today) return `Hoy, ${said.replace(',', '')}`;
-  return day === dayFrom(today, 1) ? `Mañana, ${said.replace(',', '')}` : said;
+  const near = { day: said.replace(',', '') };
+  if (day === today) return translate('ui.interview.today', near);
+  return day === dayFrom(today, 1) ? translate('ui.interview.tomorrow', near) : said;
 }
 
 /** The first five characters: HH:MM. */
@@ -61,16 +65,15 @@ export const NEW_INTERVIEW = '/interviews/create';
 export type Interview = Schemas['InterviewResponse'];
 export type AgendaInterview = Schemas['AgendaInterview'];
 
-export const nameOf = (name: string) => name || 'Sin nombre';
+export const nameOf = (name: string) => name || translate('ui.interview.noName');
 
 /** What is live may be moved; what is over keeps its time. */
 export const isLive = (estado: InterviewEstado) => estado === 'programada' || estado === 'confirmada';
 
 /** Where it takes place, in words. */
 export function placeOf({ tipo, ubicacion }: { tipo: InterviewTipo; ubicacion: string | null }): string {
-  if (tipo === 'virtual') return 'Virtual';
-  if (tipo === 'telefonica') return 'Telefónica';
-  return ubicacion ?? 'Por confirmar';
+  if (tipo !== 'presencial') return INTERVIEW_TIPO_LABEL[tipo];
+  return ubicacion ?? translate('ui.interview.noPlace');
 }
 
 /** Filters of the list and of the calendar as they stand in the address; `cuando`: proximas or anteriores, else all. */

@@ -1,10 +1,11 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { SHOWN_MS, undoShownMs } from '../ui/dialogs/notices';
 import { UndoNotice } from '../ui/dialogs/UndoNotice';
-import { formatDate, formatHour, type Interview } from './types';
+import { formatDay } from '../ui/format/dates';
+import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
 
 /** What shows interviews, or moves with them. */
@@ -16,7 +17,7 @@ function ChangedNotice({ interview: { id, version }, message }: { interview: Int
     (seen: number) => api.post('/api/interviews/{id}/undo', at(id, { version: seen })),
     {
       reads: READS,
-      done: 'Cambio deshecho. La entrevista queda como estaba.',
+      done: 'interviews.done.undone',
       doneAs: 'info',
       failedAs: 'warning',
     },
@@ -27,8 +28,9 @@ function ChangedNotice({ interview: { id, version }, message }: { interview: Int
 /** A notification with a title and a sentence. */
 function TitledNotice({ title, text }: { title: string; text: string }) {
   const close = useCloseNotification();
+  const closeText = useTranslate()('ra.action.close');
   return (
-    <Alert severity="success" variant="filled" onClose={close} closeText="Cerrar" sx={{ width: '100%' }}>
+    <Alert severity="success" variant="filled" onClose={close} closeText={closeText} sx={{ width: '100%' }}>
       <AlertTitle sx={{ mb: 0, fontWeight: 'bold' }}>{title}</AlertTitle>
       {text}
     </Alert>
@@ -38,12 +40,18 @@ function TitledNotice({ title, text }: { title: string; text: string }) {
 /** Title and sentence of what was done, with 'Deshacer' while the server allows it. */
 function useNotifyChange() {
   const notify = useNotify();
-  return (title: string, text: string, changed?: Interview) =>
-    changed?.deshacer_hasta
-      ? notify(<ChangedNotice interview={changed} message={`${title}. ${text}`} />, {
-          autoHideDuration: undoShownMs(changed.deshacer_hasta),
-        })
-      : notify(<TitledNotice title={title} text={text} />, { autoHideDuration: SHOWN_MS });
+  const translate = useTranslate();
+  return (group: `interviews.done.${string}`, changed?: Interview, words?: object) => {
+    const title = translate(`${group}.title`);
+    const text = translate(`${group}.text`, words);
+    if (!changed?.deshacer_hasta) {
+      return notify(<TitledNotice title={title} text={text} />, { autoHideDuration: SHOWN_MS });
+    }
+    const message = `${title}. ${text}`;
+    return notify(<ChangedNotice interview={changed} message={message} />, {
+      autoHideDuration: undoShownMs(changed.deshacer_hasta),
+    });
+  };
 }
 
 /** The same after a form: what shows interviews is read again. */
@@ -59,7 +67,7 @@ export function useSavedInterview() {
 function useInterviewWrite<Input, Result>(
   write: (input: Input) => Promise<Result>,
   failure: string,
-  say: (result: Result, input: Input) => [title: string, text: string, changed?: Interview],
+  say: (result: Result, input: Input) => Parameters<ReturnType<typeof useNotifyChange>>,
 ) {
   const notifyChange = useNotifyChange();
   return useWrite(write, { reads: READS, failure, then: (...done) => notifyChange(...say(...done)) });
@@ -75,19 +83,19 @@ interface NewEstado {
 export const useSetEstado = ({ id, version }: Interview) =>
   useInterviewWrite(
     (change: NewEstado) => api.post('/api/interviews/{id}/estado', at(id, { ...change, version })),
-    'No se pudo actualizar el estado.',
+    'interviews.done.notMarked',
     (changed, { estado }) => [
-      'Estado actualizado',
-      `Entrevista marcada como ${INTERVIEW_ESTADO_LABEL[estado].toLowerCase()}`,
+      'interviews.done.marked',
       changed,
+      { state: INTERVIEW_ESTADO_LABEL[estado].toLowerCase() },
     ],
   );
 
 export const useRemoveInterview = () =>
   useInterviewWrite(
     (id: string) => api.delete('/api/interviews/{id}', at(id)),
-    'No se pudo eliminar la entrevista.',
-    () => ['Entrevista eliminada', 'La entrevista se ha eliminado correctamente'],
+    'interviews.done.notRemoved',
+    () => ['interviews.done.removed'],
   );
 
 /** Gives an interview another time; the candidate is told once it can no longer be taken back. */
@@ -95,9 +103,9 @@ export const useReschedule = () =>
   useInterviewWrite(
     ({ id, request }: { id: string; request: Schemas['InterviewUpdate'] }) =>
       api.put('/api/interviews/{id}', at(id, request)),
-    'No se pudo guardar la entrevista.',
+    'interviews.done.notSaved',
     (changed) => {
-      const when = `${formatDate(changed.fecha)} a las ${formatHour(changed.hora)}`;
-      return ['Entrevista actualizada', `${changed.candidato_nombre}: ${when}`, changed];
+      const { candidato_nombre: name, fecha, hora } = changed;
+      return ['interviews.done.moved', changed, { name, day: formatDay(fecha), hour: formatHour(hora) }];
     },
   );

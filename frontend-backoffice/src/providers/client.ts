@@ -1,6 +1,7 @@
 import { requestKey } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { createBrowserClient } from '@hiring/contract/browser-client';
+import { translate } from '../i18n/texts';
 import { nobodyIsHere } from '../layout/live/userActivity';
 import { askForProof } from './proof';
 
@@ -15,13 +16,16 @@ function keyOfWrite(method: string, url: string, body: string): { key: string; s
   return { key, settled: () => unknown.delete(write) };
 }
 
+/** In the language of the screen when something fails. */
 const WORDS = {
-  offline: 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.',
+  get offline() {
+    return translate('ui.problem.offline');
+  },
   // For a proxy's page or an empty response, whose English status text is not shown.
-  unexpected: 'El servidor no ha podido responder. Vuelve a intentarlo en un momento.',
+  get unexpected() {
+    return translate('ui.problem.unexpected');
+  },
 };
-
-const NOT_PROVEN = 'No se ha cambiado nada: antes tienes que confirmar que eres tú.';
 
 const READS = ['GET', 'HEAD'];
 const KEY = 'Idempotency-Key';
@@ -48,7 +52,7 @@ async function send(request: Request): Promise<Response> {
 async function isWorthAnother({ problem }: ApiProblem): Promise<boolean> {
   if (problem?.code !== 'recent_proof_required') return false;
   const proven = await askForProof(problem.proof === 'code' ? 'code' : 'password');
-  if (!proven) throw new ApiProblem(NOT_PROVEN, 403, problem);
+  if (!proven) throw new ApiProblem(translate('ui.problem.notProven'), 403, problem);
   return true;
 }
 

@@ -1,11 +1,13 @@
+import '../i18n/ui';
 import { ApiProblem } from '@hiring/contract/api-problem';
+import { translate } from '../i18n/texts';
 
 /** The problem document of an error, if the server sent one. */
 export const problemOf = (error: unknown) => (error instanceof ApiProblem ? error.problem : undefined);
 
 /** The message to show for any error. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Error desconocido';
+  return error instanceof Error && error.message ? error.message : translate('ui.problem.unknown');
 }
 
 const hasStatus = (error: unknown, ...statuses: number[]): boolean =>

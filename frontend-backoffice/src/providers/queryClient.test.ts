@@ -5,6 +5,8 @@ import { createQueryClient } from './queryClient';
 
 // The queries take a world without a window for a server, which reads nothing again. Runs before they are loaded.
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
+// The texts bring react-admin, which would take that window for a browser.
+vi.mock('../i18n/texts', () => ({ addTexts: () => undefined }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { isMissing, reasonOf } from '../providers/api';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
@@ -8,7 +9,7 @@ export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => 
     severity="warning"
     action={
       <Button color="inherit" size="small" onClick={() => void onRetry()}>
-        Reintentar
+        <Translate i18nKey="ui.loaded.retry" />
       </Button>
     }
     {...alert}
@@ -34,7 +35,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
       title={title}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          Reintentar
+          <Translate i18nKey="ui.loaded.retry" />
         </Button>
       }
     >
@@ -45,7 +46,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
 
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Box role="status" aria-label="Cargando..." sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={useTranslate()('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box sx={{ flex: 3 }}>
@@ -103,7 +104,7 @@ export function StateMessage({ title, children, action, alert = false }: StateMe
         />
       </Box>
       <Typography variant="h3" component="p">
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       {children && (
         <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
@@ -147,11 +148,12 @@ interface ListProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
 
 /** The rows that a query has read, each below the other. */
 export function LoadedList<Row>({ empty, item, ...loaded }: ListProps<Row>) {
+  const translate = useTranslate();
   return (
     <Loaded {...loaded}>
       {(rows) =>
         rows.length === 0 ? (
-          <Typography color="text.secondary">{empty}</Typography>
+          <Typography color="text.secondary">{translate(empty)}</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map(item)}

@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { formatCount } from './format/counts';
 import { SIZE, WEIGHT } from './theme/tokens';
 import { columns } from './lists/columns';
@@ -21,7 +22,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
   return (
     <Box
       component="dl"
-      aria-label={label}
+      aria-label={useTranslate()(label)}
       sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
@@ -30,6 +31,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
 }
 
 export function StatCard({ label, value, failed = false, colour, to }: Props) {
+  const name = useTranslate()(label);
   const shown = typeof value === 'number' ? formatCount(value) : value;
   return (
     <Card
@@ -57,10 +59,10 @@ export function StatCard({ label, value, failed = false, colour, to }: Props) {
       <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
         {to ? (
           <CoveringLink to={to} style={AS_TEXT}>
-            {label}
+            {name}
           </CoveringLink>
         ) : (
-          label
+          name
         )}
       </Typography>
       <Typography

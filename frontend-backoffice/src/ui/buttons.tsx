@@ -5,6 +5,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { CSSObject } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { ICON_SIZE } from './display/Detail';
 
@@ -39,7 +40,7 @@ interface Props {
 }
 
 /** Reads the next page of a list; nothing after the last one. */
-export function MoreButton({ of, label = 'Ver más' }: Props) {
+export function MoreButton({ of, label = 'ui.buttons.more' }: Props) {
   if (!of.hasNextPage) return null;
   return (
     <BusyButton
@@ -48,29 +49,25 @@ export function MoreButton({ of, label = 'Ver más' }: Props) {
       onClick={() => void of.fetchNextPage()}
       sx={{ m: 2 }}
     >
-      {of.isFetchingNextPage ? 'Cargando...' : label}
+      <Translate i18nKey={of.isFetchingNextPage ? 'ra.page.loading' : label} />
     </BusyButton>
   );
 }
 
-interface RefreshButtonProps {
-  /** A load is in progress, possibly started elsewhere. */
-  fetching: boolean;
-  onClick: () => void;
-}
-
-export function RefreshButton({ fetching, onClick }: RefreshButtonProps) {
+/** `fetching`: a load is in progress, possibly started elsewhere. */
+export function RefreshButton({ fetching, onClick }: { fetching: boolean; onClick: () => void }) {
+  const translate = useTranslate();
   return (
     <BusyButton
       variant="outlined"
-      aria-label="Actualizar"
+      aria-label={translate('ra.action.refresh')}
       busy={fetching}
       onClick={onClick}
       sx={{ minWidth: 44, '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       <RefreshOutlined aria-hidden />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
-        Actualizar
+        {translate('ra.action.refresh')}
       </Box>
     </BusyButton>
   );
@@ -120,6 +117,7 @@ interface HelpButtonProps {
 
 /** A button that opens MUI's `Popover` with an explanation. */
 export function HelpButton({ label, title, bare = false, children }: HelpButtonProps) {
+  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
     'aria-haspopup': 'dialog' as const,
@@ -128,12 +126,12 @@ export function HelpButton({ label, title, bare = false, children }: HelpButtonP
   return (
     <>
       {bare ? (
-        <IconButton {...button} aria-label={label} sx={{ ...ICON_SIZE, width: 40, height: 40 }}>
+        <IconButton {...button} aria-label={translate(label)} sx={{ ...ICON_SIZE, width: 40, height: 40 }}>
           <HelpOutlineOutlined fontSize="small" />
         </IconButton>
       ) : (
         <Button {...button} startIcon={<HelpOutlineOutlined />}>
-          {label}
+          {translate(label)}
         </Button>
       )}
       <Popover
@@ -142,7 +140,7 @@ export function HelpButton({ label, title, bare = false, children }: HelpButtonP
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate(title) } }}
       >
         {children}
       </Popover>

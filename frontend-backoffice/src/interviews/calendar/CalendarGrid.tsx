@@ -6,6 +6,7 @@ import { Box, Typography } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
 import { Separator } from '../../ui/display/text';
+import { translate } from '../../i18n/texts';
 import { type AgendaInterview, nameOf } from '../types';
 import { calendarNow, eventOf, hourOf, interviewOf, sentenceOf } from './calendarEvents';
 import FullCalendar, {
@@ -69,7 +70,10 @@ function EventContent({ interview, listed, narrow }: Props) {
           </Typography>
         )}
         {interview.pide_otro_momento && !narrow && (
-          <PriorityHighOutlined titleAccess="Pide otro momento" sx={{ fontSize: 14, flexShrink: 0 }} />
+          <PriorityHighOutlined
+            titleAccess={translate('interviews.words.asksAgain')}
+            sx={{ fontSize: 14, flexShrink: 0 }}
+          />
         )}
       </Box>
       {!narrow && (
@@ -118,9 +122,9 @@ const contentOf = ({ event, view, isNarrow }: EventDisplayInfo) => (
 );
 const HEADER_CLASS = 'dia-semana';
 const cellClass = ({ isOther }: { isOther: boolean }) => (isOther ? 'otro-mes' : '');
-const moreLinkText = (hidden: number) => `+${hidden} más`;
-const moreLinkHint = (hidden: number) => `Ver ${hidden} ${hidden === 1 ? 'entrevista' : 'entrevistas'} más`;
-const navLinkHint = (day: string) => `Entrevistas del ${day}`;
+const moreLinkText = (count: number) => translate('interviews.calendar.more', { count });
+const moreLinkHint = (hidden: number) => translate('interviews.calendar.showMore', { smart_count: hidden });
+const navLinkHint = (day: string) => translate('interviews.calendar.ofDay', { day });
 export const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** FullCalendar as this product uses it: the only place that knows it. */
@@ -216,7 +220,7 @@ export function CalendarGrid({
         eventMinHeight={COMFORTABLE / 2}
         allDaySlot={false}
         nowIndicator
-        noEventsText="No hay entrevistas programadas en estos días"
+        noEventsText={translate('interviews.calendar.none')}
         eventContent={contentOf}
         eventClick={openEvent}
         eventDrop={move}

@@ -1,32 +1,22 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { THUMB } from '../../ui/display/Detail';
 
 /** Views as the address names them, and as FullCalendar does. */
-export const MODES = ['semana', 'dia', 'mes', 'agenda'] as const;
-export type Mode = (typeof MODES)[number];
-
-export const MODE_LABEL: Readonly<Record<Mode, string>> = {
-  semana: 'Semana',
-  dia: 'Día',
-  mes: 'Mes',
-  agenda: 'Lista',
-};
-
-export const VIEW_OF_MODE: Readonly<Record<Mode, string>> = {
+export const VIEW_OF_MODE = {
   semana: 'timeGridWeek',
   dia: 'timeGridDay',
   mes: 'dayGridMonth',
   agenda: 'listMonth',
 };
+export type Mode = keyof typeof VIEW_OF_MODE;
+const MODES = Object.keys(VIEW_OF_MODE) as Mode[];
 
 /** A week's grid has no room on a phone: it begins with the list. */
 export const modeOf = (text: string | null, phone: boolean): Mode =>
   MODES.find((mode) => mode === text) ?? (phone ? 'agenda' : 'semana');
-
-const SPAN: Readonly<Record<Mode, string>> = { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Mes' };
-
-const THUMB = { width: 44, height: 44 };
 
 interface Props {
   title: string;
@@ -37,18 +27,23 @@ interface Props {
 
 /** What the calendar shows, and the way to other days. */
 export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
+  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>
-        <IconButton aria-label={`${SPAN[mode]} anterior`} onClick={() => onStep('prev')} sx={THUMB}>
-          <ChevronLeftOutlined />
-        </IconButton>
-        <IconButton aria-label={`${SPAN[mode]} siguiente`} onClick={() => onStep('next')} sx={THUMB}>
-          <ChevronRightOutlined />
-        </IconButton>
+        {(['prev', 'next'] as const).map((step) => (
+          <IconButton
+            key={step}
+            aria-label={translate(`interviews.calendar.${step}.${mode}`)}
+            onClick={() => onStep(step)}
+            sx={THUMB}
+          >
+            {step === 'prev' ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
+          </IconButton>
+        ))}
       </Box>
       <Button variant="outlined" onClick={() => onStep('today')}>
-        Hoy
+        {translate('interviews.calendar.today')}
       </Button>
       <Typography
         variant="h3"
@@ -62,13 +57,13 @@ export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
         exclusive
         size="small"
         value={mode}
-        aria-label="Vista del calendario"
+        aria-label={translate('interviews.calendar.views')}
         onChange={(_event, next: Mode | null) => next && onMode(next)}
         sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
       >
         {MODES.map((value) => (
           <ToggleButton key={value} value={value}>
-            {MODE_LABEL[value]}
+            {translate(`interviews.calendar.modes.${value}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
@@ -26,46 +27,49 @@ interface Props {
 
 /** The interviews of one day of the calendar. */
 export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: Props) {
+  const translate = useTranslate();
   return (
     <InfoDialog
       open={open}
-      title={`Entrevistas del ${day && formatLongDay(day)}`}
+      title={translate('interviews.calendar.ofDay', { day: day && formatLongDay(day) })}
       actions={
         onNew && (
           <Button variant="contained" onClick={onNew}>
-            Programar Entrevista
+            {translate('ui.interview.schedule')}
           </Button>
         )
       }
       onClose={onClose}
     >
       {interviews.length === 0 ? (
-        <Typography>No hay entrevistas programadas para este día</Typography>
+        <Typography>{translate('interviews.calendar.noneOfDay')}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {interviews.map((interview) => (
-            <Box component="li" key={interview.id} sx={ITEM}>
-              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
-                  {hourOf(interview)} {nameOf(interview.candidato_nombre)}
-                </Typography>
-                {interview.entrevistador_nombre && (
-                  <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
-                )}
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
-                  <InterviewEstadoBadge estado={interview.estado} />
-                  <InterviewTipoBadge tipo={interview.tipo} />
+          {interviews.map((interview) => {
+            const which = `${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`;
+            const name = interview.entrevistador_nombre;
+            return (
+              <Box component="li" key={interview.id} sx={ITEM}>
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                  <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{which}</Typography>
+                  {name && (
+                    <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>
+                  )}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+                    <InterviewEstadoBadge estado={interview.estado} />
+                    <InterviewTipoBadge tipo={interview.tipo} />
+                  </Box>
                 </Box>
+                <Button
+                  variant="outlined"
+                  aria-label={translate('interviews.calendar.showWhich', { which })}
+                  onClick={() => onDetails(interview.id)}
+                >
+                  {translate('interviews.calendar.show')}
+                </Button>
               </Box>
-              <Button
-                variant="outlined"
-                aria-label={`Ver Detalles: ${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`}
-                onClick={() => onDetails(interview.id)}
-              >
-                Ver Detalles
-              </Button>
-            </Box>
-          ))}
+            );
+          })}
         </Box>
       )}
     </InfoDialog>

@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Alert, Box, Button, Card, LinearProgress, useMediaQuery } from '@mui/material';
+import { Alert, Box, Card, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
 import { useRef, useState } from 'react';
-import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
+import { FilterForm, SelectInput, type SelectInputProps, useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/lists/useListFilters';
+import { choiceFilter } from '../../ui/forms/inputs';
+import { RetryAlert } from '../../ui/Loaded';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../ui/format/counts';
 import { todayInMadrid } from '../../ui/format/days';
@@ -26,45 +28,32 @@ function useAgenda(days: { from: string; to: string } | null) {
   const filter = { candidato_id, entrevistador_id, tipo, estado };
   return useRead(
     ['interviews', 'agenda', days, filter],
-    ({ signal }) =>
-      api.get('/api/interviews/agenda', {
-        ...narrowed({ ...filter, ...days }),
-        signal,
-      }),
-    {
-      enabled: days !== null,
-      placeholderData: keepPreviousData,
-    },
+    ({ signal }) => api.get('/api/interviews/agenda', { ...narrowed({ ...filter, ...days }), signal }),
+    { enabled: days !== null, placeholderData: keepPreviousData },
   );
-}
-
-interface Shown {
-  from: string;
-  to: string;
-  title: string;
 }
 
 const DAY_MS = 86_400_000;
 const NONE: readonly never[] = [];
-function InterviewerFilter(props: SelectInputProps) {
-  const { data } = useInterviewers();
-  return <SelectInput {...props} emptyText="Todos" optionText="nombre" choices={data ?? []} />;
-}
+
+const InterviewerFilter = (props: SelectInputProps) => (
+  <SelectInput {...props} emptyText="ui.inputs.all" optionText="nombre" choices={useInterviewers()} />
+);
 
 const FILTERS = [
-  <InterviewerFilter key="entrevistador_id" source="entrevistador_id" label="Entrevistador" alwaysOn />,
-  <SelectInput key="tipo" source="tipo" alwaysOn emptyText="Todos los tipos" choices={TIPO_CHOICES} />,
-  <SelectInput
-    key="estado"
-    source="estado"
+  <InterviewerFilter
+    key="entrevistador_id"
+    source="entrevistador_id"
+    label="interviews.list.interviewer"
     alwaysOn
-    emptyText="Todos los estados"
-    choices={ESTADO_CHOICES}
   />,
+  choiceFilter('tipo', TIPO_CHOICES, { emptyText: 'interviews.calendar.anyKind' }),
+  choiceFilter('estado', ESTADO_CHOICES, { emptyText: 'interviews.list.anyState' }),
 ];
 
 /** The calendar begins with the current week; only the days in sight are loaded. */
 export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
+  const translate = useTranslate();
   const [params, setParams] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -77,7 +66,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   });
   const { candidato_id } = useListFilters<InterviewFilters>().filters;
   const [scheduling, setScheduling] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<{ from: string; to: string; title: string } | null>(null);
   const [day, setDay] = useState<string>();
   // Outlives the choice, so that the dialog does not empty while it closes.
   const lastDay = useLast(day) ?? '';
@@ -119,6 +108,11 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
     void navigate({ pathname: interviewAddress(id), search }, { state: { fromList: true } });
   };
 
+  function schedule() {
+    setDay(undefined);
+    setScheduling(lastDay);
+  }
+
   function onMove({ event, revert }: EventChangeInfo) {
     const times = timesOf(event);
     if (!times) return revert();
@@ -134,24 +128,19 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
       <Card sx={{ p: { xs: 1, sm: 1.5 }, position: 'relative', overflow: 'visible' }}>
         {isFetching && (
           <LinearProgress
-            aria-label="Cargando entrevistas..."
+            aria-label={translate('interviews.calendar.loading')}
             sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }}
           />
         )}
         <CalendarToolbar title={shown?.title ?? ''} mode={mode} onMode={onMode} onStep={onStep} />
         {error && (
-          <Alert
-            severity="error"
-            sx={{ mb: 1.5 }}
-            action={<Button onClick={() => void refetch()}>Reintentar</Button>}
-          >
-            No se pudieron cargar las entrevistas. {reasonOf(error)}
-          </Alert>
+          <RetryAlert severity="error" sx={{ mb: 1.5 }} onRetry={refetch}>
+            {translate('interviews.calendar.failed', { reason: reasonOf(error) })}
+          </RetryAlert>
         )}
         {data?.hay_mas && (
           <Alert severity="info" sx={{ mb: 1.5 }}>
-            Se muestran las primeras {formatCount(CALENDAR_MAX_INTERVIEWS)} entrevistas de estos días. Usa los
-            filtros o una vista más corta para ver las demás.
+            {translate('interviews.calendar.tooMany', { count: formatCount(CALENDAR_MAX_INTERVIEWS) })}
           </Alert>
         )}
         <Box sx={{ overflowX: 'auto' }}>
@@ -174,14 +163,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
         interviews={interviews.filter((interview) => dayOf(interview) === lastDay)}
         onClose={() => setDay(undefined)}
         onDetails={openInterview}
-        onNew={
-          mayWrite
-            ? () => {
-                setDay(undefined);
-                setScheduling(lastDay);
-              }
-            : undefined
-        }
+        onNew={mayWrite ? schedule : undefined}
       />
       {scheduling && (
         <ScheduleInterviewDialog

@@ -1,5 +1,7 @@
+import '../../i18n/interviews';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import type { EventApi, EventInput } from '@fullcalendar/react';
+import { translate } from '../../i18n/texts';
 import { type AgendaInterview, formatLongDay, isLive, nameOf, wallOf } from '../types';
 
 /*
@@ -12,15 +14,17 @@ export const dayOf = (interview: AgendaInterview): string => wallOf(interview.in
 
 /** What a screen reader says of an event. */
 export function sentenceOf(interview: AgendaInterview): string {
-  const { candidato_nombre, tipo, estado, entrevistador_nombre } = interview;
+  const { candidato_nombre, tipo, estado, entrevistador_nombre: name } = interview;
   return [
     `${hourOf(interview)}, ${formatLongDay(dayOf(interview))}`,
     nameOf(candidato_nombre),
     INTERVIEW_TIPO_LABEL[tipo],
     INTERVIEW_ESTADO_LABEL[estado],
-    ...(entrevistador_nombre ? [`con ${entrevistador_nombre}`] : []),
-    ...(interview.pide_otro_momento ? ['pide otro momento'] : []),
-  ].join(', ');
+    name && translate('interviews.calendar.spokenBy', { name }),
+    interview.pide_otro_momento && translate('interviews.calendar.spokenAsksAgain'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function eventOf(interview: AgendaInterview, mayWrite: boolean): EventInput {

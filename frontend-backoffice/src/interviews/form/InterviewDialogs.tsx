@@ -1,7 +1,7 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { Translate, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
@@ -14,6 +14,7 @@ import { api, isMissing, problemOf, reasonOf, useRead } from '../../providers/ap
 /** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
 function SaveProblem({ error }: { error: unknown }) {
   const dataProvider = useDataProvider();
+  const translate = useTranslate();
   const { setValue, reset } = useFormContext();
   const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
   const code = problemOf(error)?.code;
@@ -25,21 +26,21 @@ function SaveProblem({ error }: { error: unknown }) {
   };
   return (
     <>
-      No se pudo guardar la entrevista. {reasonOf(error)}
+      {translate('interviews.done.notSaved')} {reasonOf(error)}
       {code === 'interview_not_begun' && (
         <Box sx={{ mt: 1.5 }}>
           <Button type="submit" variant="outlined" onClick={() => setValue('antes_de_hora', true)}>
-            {estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+            {translate(`interviews.asks.${estado === 'realizada' ? estado : 'no_presentada'}.confirm`)}
           </Button>
         </Box>
       )}
       {code === 'interview_stale' && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={() => void fresh().then((record) => reset(record))}>
-            Ver los datos actuales
+            {translate('interviews.form.current')}
           </Button>
           <Button variant="outlined" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
-            Guardar los míos
+            {translate('interviews.form.overwrite')}
           </Button>
         </Box>
       )}
@@ -47,13 +48,15 @@ function SaveProblem({ error }: { error: unknown }) {
   );
 }
 
-function Who() {
+const Who = ({ name }: { name: string | undefined }) => (
+  <Typography>
+    <Translate i18nKey="interviews.words.candidate" options={{ name: <strong>{name}</strong> }} />
+  </Typography>
+);
+
+function Changed() {
   const interview = useRecordContext<Interview>();
-  return (
-    <Typography>
-      Candidato: <strong>{interview && nameOf(interview.candidato_nombre)}</strong>
-    </Typography>
-  );
+  return <Who name={interview && nameOf(interview.candidato_nombre)} />;
 }
 
 /** Changes an interview over the screen that shows it. */
@@ -63,15 +66,13 @@ export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () =
     <RecordDialog<Interview>
       resource="interviews"
       id={id}
-      title="Editar Entrevista"
-      submitLabel="Actualizar Entrevista"
+      title="interviews.form.edit"
+      submitLabel="interviews.form.update"
       problem={(error) => <SaveProblem error={error} />}
-      onSaved={(interview) =>
-        tell('Entrevista actualizada', 'La entrevista se ha actualizado correctamente', interview)
-      }
+      onSaved={(interview) => tell('interviews.done.updated', interview)}
       onClose={onClose}
     >
-      <Who />
+      <Changed />
       <InterviewInputs />
     </RecordDialog>
   );
@@ -113,21 +114,22 @@ function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
 
 function Invited({ candidateId }: { candidateId: string }) {
   const { data, error } = useCandidate(candidateId);
-  if (isMissing(error)) return <Alert severity="error">Candidato no válido</Alert>;
+  if (!isMissing(error)) return <Who name={data && fullName(data)} />;
   return (
-    <Typography>
-      Candidato: <strong>{data && fullName(data)}</strong>
-    </Typography>
+    <Alert severity="error">
+      <Translate i18nKey="interviews.form.notValid" />
+    </Alert>
   );
 }
 
 /** Agrees an interview over the list, the board or the record: what is behind keeps its place. */
 export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
   const tell = useSavedInterview();
+  const translate = useTranslate();
   const beginning = useFirstBeginning({ day, candidateId });
   if (!beginning) {
     return (
-      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Programar Nueva Entrevista">
+      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={translate('interviews.form.create')}>
         <ListSkeleton rows={3} />
       </Dialog>
     );
@@ -135,8 +137,8 @@ export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
   return (
     <RecordDialog
       resource="interviews"
-      title="Programar Nueva Entrevista"
-      submitLabel="Programar Entrevista"
+      title="interviews.form.create"
+      submitLabel="ui.interview.schedule"
       defaultValues={{
         candidato_id: candidateId,
         ...beginning,
@@ -144,7 +146,7 @@ export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
         tipo: 'presencial',
       }}
       problem={(error) => <SaveProblem error={error} />}
-      onSaved={() => tell('Entrevista programada', 'La entrevista se ha programado correctamente')}
+      onSaved={() => tell('interviews.done.scheduled')}
       onClose={onClose}
     >
       {candidateId ? <Invited candidateId={candidateId} /> : <CandidateInput />}

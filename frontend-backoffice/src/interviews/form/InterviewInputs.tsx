@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, Box, Chip, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayFrom } from '../../ui/format/days';
+import { RetryAlert } from '../../ui/Loaded';
 import { formatLongDay, formatMinutes, type Interview } from '../types';
 import { api, reasonOf, useRead } from '../../providers/api';
 import { INTERVIEW_LIMITS } from '@hiring/contract';
@@ -12,7 +13,9 @@ import {
   required,
   SelectInput,
   TextInput,
+  Translate,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../../candidates/useCandidate';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
@@ -23,6 +26,7 @@ const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevist
 /** Hours of the day in the form at which nobody concerned has another interview; one click takes one. */
 function FreeHours() {
   const { setValue } = useFormContext();
+  const translate = useTranslate();
   const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id] = useWatch<
     Partial<Interview>,
     typeof NAMES
@@ -47,20 +51,21 @@ function FreeHours() {
 
   if (error) {
     return (
-      <Alert severity="warning" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-        No se pudieron cargar las horas libres. {reasonOf(error)}
-      </Alert>
+      <RetryAlert onRetry={refetch}>
+        {translate('interviews.form.freeFailed', { reason: reasonOf(error) })}
+      </RetryAlert>
     );
   }
   if (!data) return null;
   const day = formatLongDay(data.fecha);
   if (data.horas.length === 0) {
-    return <Typography role="status">No quedan horas libres el {day}.</Typography>;
+    return <Typography role="status">{translate('interviews.form.noFree', { day })}</Typography>;
   }
+  const label = translate('interviews.form.free', { day });
   return (
-    <Box role="group" aria-label={`Horas libres el ${day}`}>
+    <Box role="group" aria-label={label}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-        Horas libres el {day}
+        {label}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {data.horas.map((free) => (
@@ -83,12 +88,11 @@ const BY_NAME = { field: 'apellidos', order: 'ASC' } as const;
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 
 const SHRUNK = { inputLabel: { shrink: true } };
-const missing = (label: string) => [required(`El campo ${label} es obligatorio`)];
-const NO_CANDIDATE = [required('Debe seleccionar un candidato')];
-const NO_DAY = missing('Fecha');
-const NO_HOUR = missing('Hora');
-const NO_PLACE = missing('Ubicación');
-const NO_LINK = missing('Enlace de la reunión');
+const CANDIDATE = [required('interviews.form.noCandidate')];
+const DAY = [required('interviews.form.noDay')];
+const HOUR = [required('interviews.form.noHour')];
+const PLACE = [required('interviews.form.noPlace')];
+const LINK = [required('interviews.form.noLink')];
 
 const ONE_AND_TWO = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } };
 const WHEN = {
@@ -105,10 +109,10 @@ export function CandidateInput() {
     <ReferenceInput source="candidato_id" reference="candidates" sort={BY_NAME} perPage={20}>
       <AutocompleteInput
         optionText={(person: CandidateRow) => `${fullName(person)} (${person.email})`}
-        helperText="Busca por nombre o email"
-        noOptionsText="No hay candidatos disponibles"
-        loadingText="Cargando candidatos..."
-        validate={NO_CANDIDATE}
+        helperText="interviews.form.searchHelp"
+        noOptionsText="interviews.form.noCandidates"
+        loadingText="interviews.form.loadingCandidates"
+        validate={CANDIDATE}
         onChange={() => setValue('aplicacion_id', undefined)}
       />
     </ReferenceInput>
@@ -119,11 +123,12 @@ export function CandidateInput() {
 export function ApplicationInput() {
   const candidateId = useWatch<Interview, 'candidato_id'>({ name: 'candidato_id' });
   const { data } = useCandidate(candidateId);
+  const translate = useTranslate();
   const open = openApplications(data);
   if (data && open.length === 0) {
     return (
       <Alert severity="warning">
-        No tiene ninguna candidatura abierta: no se le pueden programar entrevistas.
+        <Translate i18nKey="interviews.form.noneOpen" />
       </Alert>
     );
   }
@@ -135,7 +140,7 @@ export function ApplicationInput() {
       defaultValue={open.find(({ id }) => id === data.aplicacion_id)?.id}
       choices={open.map(({ id, name }) => ({
         id,
-        name: id === data.aplicacion_id ? `${name} (actual)` : name,
+        name: id === data.aplicacion_id ? translate('interviews.form.currentApplication', { name }) : name,
       }))}
     />
   );
@@ -155,24 +160,16 @@ function DurationInput() {
 
 /** Somebody of the staff, whose interviews cannot overlap, or any name. */
 function InterviewerInputs() {
-  const interview = useRecordContext<Interview>();
-  const { data: staff = [] } = useInterviewers();
+  const choices = useInterviewers();
   const { setValue } = useFormContext();
   const chosen = useWatch<Interview, 'entrevistador_id'>({ name: 'entrevistador_id' });
-  const known = staff.some(({ id }) => id === interview?.entrevistador_id);
   return (
     <>
       <AutocompleteInput
         source="entrevistador_id"
         optionText="nombre"
-        choices={[
-          ...staff,
-          // Somebody who no longer interviews stays shown.
-          ...(interview?.entrevistador_id && !known
-            ? [{ id: interview.entrevistador_id, nombre: interview.entrevistador_nombre }]
-            : []),
-        ]}
-        helperText={chosen ? 'Es del equipo: no puede tener dos entrevistas a la vez' : false}
+        choices={choices}
+        helperText={chosen ? 'interviews.form.staffHelp' : false}
         onChange={() => setValue('entrevistador_nombre', null)}
       />
       {!chosen && <TextInput source="entrevistador_nombre" slotProps={upTo(INTERVIEW_LIMITS.interviewer)} />}
@@ -187,14 +184,14 @@ function PlaceInputs() {
     <Box sx={ONE_AND_TWO}>
       <SelectInput source="tipo" choices={TIPO_CHOICES} validate={required()} />
       {tipo === 'presencial' && (
-        <TextInput source="ubicacion" validate={NO_PLACE} slotProps={upTo(INTERVIEW_LIMITS.place)} />
+        <TextInput source="ubicacion" validate={PLACE} slotProps={upTo(INTERVIEW_LIMITS.place)} />
       )}
       {tipo === 'virtual' && (
         <TextInput
           source="link_virtual"
           type="url"
           placeholder="https://"
-          validate={NO_LINK}
+          validate={LINK}
           slotProps={upTo(INTERVIEW_LIMITS.link)}
         />
       )}
@@ -208,8 +205,8 @@ export function InterviewInputs() {
   return (
     <>
       <Box sx={WHEN}>
-        <DateInput source="fecha" validate={NO_DAY} />
-        <TextInput source="hora" type="time" validate={NO_HOUR} slotProps={SHRUNK} />
+        <DateInput source="fecha" validate={DAY} />
+        <TextInput source="hora" type="time" validate={HOUR} slotProps={SHRUNK} />
         <DurationInput />
       </Box>
       <FreeHours />
@@ -220,7 +217,7 @@ export function InterviewInputs() {
         multiline
         minRows={2}
         maxRows={6}
-        helperText="Solo las lee el equipo de selección"
+        helperText="interviews.form.notesHelp"
         slotProps={upTo(INTERVIEW_LIMITS.notes)}
       />
       {interview?.id && (
@@ -230,7 +227,7 @@ export function InterviewInputs() {
             source="feedback"
             multiline
             maxRows={6}
-            helperText="Solo lo lee el equipo de selección"
+            helperText="interviews.form.feedbackHelp"
             slotProps={upTo(INTERVIEW_LIMITS.notes)}
           />
         </Box>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
-import { Link } from 'react-admin';
+import { Link, Translate, useTranslate } from 'react-admin';
 import { Facts, Section } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -15,8 +15,8 @@ const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigit
 /** What the scorecards of an application say together, as far as one may see them. */
 function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'] }) {
   const { evaluaciones, media, medias, recomendaciones, puesto } = summary;
+  const translate = useTranslate();
   if (evaluaciones === 0) return null;
-  const shown = RECOMENDACIONES.filter((one) => recomendaciones[one] > 0);
   return (
     <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
@@ -24,24 +24,35 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
           component="h4"
           sx={{ fontWeight: 700, mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
         >
-          {puesto.replaceAll('_', ' ')}:{' '}
-          {evaluaciones === 1 ? '1 evaluación' : `${evaluaciones} evaluaciones`}
-          {media !== null && `, media ${oneDecimal(media)} de 5`}
+          {translate('interviews.scorecards.given', {
+            position: puesto.replaceAll('_', ' '),
+            smart_count: evaluaciones,
+          })}
+          {media !== null && translate('interviews.scorecards.average', { average: oneDecimal(media) })}
         </Typography>
-        {shown.map((one) => (
+        {RECOMENDACIONES.filter((one) => recomendaciones[one] > 0).map((one) => (
           <ToneBadge key={one} tone={RECOMENDACION_TONE[one]}>
             {RECOMENDACION_LABEL[one]}: {recomendaciones[one]}
           </ToneBadge>
         ))}
       </Box>
-      <Facts facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal(one.media)} de 5` }))} />
+      <Facts
+        facts={medias.map((one) => ({
+          label: one.nombre,
+          value: translate('interviews.scorecards.points', { points: oneDecimal(one.media) }),
+        }))}
+      />
     </Box>
   );
 }
 
 function Scorecards({ resumenes, entrevistas }: Schemas['CandidateScorecardsResponse']) {
   if (entrevistas.length === 0) {
-    return <Typography color="text.secondary">Todavía no tiene entrevistas que evaluar.</Typography>;
+    return (
+      <Typography color="text.secondary">
+        <Translate i18nKey="interviews.scorecards.none" />
+      </Typography>
+    );
   }
   return (
     <>
@@ -64,12 +75,14 @@ export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
     <>
       <CandidateInterviews candidate={candidate} />
       <CandidateSlots candidateId={candidate.id} />
-      <Section title="Evaluaciones">
-        <Loaded of={scorecards} failed="No se pudieron cargar las evaluaciones">
+      <Section title="interviews.scorecards.title">
+        <Loaded of={scorecards} failed="interviews.scorecards.failed">
           {(data) => <Scorecards {...data} />}
         </Loaded>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <Link to="/scorecard-criteria">Cambiar los criterios</Link>
+          <Link to="/scorecard-criteria">
+            <Translate i18nKey="interviews.scorecards.criteria" />
+          </Link>
         </Typography>
       </Section>
     </>

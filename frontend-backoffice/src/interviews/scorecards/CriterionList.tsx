@@ -10,7 +10,9 @@ import {
   required,
   SelectInput,
   TextInput,
+  Translate,
   useListContext,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
@@ -23,7 +25,7 @@ import { RowActions } from '../../ui/lists/RowMenu';
 import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
 
 const ORDER = [required(), minValue(0), maxValue(999)];
-const NAME = [required('Ponle un nombre')];
+const NAME = [required('interviews.criteria.noName')];
 
 function ScopeInputs() {
   const { departments } = useDepartments();
@@ -34,7 +36,7 @@ function ScopeInputs() {
     <>
       <SelectInput
         source="departamento"
-        emptyText="Todos"
+        emptyText="ui.inputs.all"
         choices={departments}
         optionValue="codigo"
         optionText="nombre"
@@ -44,7 +46,7 @@ function ScopeInputs() {
       {positions.length > 0 && (
         <SelectInput
           source="posicion"
-          emptyText="Todas"
+          emptyText="interviews.criteria.allPositions"
           choices={positions}
           optionValue="value"
           optionText="label"
@@ -66,9 +68,9 @@ function CriterionDialog({ id, order, onClose }: Props) {
     <RecordDialog
       resource="scorecard-criteria"
       id={id}
-      title={id ? 'Editar criterio' : 'Nuevo criterio'}
+      title={id ? 'interviews.criteria.edit' : 'interviews.criteria.create'}
       maxWidth="xs"
-      done="Criterio guardado."
+      done="interviews.criteria.saved"
       defaultValues={{ orden: order, activo: true }}
       onClose={onClose}
     >
@@ -89,65 +91,54 @@ function NewCriterion() {
   const order = Math.min(999, Math.max(0, ...data.map(({ orden }) => orden)) + 10);
   return (
     <DialogButton {...ADD_BUTTON} dialog={(close) => <CriterionDialog order={order} onClose={close} />}>
-      Nuevo criterio
+      <Translate i18nKey="interviews.criteria.create" />
     </DialogButton>
-  );
-}
-
-function CriterionTable() {
-  const { departmentName, positionName } = useDepartments();
-  return (
-    <DataTable<Criterion>>
-      <Column
-        source="nombre"
-        disableSort={false}
-        render={({ nombre, descripcion }) => (
-          <TwoLines below={descripcion}>
-            <strong>{nombre}</strong>
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="departamento"
-        render={({ departamento, posicion }) =>
-          departamento
-            ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
-            : 'Todas las posiciones'
-        }
-      />
-      <DataTable.NumberCol source="orden" cellClassName="wide" />
-      <Column
-        source="activo"
-        render={({ activo }) => (
-          <ToneBadge tone={activo ? 'green' : 'grey'}>{activo ? 'Se usa' : 'No se usa'}</ToneBadge>
-        )}
-      />
-      <Column
-        source="actions"
-        align="right"
-        render={({ nombre }) => (
-          <RowActions
-            name={nombre}
-            warning="Las evaluaciones que ya lo tienen lo conservan."
-            dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
-          />
-        )}
-      />
-    </DataTable>
   );
 }
 
 /** What interviewers score. */
 export function CriterionList() {
+  const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   return (
     <>
-      <PageHeader
-        title="Criterios de evaluación"
-        lead="Lo que puntúa quien entrevista, del 1 al 5: para todas las posiciones, para un departamento o para una posición."
-      />
+      <PageHeader title="interviews.criteria.title" lead="interviews.criteria.lead" />
       {/* Sorted by id: in the order that the list has by itself. */}
       <List perPage={100} actions={<NewCriterion />}>
-        <CriterionTable />
+        <DataTable<Criterion>>
+          <Column
+            source="nombre"
+            disableSort={false}
+            render={({ nombre, descripcion }) => (
+              <TwoLines below={descripcion}>
+                <strong>{nombre}</strong>
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="departamento"
+            render={({ departamento, posicion }) =>
+              departamento
+                ? `${departmentName(departamento)}${posicion ? `: ${positionName(departamento, posicion)}` : ''}`
+                : translate('interviews.criteria.everywhere')
+            }
+          />
+          <DataTable.NumberCol source="orden" cellClassName="wide" />
+          <Column
+            source="activo"
+            render={({ activo }) => (
+              <ToneBadge tone={activo ? 'green' : 'grey'}>
+                {translate(activo ? 'interviews.criteria.used' : 'interviews.criteria.unused')}
+              </ToneBadge>
+            )}
+          />
+          <Column source="actions" align="right">
+            <RowActions
+              warning="interviews.criteria.deleteWarning"
+              dialog={(id, close) => <CriterionDialog id={id} onClose={close} />}
+            />
+          </Column>
+        </DataTable>
       </List>
     </>
   );

@@ -12,7 +12,7 @@ import {
   SCORECARD_REQUEST_TONE,
   SCORES,
 } from '@hiring/contract';
-import { required, TextInput } from 'react-admin';
+import { required, TextInput, Translate, useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
@@ -22,7 +22,7 @@ import { Fragment, type ReactNode } from 'react';
 import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 
 export type Criterion = Schemas['CriterionResponse'];
 type InterviewScorecards = Schemas['InterviewScorecards'];
@@ -35,16 +35,11 @@ interface Values {
 
 const POINTS = SCORES.map((id) => ({ id, name: String(id), help: SCORE_LABEL[id] }));
 const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id] }));
-const CHOSEN = required('Elige una recomendación');
+const CHOSEN = required('interviews.scorecards.noRecommendation');
 
 /** One's own scorecard; what is left out is not scored. */
-function ScorecardForm({
-  interview: { entrevista_id, criterios, propia },
-  onClose,
-}: {
-  interview: InterviewScorecards;
-  onClose: () => void;
-}) {
+function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () => void }) {
+  const { entrevista_id, criterios, propia } = of;
   const cardOf = ({ puntos = {}, ...card }: Values) => ({
     ...card,
     puntuaciones: criterios.flatMap(({ id }) =>
@@ -54,8 +49,8 @@ function ScorecardForm({
   });
   return (
     <FormDialog<Values>
-      title="Tu evaluación"
-      submitLabel="Guardar evaluación"
+      title="interviews.scorecards.own"
+      submitLabel="interviews.scorecards.save"
       {...(propia && {
         defaultValues: {
           recomendacion: propia.recomendacion,
@@ -65,7 +60,7 @@ function ScorecardForm({
       })}
       save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
       reads={['scorecards']}
-      done="Evaluación guardada."
+      done="interviews.scorecards.saved"
       onClose={onClose}
     >
       {criterios.map(({ id, nombre, descripcion }) => (
@@ -73,16 +68,16 @@ function ScorecardForm({
       ))}
       <ToggleInput
         source="recomendacion"
-        label="¿Recomiendas contratar a esta persona?"
+        label="interviews.scorecards.recommend"
         choices={ANSWERS}
         validate={CHOSEN}
       />
       <TextInput
         source="comentario"
-        label="Comentario (opcional)"
+        label="interviews.scorecards.comment"
         multiline
         minRows={3}
-        helperText="El candidato puede pedir una copia de lo que se guarda sobre él, sin tu nombre."
+        helperText="interviews.scorecards.commentHelp"
         slotProps={upTo(SCORECARD_LIMITS.comment)}
       />
     </FormDialog>
@@ -93,20 +88,30 @@ function ScorecardForm({
 function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   return (
     <FormDialog<Schemas['AskScorecardRequest']>
-      title="Pedir una evaluación"
+      title="interviews.scorecards.ask"
       maxWidth="xs"
-      submitLabel="Enviar enlace"
+      submitLabel="interviews.scorecards.sendLink"
       save={(request) => api.post('/api/scorecards/{id}/requests', at(interviewId, request))}
       reads={['scorecards']}
-      done="Le hemos enviado un enlace para dar su evaluación."
+      done="interviews.scorecards.asked"
       onClose={onClose}
     >
       <DialogContentText>
-        Para quien estuvo en la entrevista y no tiene cuenta. Recibirá un enlace personal que sirve{' '}
-        {SCORECARD_LIMITS.linkDays} días.
+        <Translate i18nKey="interviews.scorecards.askHelp" options={{ days: SCORECARD_LIMITS.linkDays }} />
       </DialogContentText>
-      <TextInput source="nombre" label="Nombre" isRequired slotProps={upTo(SCORECARD_LIMITS.name)} />
-      <TextInput source="email" label="Email" type="email" isRequired slotProps={upTo(LIMITS.email)} />
+      <TextInput
+        source="nombre"
+        label="interviews.scorecards.name"
+        isRequired
+        slotProps={upTo(SCORECARD_LIMITS.name)}
+      />
+      <TextInput
+        source="email"
+        label="interviews.scorecards.email"
+        type="email"
+        isRequired
+        slotProps={upTo(LIMITS.email)}
+      />
     </FormDialog>
   );
 }
@@ -129,11 +134,12 @@ interface Props {
 
 /** A scorecard as it was given. */
 function ScorecardView({ card, own = false, action }: Props) {
+  const translate = useTranslate();
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
         <Typography component="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {own ? 'Tu evaluación' : card.autor_nombre}
+          {own ? translate('interviews.scorecards.own') : card.autor_nombre}
         </Typography>
         <ToneBadge tone={RECOMENDACION_TONE[card.recomendacion]}>
           {RECOMENDACION_LABEL[card.recomendacion]}
@@ -145,7 +151,7 @@ function ScorecardView({ card, own = false, action }: Props) {
           {card.puntuaciones.map(({ criterio_id, nombre, puntos }) => (
             <Fragment key={criterio_id}>
               <dt>{nombre}</dt>
-              <dd>{puntos} de 5</dd>
+              <dd>{translate('interviews.scorecards.points', { points: puntos })}</dd>
             </Fragment>
           ))}
         </Box>
@@ -171,41 +177,33 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
       </ToneBadge>
       {request.estado === 'pendiente' && (
         <WriteButton
-          label="Retirar"
-          question={`¿Retirar la petición a ${request.nombre}?`}
-          explanation="Su enlace dejará de servir."
+          {...asked('interviews.scorecards.withdraw.', { name: request.nombre })}
           write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
           reads={['scorecards']}
-          done="Petición retirada."
+          done="interviews.scorecards.withdrawn"
         />
       )}
     </Box>
   );
 }
 
-const hiddenText = (hidden: number): string =>
-  hidden === 1
-    ? 'Hay otra evaluación. La verás cuando hayas dado la tuya.'
-    : `Hay otras ${hidden} evaluaciones. Las verás cuando hayas dado la tuya.`;
-
 /** An interview and what was thought of it. */
 export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
-  const give = (close: () => void) => <ScorecardForm interview={interview} onClose={close} />;
-  const { estado, evaluable, propia, otras, ocultas, peticiones } = interview;
+  const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
+  const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
+  const translate = useTranslate();
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="h4" sx={{ fontWeight: 700, mr: 'auto' }}>
-          Entrevista del {formatMoment(interview.inicio)}
+          {translate('interviews.scorecards.interview', { moment: formatMoment(interview.inicio) })}
         </Typography>
         <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
       </Box>
-      {interview.entrevistador_nombre && (
-        <Typography variant="note">Con {interview.entrevistador_nombre}</Typography>
-      )}
+      {name && <Typography variant="note">{translate('interviews.words.by', { name })}</Typography>}
       {ocultas > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {hiddenText(ocultas)}
+          {translate('interviews.scorecards.hidden', { smart_count: ocultas })}
         </Typography>
       )}
       {propia && (
@@ -215,7 +213,7 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
           action={
             evaluable && (
               <DialogButton size="small" variant="outlined" dialog={give}>
-                Cambiar
+                {translate('interviews.scorecards.change')}
               </DialogButton>
             )
           }
@@ -225,7 +223,11 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
         <ScorecardView key={card.id} card={card} />
       ))}
       {peticiones.length > 0 && (
-        <Box component="ul" aria-label="Evaluaciones pedidas" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+        <Box
+          component="ul"
+          aria-label={translate('interviews.scorecards.askedList')}
+          sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}
+        >
           {peticiones.map((request) => (
             <Asked key={request.id} request={request} />
           ))}
@@ -235,7 +237,7 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {!propia && (
             <DialogButton size="small" variant="contained" dialog={give}>
-              Dar mi evaluación
+              {translate('interviews.scorecards.give')}
             </DialogButton>
           )}
           <DialogButton
@@ -243,7 +245,7 @@ export function InterviewCard({ interview }: { interview: InterviewScorecards })
             variant="outlined"
             dialog={(close) => <AskScorecardDialog interviewId={interview.entrevista_id} onClose={close} />}
           >
-            Pedir a alguien sin cuenta
+            {translate('interviews.scorecards.askOther')}
           </DialogButton>
         </Box>
       )}

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import { Box } from '@mui/material';
-import { counted, INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
+import { INTERVIEW_TIPO_LABEL, SLOT_LIMITS } from '@hiring/contract';
 import {
   ArrayInput,
   BooleanInput,
@@ -14,13 +14,14 @@ import {
   SelectInput,
   SimpleFormIterator,
   TextInput,
-  useRecordContext,
   useSourceContext,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
 import { type Availability, marginText, WEEKDAYS, windowText } from './availabilityText';
+import { pluralOf } from '../../ui/format/counts';
 import { upTo } from '../../ui/forms/inputs';
 import { MeetingLink } from '../InterviewBadges';
 import { formatMinutes } from '../types';
@@ -36,9 +37,8 @@ const NUMBERS = [
   ['antelacion_horas', 0, SLOT_LIMITS.notice],
   ['dias_vista', 1, SLOT_LIMITS.days],
 ] as const;
-const DAYS = WEEKDAYS.map((name, n) => ({ id: n + 1, name }));
-const NAME = [required('Ponle un nombre')];
-const WHO = [required('Elige quién entrevista')];
+const NAME = [required('interviews.availability.noName')];
+const WHO = [required('interviews.availability.noInterviewer')];
 const FILLED = [required()];
 const SHRUNK = { inputLabel: { shrink: true } };
 // The labels of the first row are not to lie under the list's own.
@@ -66,8 +66,8 @@ function WindowInputs() {
     <>
       <SelectInput
         source="dia"
-        emptyText="Una fecha"
-        choices={DAYS}
+        emptyText="interviews.availability.oneDate"
+        choices={WEEKDAYS}
         {...(date ? {} : { defaultValue: NEW_WINDOW.dia })}
         onChange={() => setValue(getSource('fecha'), undefined)}
       />
@@ -78,23 +78,9 @@ function WindowInputs() {
   );
 }
 
-function InterviewerInput() {
-  const row = useRecordContext<Availability>();
-  const { data = [] } = useInterviewers();
-  // Somebody who no longer interviews stays shown.
-  const former =
-    row && !data.some(({ id }) => id === row.entrevistador_id)
-      ? [{ id: row.entrevistador_id, nombre: row.entrevistador_nombre }]
-      : [];
-  return (
-    <SelectInput
-      source="entrevistador_id"
-      choices={[...data, ...former]}
-      optionText="nombre"
-      validate={WHO}
-    />
-  );
-}
+const InterviewerInput = () => (
+  <SelectInput source="entrevistador_id" choices={useInterviewers()} optionText="nombre" validate={WHO} />
+);
 
 function PlaceInput() {
   const tipo = useWatch<Availability, 'tipo'>({ name: 'tipo' });
@@ -109,14 +95,14 @@ function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void 
     <RecordDialog
       resource="interview-availability"
       id={id}
-      title={id ? 'Editar horas' : 'Nuevas horas para entrevistas'}
-      done="Horas guardadas."
+      title={id ? 'interviews.availability.edit' : 'interviews.availability.createTitle'}
+      done="interviews.availability.saved"
       defaultValues={id ? undefined : NEW}
       onClose={onClose}
     >
       <TextInput
         source="nombre"
-        placeholder="Entrevistas del taller"
+        placeholder={useTranslate()('interviews.availability.example')}
         validate={NAME}
         slotProps={upTo(SLOT_LIMITS.name)}
       />
@@ -140,81 +126,75 @@ function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void 
 
 const Column = DataTable.Col<Availability>;
 
-const AvailabilityTable = () => (
-  <DataTable<Availability>>
-    <Column
-      source="nombre"
-      disableSort={false}
-      render={({ nombre, entrevistador_nombre }) => (
-        <TwoLines below={`Con ${entrevistador_nombre}`}>
-          <strong>{nombre}</strong>
-        </TwoLines>
-      )}
-    />
-    <Column
-      source="franjas"
-      render={({ franjas }) =>
-        franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
-      }
-    />
-    <Column
-      source="duracion_min"
-      render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
-    />
-    <Column
-      source="dias_vista"
-      cellClassName="wide"
-      render={({ dias_vista, antelacion_horas }) => (
-        <TwoLines below={`Con ${counted(antelacion_horas, 'hora', 'horas')} de antelación`}>
-          {dias_vista === 1 ? 'El próximo día' : `Los próximos ${dias_vista} días`}
-        </TwoLines>
-      )}
-    />
-    <Column
-      source="tipo"
-      render={({ tipo, ubicacion, link_virtual }) => (
-        <TwoLines below={ubicacion}>
-          {INTERVIEW_TIPO_LABEL[tipo]}
-          {link_virtual && ': '}
-          <MeetingLink to={link_virtual} />
-        </TwoLines>
-      )}
-    />
-    <Column
-      source="activa"
-      render={({ activa }) => (
-        <ToneBadge tone={activa ? 'green' : 'grey'}>{activa ? 'Se ofrecen' : 'No se ofrecen'}</ToneBadge>
-      )}
-    />
-    <Column
-      source="actions"
-      align="right"
-      render={({ nombre }) => (
-        <RowActions
-          name={nombre}
-          warning="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
-          dialog={(id, close) => <AvailabilityDialog id={id} onClose={close} />}
-        />
-      )}
-    />
-  </DataTable>
-);
-
 /** The hours that candidates may pick from. */
 export function AvailabilityList() {
+  const translate = useTranslate();
   return (
     <>
       <PageHeader
-        title="Horas para entrevistas"
-        lead="Las horas que ofreces a los candidatos para que elijan la suya desde un enlace. Se descuentan solas las que ya están ocupadas."
+        title="interviews.availability.title"
+        lead="interviews.availability.lead"
         action={
           <DialogButton {...ADD_BUTTON} dialog={(close) => <AvailabilityDialog onClose={close} />}>
-            Nuevas horas
+            {translate('interviews.availability.create')}
           </DialogButton>
         }
       />
       <List sort={{ field: 'nombre', order: 'ASC' }}>
-        <AvailabilityTable />
+        <DataTable<Availability>>
+          <Column
+            source="nombre"
+            disableSort={false}
+            render={({ nombre, entrevistador_nombre }) => (
+              <TwoLines below={translate('interviews.words.by', { name: entrevistador_nombre })}>
+                <strong>{nombre}</strong>
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="franjas"
+            render={({ franjas }) =>
+              franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>)
+            }
+          />
+          <Column
+            source="duracion_min"
+            render={(row) => <TwoLines below={marginText(row)}>{formatMinutes(row.duracion_min)}</TwoLines>}
+          />
+          <Column
+            source="dias_vista"
+            cellClassName="wide"
+            render={({ dias_vista, antelacion_horas }) => (
+              <TwoLines below={translate('interviews.availability.notice', pluralOf(antelacion_horas))}>
+                {translate('interviews.availability.days', { smart_count: dias_vista })}
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="tipo"
+            render={({ tipo, ubicacion, link_virtual }) => (
+              <TwoLines below={ubicacion}>
+                {INTERVIEW_TIPO_LABEL[tipo]}
+                {link_virtual && ': '}
+                <MeetingLink to={link_virtual} />
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="activa"
+            render={({ activa }) => (
+              <ToneBadge tone={activa ? 'green' : 'grey'}>
+                {translate(activa ? 'interviews.availability.offered' : 'interviews.availability.notOffered')}
+              </ToneBadge>
+            )}
+          />
+          <Column source="actions" align="right">
+            <RowActions
+              warning="interviews.availability.deleteWarning"
+              dialog={(id, close) => <AvailabilityDialog id={id} onClose={close} />}
+            />
+          </Column>
+        </DataTable>
       </List>
     </>
   );

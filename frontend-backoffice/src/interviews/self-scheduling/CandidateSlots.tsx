@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
-import { Link } from 'react-admin';
+import { Link, Translate, useTranslate } from 'react-admin';
 import { useOfCandidate } from '../../candidates/useCandidate';
 import { formatMoment } from '../../ui/format/dates';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { LoadedList } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
@@ -13,27 +13,32 @@ type SlotInvitation = Schemas['SlotInvitationResponse'];
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
+  const translate = useTranslate();
+  const said = {
+    name: invitation.entrevistador_nombre,
+    moment: formatMoment(invitation.created_at),
+    until: formatMoment(invitation.caduca),
+  };
   return (
     <ListEntry
       title={invitation.disponibilidad_nombre}
       badge={<ToneBadge tone={SLOT_INVITATION_TONE[estado]}>{SLOT_INVITATION_LABEL[estado]}</ToneBadge>}
     >
       <Typography variant="note">
-        Con {invitation.entrevistador_nombre}, ofrecida el {formatMoment(invitation.created_at)}
-        {estado === 'abierta' && `. Puede elegir hasta el ${formatMoment(invitation.caduca)}`}
+        {translate(estado === 'abierta' ? 'interviews.slots.offeredUntil' : 'interviews.slots.offered', said)}
       </Typography>
       {invitation.elegida && (
-        <Typography variant="body2">Entrevista: {formatMoment(invitation.elegida)}</Typography>
+        <Typography variant="body2">
+          {translate('interviews.slots.chosen', { moment: formatMoment(invitation.elegida) })}
+        </Typography>
       )}
       {estado === 'abierta' && (
         <Box sx={{ mt: 1 }}>
           <WriteButton
-            label="Retirar"
-            question="¿Retirar la invitación?"
-            explanation="El enlace dejará de servir. Al candidato no se le envía nada."
+            {...asked('interviews.slots.withdraw.')}
             write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
             reads={['slot-invitations']}
-            done="Invitación retirada."
+            done="interviews.slots.withdrawn"
           />
         </Box>
       )}
@@ -45,16 +50,18 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
 export function CandidateSlots({ candidateId }: { candidateId: string }) {
   const invitations = useOfCandidate<SlotInvitation>('slot-invitations', candidateId);
   return (
-    <Section title="Horas ofrecidas">
+    <Section title="interviews.slots.title">
       <LoadedList
         of={invitations}
-        failed="No se pudieron cargar las invitaciones"
+        failed="interviews.slots.failed"
         rows={2}
-        empty="No se le han ofrecido horas para elegir."
+        empty="interviews.slots.none"
         item={(invitation) => <Invitation key={invitation.id} invitation={invitation} />}
       />
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        <Link to="/interview-availability">Gestionar las horas</Link>
+        <Link to="/interview-availability">
+          <Translate i18nKey="interviews.slots.manage" />
+        </Link>
       </Typography>
     </Section>
   );

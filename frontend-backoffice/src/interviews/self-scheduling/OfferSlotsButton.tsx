@@ -1,5 +1,6 @@
+import '../../i18n/interviews';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
 
@@ -8,16 +9,17 @@ const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDi
 /** 'Ofrecer horas': the candidate gets a link to pick an hour. */
 export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const label = useTranslate()('interviews.slots.offer');
   if (!canAccess) return null;
   return (
     <DialogButton
       variant="outlined"
       size="small"
       startIcon={<EventAvailableOutlined />}
-      aria-label={`Ofrecer horas: ${name}`}
+      aria-label={`${label}: ${name}`}
       dialog={(close) => <OfferSlotsDialog candidateId={candidateId} onClose={close} />}
     >
-      Ofrecer horas
+      {label}
     </DialogButton>
   );
 }

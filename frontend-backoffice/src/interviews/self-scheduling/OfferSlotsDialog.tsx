@@ -1,7 +1,16 @@
 import '../../i18n/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
-import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
+import {
+  Link,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  useGetList,
+  useTranslate,
+} from 'react-admin';
 import { openApplications, useCandidate } from '../../candidates/useCandidate';
 import { reasonOf } from '../../providers/api';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
@@ -13,6 +22,7 @@ const WHICH = [required()];
 
 /** Sends the candidate a link to pick an hour. */
 export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
+  const translate = useTranslate();
   const candidate = useCandidate(candidateId);
   const offered = useGetList<Availability>('interview-availability', ALL);
   const error = candidate.error ?? offered.error;
@@ -22,21 +32,23 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
   return (
     <RecordDialog
       resource="slot-invitations"
-      title="Ofrecer horas"
-      submitLabel="Enviar enlace"
-      done="Horas ofrecidas. Le hemos enviado el enlace al candidato."
+      title="interviews.slots.offer"
+      submitLabel="interviews.slots.sendLink"
+      done="interviews.slots.sent"
       defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
       reads={['slot-invitations']}
       onClose={onClose}
     >
       <DialogContentText>
-        {candidate.data?.nombre ?? 'El candidato'} recibirá el mensaje «Elige la hora de tu entrevista» con un
-        enlace a las horas libres.
+        {translate('interviews.slots.help', {
+          name: candidate.data?.nombre ?? translate('interviews.slots.someone'),
+        })}
       </DialogContentText>
       {error && <Alert severity="error">{reasonOf(error)}</Alert>}
       {offered.data && active.length === 0 && (
         <Alert severity="info">
-          Todavía no hay horas que ofrecer. <Link to="/interview-availability">Añadir horas</Link>
+          {translate('interviews.slots.noHours')}{' '}
+          <Link to="/interview-availability">{translate('interviews.slots.addHours')}</Link>
         </Alert>
       )}
       {offered.data && (
@@ -52,7 +64,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
         />
       )}
       {open.length > 1 && <SelectInput source="aplicacion_id" defaultValue={current?.id} choices={open} />}
-      <NumberInput source="dias_validez" validate={VALID} helperText="Después, el enlace deja de servir." />
+      <NumberInput source="dias_validez" validate={VALID} helperText="interviews.slots.validHelp" />
     </RecordDialog>
   );
 }

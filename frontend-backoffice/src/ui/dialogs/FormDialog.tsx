@@ -8,8 +8,16 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@mui/material';
-import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
+import { type ReactNode, useCallback, useState } from 'react';
+import {
+  Form,
+  type RaRecord,
+  ResourceContextProvider,
+  useCreate,
+  useGetOne,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
 import { AskFirst } from './confirm';
@@ -62,10 +70,16 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 export function FormDialog<Values extends FieldValues, Result = unknown>(
   props: FormDialogProps<Values, Result>,
 ) {
-  const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
+  const { open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
   const { save, reads, done, then = onClose } = props;
-  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', begin = FIELDS, asks = true } = props;
-  const titleId = useId();
+  const {
+    submitLabel = 'ra.action.save',
+    savingLabel = 'ui.form.saving',
+    begin = FIELDS,
+    asks = true,
+  } = props;
+  const translate = useTranslate();
+  const title = <DialogTitle>{translate(props.title)}</DialogTitle>;
   const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -79,6 +93,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     if (saving) return undefined;
     return mutateAsync(values as Values).then(then, fieldErrorsOf);
   };
+  const label = saving ? savingLabel : submitLabel;
   const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -87,17 +102,16 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
       onInput={() => setTyped(true)}
       // Clicks inside bubble to the row or card that opened it.
       onClick={(event) => event.stopPropagation()}
-      aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth
       slotProps={props.slotProps}
     >
       {reading && !read ? (
         <>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
+          {title}
           {reading.error ? (
             <LoadFailed
-              title="No se pudieron cargar los datos"
+              title="ui.loaded.failed"
               error={reading.error}
               onRetry={() => void reading.refetch()}
             />
@@ -116,7 +130,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             disableInvalidFormNotification
           >
             <RefusedField />
-            <DialogTitle id={titleId}>{title}</DialogTitle>
+            {title}
             <DialogContent>
               <Box sx={{ pt: 1, display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
                 {error && (
@@ -133,10 +147,10 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose} disabled={saving}>
-                Cancelar
+                {translate('ra.action.cancel')}
               </Button>
               <BusyButton type="submit" variant="contained" color="secondary" busy={saving}>
-                {saving ? savingLabel : submitLabel}
+                {typeof label === 'string' ? translate(label) : label}
               </BusyButton>
             </DialogActions>
           </Form>
@@ -144,10 +158,10 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
       )}
       <AskFirst
         open={asking}
-        question="¿Descartar lo que has escrito?"
-        explanation="Todavía no se ha guardado. Si cierras ahora, se pierde."
-        dismiss="Seguir escribiendo"
-        confirm="Descartar"
+        question="ui.form.discardQuestion"
+        explanation="ui.form.discardExplanation"
+        dismiss="ui.form.keepTyping"
+        confirm="ui.form.discard"
         onClose={() => setAsking(false)}
         onConfirm={onClose}
       />

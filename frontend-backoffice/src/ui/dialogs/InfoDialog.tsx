@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Translate } from 'react-admin';
 
 interface Props extends Pick<DialogProps, 'maxWidth'> {
   /** Default: true. With a transition, for a dialog that outlives its opening. */
@@ -15,14 +16,13 @@ interface Props extends Pick<DialogProps, 'maxWidth'> {
 /** MUI's `Dialog` for something to look at. */
 export function InfoDialog(props: Props) {
   const { open = true, title, maxWidth = 'sm', actions, closeRef, onClose, children } = props;
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth>
+      <DialogTitle>{typeof title === 'string' ? <Translate i18nKey={title} /> : title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button ref={closeRef} onClick={onClose}>
-          Cerrar
+          <Translate i18nKey="ra.action.close" />
         </Button>
         {actions}
       </DialogActions>

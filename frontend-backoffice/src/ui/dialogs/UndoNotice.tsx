@@ -1,6 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
 import { LIMITS } from '@hiring/contract';
 import { AMBER, INK } from '../theme/tokens';
 import { useKeyDown } from '../keyboard';
@@ -30,6 +31,7 @@ interface Props {
 
 /** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
 export function UndoNotice({ message, busy, onUndo }: Props) {
+  const translate = useTranslate();
   useKeyDown((event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
     if (!onUndo || typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
@@ -50,7 +52,7 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
         }}
       >
         <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
-        <Box sx={{ flex: 1, minWidth: 180 }}>{message}</Box>
+        <Box sx={{ flex: 1, minWidth: 180 }}>{translate(message)}</Box>
         {onUndo && (
           <Button
             variant="outlined"
@@ -59,7 +61,7 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
             onClick={onUndo}
             sx={{ ...DARK_BUTTON, ml: 'auto' }}
           >
-            Deshacer
+            {translate('ra.action.undo')}
           </Button>
         )}
       </Box>

@@ -7,8 +7,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
+import { translate } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
 
 export interface Question {
@@ -17,6 +19,13 @@ export interface Question {
   dismiss?: string;
   confirm?: string;
 }
+
+/** The words of a button that asks, from their group in the catalogue. */
+export const asked = (group: `${string}.`, options?: object) => ({
+  label: translate(`${group}label`),
+  question: translate(`${group}question`, options),
+  explanation: translate(`${group}explanation`, options),
+});
 
 interface Props extends Question {
   open: boolean;
@@ -27,23 +36,23 @@ interface Props extends Question {
 
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
-  const { open, question, explanation, dismiss = 'Cancelar', confirm, onClose, onConfirm } = props;
-  const titleId = useId();
+  const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
+  const translate = useTranslate();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{question}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{translate(question)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{explanation}</DialogContentText>
+        <DialogContentText>{translate(explanation)}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{dismiss}</Button>
+        <Button onClick={onClose}>{translate(dismiss)}</Button>
         <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
-          {confirm}
+          {translate(confirm)}
         </MainButton>
       </DialogActions>
     </Dialog>
@@ -61,6 +70,7 @@ interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'start
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);
+  const name = useTranslate()(label);
   return (
     <>
       <Button
@@ -68,19 +78,15 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         variant="outlined"
         disabled={busy}
         onClick={() => setAsking(true)}
-        aria-label={of && `${label} ${of}`}
+        aria-label={of && `${name} ${of}`}
         {...button}
       >
-        {label}
+        {name}
       </Button>
       <AskFirst
+        {...{ question, explanation, dismiss, confirm, onConfirm }}
         open={asking}
-        question={question}
-        explanation={explanation}
-        dismiss={dismiss}
-        confirm={confirm}
         onClose={() => setAsking(false)}
-        onConfirm={onConfirm}
       />
     </>
   );

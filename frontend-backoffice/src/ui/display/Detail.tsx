@@ -3,6 +3,7 @@ import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-r
 import { styled } from '@mui/material/styles';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Drawer, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from '../Loaded';
 import { setNoticeHost } from '../dialogs/notices';
@@ -78,12 +79,11 @@ export function DetailLink({
   );
 }
 
+/** Size of an icon button for a thumb. */
+export const THUMB = { width: 44, height: 44 } as const;
+
 /** Size of an icon button in a row: small for a pointer, 44 px for a thumb. */
-export const ICON_SIZE = {
-  width: 32,
-  height: 32,
-  '@media (pointer: coarse)': { width: 44, height: 44 },
-} as const;
+export const ICON_SIZE = { width: 32, height: 32, '@media (pointer: coarse)': THUMB } as const;
 
 export interface DetailDrawerProps {
   open: boolean;
@@ -96,7 +96,7 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton aria-label="Cerrar" onClick={onClose} sx={{ width: 44, height: 44 }}>
+      <IconButton aria-label={useTranslate()('ra.action.close')} onClick={onClose} sx={THUMB}>
         <CloseOutlined />
       </IconButton>
     </Box>
@@ -115,6 +115,7 @@ export function DetailWaiting() {
 
 /** A record over its list: a wide drawer on a desktop, the whole screen on a phone. Escape closes it. */
 export function DetailDrawer({ open, onClose, label, width, children }: DetailDrawerProps) {
+  const translate = useTranslate();
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!open || !paper) return;
@@ -132,7 +133,7 @@ export function DetailDrawer({ open, onClose, label, width, children }: DetailDr
           ref: setPaper,
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': label,
+          'aria-label': translate(label),
           sx: { width: { xs: '100%', md: `min(${width}px, 94vw)` }, bgcolor: 'background.default' },
         },
       }}

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { ToneBadge } from './text';
 
 interface Props {
@@ -38,10 +39,10 @@ interface VersionItemProps {
 }
 
 /** One version of a text, in a list of them: what it was, and what has changed since. */
-export function VersionItem({ name, current, lead, verb = 'Ver', action, children }: VersionItemProps) {
+export function VersionItem({ name, current, lead, verb, action, children }: VersionItemProps) {
   const [shown, setShown] = useState(false);
   const panelId = useId();
-  const label = shown ? 'Ocultar' : verb;
+  const label = useTranslate()(shown ? 'ui.version.hide' : (verb ?? 'ra.action.show'));
   return (
     <Box
       component="li"
@@ -78,7 +79,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>
       <Typography variant="h3" sx={{ mb: 1.25 }}>
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       {children}
     </Box>
@@ -114,7 +115,7 @@ export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="hint">
-            {label}
+            <Translate i18nKey={label} />
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value ?? '—'}

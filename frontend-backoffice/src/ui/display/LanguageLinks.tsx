@@ -1,5 +1,6 @@
 import { LANGUAGE, type SiteLanguage } from '@hiring/contract';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link, type To } from 'react-router-dom';
 
 interface Props<Language extends SiteLanguage> {
@@ -15,7 +16,12 @@ export function LanguageLinks<Language extends SiteLanguage>({
   addressOf,
 }: Props<Language>) {
   return (
-    <ToggleButtonGroup aria-label="Idioma" value={current} size="small" sx={{ my: 1, flexWrap: 'wrap' }}>
+    <ToggleButtonGroup
+      aria-label={useTranslate()('ui.language.label')}
+      value={current}
+      size="small"
+      sx={{ my: 1, flexWrap: 'wrap' }}
+    >
       {languages.map((language) => (
         <ToggleButton
           key={language}

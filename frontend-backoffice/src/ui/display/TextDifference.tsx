@@ -1,18 +1,20 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
 import { lineDiff } from './lineDiff';
 
 const LOOK = {
-  added: { mark: '+', spoken: 'Añadido: ', color: 'success.main' },
-  removed: { mark: '−', spoken: 'Quitado: ', color: 'error.main' },
+  added: { mark: '+', spoken: 'ui.difference.added', color: 'success.main' },
+  removed: { mark: '−', spoken: 'ui.difference.removed', color: 'error.main' },
 } as const;
 
 /** What one text says that the other does not, paragraph by paragraph. */
 export function TextDifference({ label, from, to }: { label: string; from: string; to: string }) {
+  const translate = useTranslate();
   return (
     <Box
       role="group"
-      aria-label={label}
+      aria-label={translate(label)}
       sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', fontSize: 14, overflowWrap: 'anywhere' }}
     >
       {lineDiff(from, to).map(({ kind, text }, place) => {
@@ -22,7 +24,7 @@ export function TextDifference({ label, from, to }: { label: string; from: strin
             {look && text && (
               <>
                 <span aria-hidden>{look.mark} </span>
-                <span style={visuallyHidden}>{look.spoken}</span>
+                <span style={visuallyHidden}>{translate(look.spoken)}</span>
               </>
             )}
             {text}

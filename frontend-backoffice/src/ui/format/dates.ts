@@ -1,5 +1,7 @@
-import { counted, instantFormat, plainDayFormat } from '@hiring/contract';
+import { instantFormat, plainDayFormat } from '@hiring/contract';
+import { translate } from '../../i18n/texts';
 import { sharedState } from '../state';
+import { pluralOf } from './counts';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -8,10 +10,10 @@ const DAY_MINUTES = 1440;
 /** "Hace 5 minutos" under an hour, "Hace 3 horas" under a day, else "Hace 12 días". */
 export function relativeTime(instant: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(instant).getTime()) / MINUTE_MS));
-  if (minutes < 1) return 'Ahora mismo';
-  if (minutes < HOUR) return `Hace ${counted(minutes, 'minuto', 'minutos')}`;
-  if (minutes < DAY_MINUTES) return `Hace ${counted(Math.floor(minutes / HOUR), 'hora', 'horas')}`;
-  return `Hace ${counted(Math.floor(minutes / DAY_MINUTES), 'día', 'días')}`;
+  if (minutes < 1) return translate('ui.dates.now');
+  if (minutes < HOUR) return translate('ui.dates.minutesAgo', pluralOf(minutes));
+  if (minutes < DAY_MINUTES) return translate('ui.dates.hoursAgo', pluralOf(Math.floor(minutes / HOUR)));
+  return translate('ui.dates.daysAgo', pluralOf(Math.floor(minutes / DAY_MINUTES)));
 }
 
 const TICK_MS = 30_000;
@@ -34,7 +36,7 @@ const isPlainDay = (value: string): boolean => value.length === 10;
 
 const formatWith = (format: (instant: Date) => string, value: string) => {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? 'Fecha inválida' : format(date);
+  return Number.isNaN(date.getTime()) ? translate('ui.dates.invalid') : format(date);
 };
 
 /** "05/03/2026", for an instant or a calendar date. */

@@ -2,7 +2,7 @@ import { isoDay, TIME_ZONE } from '@hiring/contract';
 
 /* Days are YYYY-MM-DD. They are counted as days: one may have 23 hours or 25. */
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export const todayInMadrid = (now = new Date()): string => isoDay(now, TIME_ZONE);
 

@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
 
 const ONLY_READ = {
@@ -14,14 +15,14 @@ export function SecretField({ label, secret }: { label: string; secret: string }
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
-      () => setSaid('Copiado.'),
-      () => setSaid('El navegador no deja copiar: selecciona el texto y cópialo.'),
+      () => setSaid('ui.secret.copied'),
+      () => setSaid('ui.secret.notCopied'),
     );
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <TextField
-          label={label}
+          label={useTranslate()(label)}
           value={secret}
           margin="none"
           multiline
@@ -30,11 +31,11 @@ export function SecretField({ label, secret }: { label: string; secret: string }
           sx={{ flex: '1 1 280px' }}
         />
         <MainButton startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-          Copiar
+          <Translate i18nKey="ui.secret.copy" />
         </MainButton>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 0.5, fontWeight: 600 }}>
-        {said}
+        <Translate i18nKey={said} />
       </Typography>
     </>
   );

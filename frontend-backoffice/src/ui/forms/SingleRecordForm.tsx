@@ -11,9 +11,10 @@ import {
   type TransformData,
   useEditContext,
   useNotify,
+  useTranslate,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
-import { ListSkeleton, LoadFailed } from '../Loaded';
+import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 
 /** Focuses the first field of its form that was refused, by the browser or by the server. */
 export function RefusedField() {
@@ -34,7 +35,7 @@ export function FormToolbar({ label, children }: { label?: string; children?: Re
     <Toolbar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
         <SaveButton label={label} alwaysEnable color="secondary" />
-        {isDirty && <Button size="medium" label="Descartar cambios" onClick={() => reset()} />}
+        {isDirty && <Button size="medium" label="ui.form.discardChanges" onClick={() => reset()} />}
         <Box sx={{ ml: 'auto' }}>{children}</Box>
       </Box>
     </Toolbar>
@@ -54,15 +55,16 @@ interface Props<Data extends object> {
   children: ReactNode;
 }
 
-function Failed({ title }: { title: string }) {
+export function EditFailed(failure: Pick<LoadFailedProps, 'title' | 'missing'>) {
   const { error, refetch } = useEditContext();
-  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+  return <LoadFailed {...failure} error={error} onRetry={() => void refetch()} />;
 }
 
 /** react-admin's `EditBase` and `Form` for the only record of a resource; the server's errors go to their fields. */
 export function SingleRecordForm<Data extends object>(props: Props<Data>) {
   const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
   const notify = useNotify();
+  const translate = useTranslate();
   return (
     <EditBase
       resource={resource}
@@ -71,7 +73,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
       redirect={false}
       transform={transform}
       loading={<ListSkeleton rows={4} />}
-      error={<Failed title={unreadable} />}
+      error={<EditFailed title={unreadable} />}
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
@@ -79,7 +81,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
           onSaved?.(record as unknown as Data);
         },
         onError: (error: unknown) => {
-          notify(`${failure}: ${reasonOf(error)}`, { type: 'error' });
+          notify(`${translate(failure)}: ${reasonOf(error)}`, { type: 'error' });
           onFailed?.(error);
         },
       }}

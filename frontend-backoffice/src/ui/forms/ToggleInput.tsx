@@ -1,6 +1,6 @@
 import { FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { type InputProps, useInput, ValidationError } from 'react-admin';
+import { type InputProps, Translate, useInput, ValidationError } from 'react-admin';
 
 interface Props extends Pick<InputProps, 'validate'> {
   /** A second press leaves the choice. */
@@ -21,7 +21,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
   return (
     <div>
       <Typography id={labelId} sx={{ fontWeight: 700 }}>
-        {label}
+        <Translate i18nKey={label} />
       </Typography>
       {hint && <Typography variant="note">{hint}</Typography>}
       <ToggleButtonGroup

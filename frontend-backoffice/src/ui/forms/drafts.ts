@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../state';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const changed = sharedState({});
 
 /** Keeps an unsent text in this tab; an empty one is dropped. */
 export function keepDraft(key: string, text: string): void {
   if (text) sessionStorage.setItem(key, text);
   else sessionStorage.removeItem(key);
-  listeners.forEach((listener) => listener());
+  changed.set({});
 }
 
 export const readDraft = (key: string): string => sessionStorage.getItem(key) ?? '';
@@ -21,8 +16,9 @@ export const readDraft = (key: string): string => sessionStorage.getItem(key) ??
  * `sessionStorage`: an expired session loses nothing typed, and signing out removes it.
  */
 export function useDraft(key: string): [string, (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => readDraft(key));
-  return [text, (value) => keepDraft(key, value)];
+  // Whoever shows a draft is drawn again when one is kept.
+  changed.useValue();
+  return [readDraft(key), (value) => keepDraft(key, value)];
 }
 
 /** What was typed in a form and not saved, kept in this tab: a reload, a closed dialog or an ended session loses nothing. */

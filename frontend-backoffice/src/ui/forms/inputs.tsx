@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
-import type { ChangeEvent, ReactNode } from 'react';
-import { Form, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
+import type { ChangeEvent } from 'react';
+import { Form, SelectInput, type SelectInputProps, TextInput, Translate } from 'react-admin';
 
 /** `slotProps` of a `SelectInput` whose empty choice has words that are to be read before anything is chosen. */
 export const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } } as const;
@@ -26,7 +26,7 @@ export function InstantSelect<Value extends string>(props: Props<Value>) {
         {...input}
         source="choice"
         // Not a string: those of required inputs get an asterisk, and here one is always chosen.
-        label={<>{label}</>}
+        label={<Translate i18nKey={label} />}
         margin="none"
         choices={[...choices]}
         {...(emptyText === undefined ? { isRequired: true } : { emptyText, slotProps: EMPTY_SHOWN })}
@@ -53,12 +53,11 @@ export const FILTER_BAR = {
 } as const;
 
 interface SelectInputsProps extends Omit<SelectInputProps, 'onChange'> {
-  label: ReactNode;
   onChoose?: (value: string) => void;
 }
 
 /** react-admin's `SelectInput` in a bar of filters: the choice that filters nothing can be read. */
-export function FilterInput({ emptyText = 'Todos', onChoose, ...input }: SelectInputsProps) {
+export function FilterInput({ emptyText = 'ui.inputs.all', onChoose, ...input }: SelectInputsProps) {
   return (
     <SelectInput
       margin="none"
@@ -78,7 +77,9 @@ export const choiceFilter = (
   source: string,
   choices: { id: string; name: string }[],
   input: Partial<SelectInputProps> = {},
-) => <SelectInput key={source} source={source} alwaysOn emptyText="Todos" choices={choices} {...input} />;
+) => (
+  <SelectInput key={source} source={source} alwaysOn emptyText="ui.inputs.all" choices={choices} {...input} />
+);
 
 /** `slotProps` of an input that takes so many letters. */
 export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });

@@ -50,14 +50,15 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, 
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       labelDisplayedRows={({ from, to, count }) => {
         const range = `${formatCount(from)}–${formatCount(to)}`;
-        if (count >= 0) return `${range} de ${formatCount(count)}`;
-        return hasNextPage ? `${range} de más de ${formatCount(Math.max(COUNT_LIMIT, to))}` : range;
+        if (count >= 0) return translate('ui.pager.range', { range, total: formatCount(count) });
+        if (!hasNextPage) return range;
+        return translate('ui.pager.rangeOfMore', { range, total: formatCount(Math.max(COUNT_LIMIT, to)) });
       }}
       onPageChange={(_event, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       slotProps={{
         actions: { nextButton: { disabled: !hasNextPage } },
-        select: { inputProps: { 'aria-label': 'Filas por página' } },
+        select: { inputProps: { 'aria-label': translate('ui.pager.rows') } },
         toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'flex-end', pr: { xs: 2, sm: 1 } } },
         spacer: { sx: { display: { xs: 'none', sm: 'block' } } },
         selectLabel: { sx: { display: { xs: 'none', sm: 'block' } } },
@@ -103,6 +104,6 @@ export function ListFailed() {
   const resource = useResourceContext();
   const { error, refetch } = useListContext();
   const translate = useTranslate();
-  const title = translate(`resources.${resource}.failed`, { _: 'No se pudieron cargar los datos' });
+  const title = translate(`resources.${resource}.failed`, { _: 'ui.loaded.failed' });
   return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
 }

@@ -1,22 +1,25 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem, type MenuItemProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useDeleteController, useRecordContext } from 'react-admin';
+import { type RaRecord, Translate, useDeleteController, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
-import { ABOVE_LINK, ICON_SIZE } from '../display/Detail';
+import { ABOVE_LINK, ICON_SIZE, THUMB } from '../display/Detail';
 import { useMenu } from './useMenu';
 
 interface Props {
-  name: string;
+  /** Default: the record's `nombre`. */
+  name?: string;
   warning: string;
   /** That of 'Editar'. */
   dialog: (id: string, close: () => void) => ReactNode;
 }
 
 /** 'Editar', which opens a dialog over the list, and 'Eliminar', which asks by name. */
-export function RowActions({ name, warning, dialog }: Props) {
-  const record = useRecordContext();
+export function RowActions({ warning, dialog, ...props }: Props) {
+  const record = useRecordContext<RaRecord & { nombre?: string }>();
+  const name = props.name ?? record?.nombre ?? '';
+  const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
@@ -24,10 +27,10 @@ export function RowActions({ name, warning, dialog }: Props) {
       <RowMenu
         of={name}
         items={[
-          { label: 'Editar', onChoose: () => setEditing(true) },
+          { label: 'ra.action.edit', onChoose: () => setEditing(true) },
           {
-            label: 'Eliminar',
-            asks: { question: `¿Eliminar «${name}»?`, explanation: warning },
+            label: 'ra.action.delete',
+            asks: { question: translate('ui.row.deleteQuestion', { name }), explanation: warning },
             onChoose: handleDelete,
           },
         ]}
@@ -63,8 +66,9 @@ interface RowMenuProps {
 }
 
 /** What may be done with the record of a row. react-admin's tables have no menu of a row. */
-export function RowMenu({ of, label = `Acciones de ${of}`, disabled, small = false, items }: RowMenuProps) {
+export function RowMenu({ of, label, disabled, small = false, items }: RowMenuProps) {
   const { button, menu, choose } = useMenu();
+  const translate = useTranslate();
   const [asking, setAsking] = useState<string>();
   if (items.length === 0) return null;
   const item = ({ label: name, asks, onChoose, to, href, whyNot, apart, ...props }: RowAction) => {
@@ -81,13 +85,13 @@ export function RowMenu({ of, label = `Acciones de ${of}`, disabled, small = fal
       >
         {whyNot ? (
           <ListItemText
-            primary={name}
-            secondary={whyNot}
+            primary={<Translate i18nKey={name} />}
+            secondary={<Translate i18nKey={whyNot} />}
             sx={{ whiteSpace: 'normal' }}
             slotProps={{ primary: { color: 'warning.main' } }}
           />
         ) : (
-          name
+          <Translate i18nKey={name} />
         )}
       </MenuItem>,
     ];
@@ -96,9 +100,9 @@ export function RowMenu({ of, label = `Acciones de ${of}`, disabled, small = fal
     <>
       <IconButton
         {...button}
-        aria-label={label}
+        aria-label={label ?? translate('ui.row.actionsOf', { name: of })}
         disabled={disabled}
-        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : { width: 44, height: 44 }) }}
+        sx={{ ...ABOVE_LINK, ...(small ? ICON_SIZE : THUMB) }}
       >
         <MoreVertOutlined fontSize={small ? 'small' : 'medium'} />
       </IconButton>

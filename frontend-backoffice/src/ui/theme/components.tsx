@@ -18,6 +18,10 @@ const CHOSEN = { outline: '2px solid Highlight', outlineOffset: -2 };
 
 /** An input without a help has no empty line below it. */
 const WITHOUT_HELP = { defaultProps: { helperText: false } } as const;
+const unscaledLabel = (input: string) => ({
+  styleOverrides: { root: { [`& .${input}-label`]: { transform: 'none' } } },
+});
+
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
  * for the desk alone, one of class `line` has a line of the card to itself.
@@ -244,14 +248,8 @@ export function componentsFor(surface: Surface): Components {
     RaNumberInput: WITHOUT_HELP,
     RaSelectInput: WITHOUT_HELP,
     RaTextInput: WITHOUT_HELP,
-    RaRadioButtonGroupInput: {
-      ...WITHOUT_HELP,
-      styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
-    },
-    RaCheckboxGroupInput: {
-      ...WITHOUT_HELP,
-      styleOverrides: { root: { '& .RaCheckboxGroupInput-label': { transform: 'none' } } },
-    },
+    RaRadioButtonGroupInput: { ...WITHOUT_HELP, ...unscaledLabel('RaRadioButtonGroupInput') },
+    RaCheckboxGroupInput: { ...WITHOUT_HELP, ...unscaledLabel('RaCheckboxGroupInput') },
     RaListToolbar: {
       styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
     },
