@@ -1,6 +1,7 @@
+import '../i18n/mail';
 import { Box } from '@mui/material';
 import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
-import { TextInput, useSourceContext } from 'react-admin';
+import { TextInput, Translate, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './editor/EditorInput';
 import type { TemplateVariable } from './EmailState';
@@ -15,12 +16,14 @@ export interface MessageInputsProps {
 const asTyped = (text: string) => text;
 
 /** What is said of a text, and how much of its limit it has. */
-function Counted({ source, children }: { source: keyof MessageText; children?: string }) {
+function Counted({ source, hint = '' }: { source: keyof MessageText; hint?: string }) {
   const { getSource } = useSourceContext();
   const text = useWatch<Record<string, string>>({ name: getSource(source) });
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{children}</span>
+      <span>
+        <Translate i18nKey={hint} />
+      </span>
       <span>
         {text.length}/{MESSAGE_LIMITS[source]}
       </span>
@@ -34,7 +37,7 @@ export function MessageInputs({ variables, variablesTitle, rows }: MessageInputs
     <>
       <TextInput
         source="asunto"
-        label="Asunto"
+        label="mail.message.subject"
         isRequired
         parse={asTyped}
         helperText={<Counted source="asunto" />}
@@ -46,11 +49,11 @@ export function MessageInputs({ variables, variablesTitle, rows }: MessageInputs
       />
       <TextInput
         source="cuerpo"
-        label="Texto"
+        label="mail.message.text"
         isRequired
         multiline
         parse={asTyped}
-        helperText={<Counted source="cuerpo">El saludo y la despedida se ponen solos.</Counted>}
+        helperText={<Counted source="cuerpo" hint="mail.message.textHelp" />}
         slotProps={{ ...field, htmlInput: { variables, variablesTitle, rows } }}
       />
     </>

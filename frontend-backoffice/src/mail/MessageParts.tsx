@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -35,11 +36,11 @@ function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
       variant="outlined"
       action={
         <Button size="small" onClick={again}>
-          Empezar de nuevo
+          <Translate i18nKey="mail.writing.again" />
         </Button>
       }
     >
-      Sigues con lo que dejaste escrito.
+      <Translate i18nKey="mail.writing.found" />
     </Alert>
   );
 }
@@ -53,6 +54,7 @@ interface Props extends MessageInputsProps {
 }
 
 export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
+  const translate = useTranslate();
   const id = useId();
   const [view, setView] = useState<'texto' | 'vista'>('texto');
   const { getValues } = useFormContext<MessageText>();
@@ -64,17 +66,18 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
     // Where the server says what is wrong.
     if (errors.asunto ?? errors.cuerpo) setView('texto');
   }
+  const tab = (of: typeof view) => ({ id: `${id}-${of}`, 'aria-controls': `${id}-panel` });
   return (
     <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
       <Kept keptAs={keptAs} template={template} />
       <Tabs
         value={view}
         onChange={(_event, value: typeof view) => setView(value)}
-        aria-label="Escribir o ver el mensaje"
+        aria-label={translate('mail.writing.views')}
         sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
       >
-        <Tab value="texto" label="Escribir" id={`${id}-texto`} aria-controls={`${id}-panel`} />
-        <Tab value="vista" label="Vista previa" id={`${id}-vista`} aria-controls={`${id}-panel`} />
+        <Tab value="texto" label={translate('mail.writing.write')} {...tab('texto')} />
+        <Tab value="vista" label={translate('mail.writing.preview')} {...tab('vista')} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} sx={{ minWidth: 0 }}>
         {view === 'texto' ? (

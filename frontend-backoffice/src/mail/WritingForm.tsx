@@ -1,3 +1,4 @@
+import '../i18n/mail';
 import {
   Alert,
   Box,
@@ -12,7 +13,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { createContext, type ReactNode, type Ref, useContext, useId, useState } from 'react';
 import { useWriting } from '../ui/state';
-import { Form } from 'react-admin';
+import { Form, Translate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
@@ -65,8 +66,8 @@ interface WritingFormProps<Values> {
   /** Before the reason why it was not sent. */
   failure?: string;
   label: string | ((values: Partial<Values>) => string);
-  /** While it is sent. */
-  busyLabel: string;
+  /** While it is sent; default: 'Enviando...'. */
+  busyLabel?: string;
   disabled?: (values: Partial<Values>) => boolean;
   send: (values: Values) => Promise<unknown>;
   /** The field of a name in the server's refusal. */
@@ -80,12 +81,12 @@ interface WritingFormProps<Values> {
 function SendButton<Values extends FieldValues>(
   props: Pick<WritingFormProps<Values>, 'label' | 'busyLabel' | 'disabled'> & { busy: boolean },
 ) {
-  const { label, busyLabel, disabled, busy } = props;
+  const { label, busyLabel = 'mail.writing.sending', disabled, busy } = props;
   const values = useWatch() as Partial<Values>;
   const idle = typeof label === 'string' ? label : label(values);
   return (
     <MainButton type="submit" disabled={busy || disabled?.(values)}>
-      {busy ? busyLabel : idle}
+      <Translate i18nKey={busy ? busyLabel : idle} />
     </MainButton>
   );
 }
@@ -129,14 +130,14 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
         {props.children}
         {error !== undefined && (
           <Alert severity="error">
-            {failure} {reasonOf(error)} Lo escrito sigue aquí.
+            <Translate i18nKey={failure} /> {reasonOf(error)} <Translate i18nKey="mail.writing.kept" />
           </Alert>
         )}
         <DialogActions
           sx={{ px: 0, pb: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}
         >
           <Button onClick={onClose} disabled={busy}>
-            Cancelar
+            <Translate i18nKey="ra.action.cancel" />
           </Button>
           {onBack && (
             <Button
@@ -146,7 +147,7 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
               }}
               disabled={busy}
             >
-              Volver
+              <Translate i18nKey="ra.action.back" />
             </Button>
           )}
           <SendButton {...props} busy={busy} />

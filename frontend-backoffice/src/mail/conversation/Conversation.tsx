@@ -1,6 +1,7 @@
 import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -29,11 +30,11 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
           disabled={restoring.isPending}
           onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
         >
-          Deshacer
+          <Translate i18nKey="ra.action.undo" />
         </Button>
       }
     >
-      Nota eliminada.
+      <Translate i18nKey="mail.note.removed" />
     </Alert>
   );
 }
@@ -42,6 +43,7 @@ const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +74,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         exclusive
         size="small"
         value={tipo ?? ALL}
-        aria-label="Mostrar"
+        aria-label={translate('mail.stream.show')}
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
           setTipo(chosen === ALL ? null : (chosen ?? tipo))
         }
@@ -92,7 +94,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
         }}
       >
-        <ToggleButton value={ALL}>Todo</ToggleButton>
+        <ToggleButton value={ALL}>{translate('mail.stream.all')}</ToggleButton>
         {HISTORIA_TIPOS.map((one) => (
           <ToggleButton key={one} value={one}>
             {HISTORIA_TIPO_LABEL[one]}
@@ -108,5 +110,10 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
 /** The conversation's tab, with what HR has not read. */
 export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
   const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
-  return unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación';
+  return (
+    <Translate
+      i18nKey={unread > 0 ? 'mail.stream.tabUnread' : 'mail.stream.tab'}
+      options={{ count: unread }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import '../../i18n/mail';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
@@ -16,6 +17,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { EditorInputProps } from './EditorInput';
 import type { TemplateVariable } from '../EmailState';
@@ -54,7 +56,7 @@ const LOOK = {
 } as const;
 
 interface ToggleProps {
-  label: string;
+  name: 'title' | 'bold' | 'list';
   keys?: string;
   pressed: boolean;
   disabled?: boolean;
@@ -62,10 +64,11 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-function Toggle({ label, keys, pressed, disabled = false, onPress, children }: ToggleProps) {
+function Toggle({ name, keys, pressed, disabled = false, onPress, children }: ToggleProps) {
+  const label = useTranslate()(`mail.editor.${name}`);
   return (
     <ToggleButton
-      value={label}
+      value={name}
       size="small"
       selected={pressed}
       disabled={disabled}
@@ -100,17 +103,17 @@ function Format({ editor }: { editor: Editor }) {
   return (
     <>
       <Toggle
-        label="Título"
+        name="title"
         pressed={title}
         disabled={!mayBeTitle}
         onPress={() => then().toggleHeading({ level: 1 }).run()}
       >
         <Title />
       </Toggle>
-      <Toggle label="Negrita" keys="Ctrl+B" pressed={bold} onPress={() => then().toggleBold().run()}>
+      <Toggle name="bold" keys="Ctrl+B" pressed={bold} onPress={() => then().toggleBold().run()}>
         <FormatBold />
       </Toggle>
-      <Toggle label="Lista" pressed={list} onPress={() => then().toggleBulletList().run()}>
+      <Toggle name="list" pressed={list} onPress={() => then().toggleBulletList().run()}>
         <FormatListBulleted />
       </Toggle>
     </>
@@ -146,6 +149,7 @@ export default function MessageEditor({
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
 }: Props) {
+  const translate = useTranslate();
   const [menuAt, setMenuAt] = useState<{ left: number; top: number }>();
   // Another set of variables is another editor.
   const [offered] = useState(() => variables.filter(({ bloque }) => !oneLine || !bloque));
@@ -244,12 +248,12 @@ export default function MessageEditor({
       transitionDuration={0}
       onClose={() => setMenuAt(undefined)}
       slotProps={{
-        list: { 'aria-label': variablesTitle, dense: true },
+        list: { 'aria-label': translate(variablesTitle), dense: true },
         transition: { onExited: () => editor.commands.focus() },
       }}
     >
       <ListSubheader role="presentation" sx={{ lineHeight: 1.4, py: 1 }}>
-        {variablesTitle}
+        {translate(variablesTitle)}
       </ListSubheader>
       {offered.map((variable) => (
         <MenuItem
@@ -275,8 +279,8 @@ export default function MessageEditor({
         <IconButton
           size="small"
           edge="end"
-          aria-label="Insertar una variable en el asunto"
-          title="Insertar una variable"
+          aria-label={translate('mail.editor.insertInSubject')}
+          title={translate('mail.editor.insertVariable')}
           {...menuButton}
           sx={{ my: -0.75 }}
         >
@@ -290,7 +294,7 @@ export default function MessageEditor({
     <div className={className}>
       <Box
         role="toolbar"
-        aria-label="Formato del texto"
+        aria-label={translate('mail.editor.format')}
         aria-controls={id}
         sx={{
           display: 'flex',
@@ -306,7 +310,7 @@ export default function MessageEditor({
         <Format editor={editor} />
         {offered.length > 0 && (
           <Button size="small" startIcon={<AddOutlined />} {...menuButton} sx={{ ml: 'auto', my: 'auto' }}>
-            Insertar
+            {translate('mail.editor.insert')}
           </Button>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
+import { Translate } from 'react-admin';
 
 interface Props extends Pick<
   TextFieldProps,
@@ -27,7 +28,9 @@ export function CountedField({ help, limit, value, busy = false, onChange, ...fi
       onChange={(event) => onChange(event.target.value)}
       helperText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span>{help}</span>
+          <span>
+            <Translate i18nKey={help} />
+          </span>
           <span>
             {value.length}/{limit}
           </span>
