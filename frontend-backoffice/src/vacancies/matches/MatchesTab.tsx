@@ -16,17 +16,19 @@ import {
   ResourceContextProvider,
   SelectInput,
   TextInput,
+  Translate,
   useList,
   useListContext,
   usePermissions,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { later } from '../../ui/later';
 import { MainButton, MoreButton } from '../../ui/buttons';
 import { UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
-import { formatCount } from '../../ui/format/counts';
+import { pluralOf } from '../../ui/format/counts';
 import { columns } from '../../ui/lists/columns';
 import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
@@ -44,14 +46,16 @@ const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
 function InviteBar({ vacancy }: { vacancy: Vacancy }) {
+  const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<MatchRow>();
   const [people, setPeople] = useState<readonly MatchRow[] | null>(null);
   const free = data.filter(mayBeInvited).slice(0, INVITACION_LIMITS.people);
   const count = selectedIds.length;
+  const tooMany = count > INVITACION_LIMITS.people;
   return (
     <Box
       role="group"
-      aria-label="Invitar a las personas elegidas"
+      aria-label={translate('vacancies.matches.bar')}
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -69,19 +73,19 @@ function InviteBar({ vacancy }: { vacancy: Vacancy }) {
       }}
     >
       {count > 0 ? (
-        <Button onClick={() => onUnselectItems()}>Quitar la selección</Button>
+        <Button onClick={() => onUnselectItems()}>{translate('ra.action.unselect')}</Button>
       ) : (
         <Button disabled={free.length === 0} onClick={() => onSelect(free.map(({ id }) => id))}>
-          Elegir todas ({free.length})
+          {translate('vacancies.matches.chooseAll', { count: free.length })}
         </Button>
       )}
       <MainButton
-        disabled={count === 0 || count > INVITACION_LIMITS.people}
+        disabled={count === 0 || tooMany}
         onClick={() => setPeople(data.filter(({ id }) => selectedIds.includes(id)))}
       >
-        {count > INVITACION_LIMITS.people
-          ? `${INVITACION_LIMITS.people} personas como máximo`
-          : `Invitar${count > 0 ? ` a ${count}` : ''}`}
+        {tooMany
+          ? translate('vacancies.matches.tooMany', { count: INVITACION_LIMITS.people })
+          : translate(count > 0 ? 'vacancies.matches.inviteThem' : 'vacancies.matches.invite', { count })}
       </MainButton>
       {people && (
         <InviteDialog
@@ -98,16 +102,13 @@ function InviteBar({ vacancy }: { vacancy: Vacancy }) {
 const Column = DataTable.Col<MatchRow>;
 
 const QUALIFICATIONS = CUALIFICACIONES.map((id) => ({ id, name: CUALIFICACION_LABEL[id] }));
-const MONTHS = [
-  { id: '6', name: 'Últimos 6 meses' },
-  { id: '12', name: 'Último año' },
-  { id: '24', name: 'Últimos 2 años' },
-];
+const MONTHS = ['6', '12', '24'].map((id) => ({ id, name: `vacancies.months.${id}` }));
 
 const everyone = () => true;
 
 /** The invitation that was sent, or why none may be sent now. */
 function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match }) {
+  const translate = useTranslate();
   if (invitacion) {
     return (
       <>
@@ -115,8 +116,10 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
           {INVITACION_ESTADO_LABEL[invitacion.estado]}
         </ToneBadge>
         <Typography variant="hint">
-          Invitada el {formatDay(invitacion.fecha)}
-          {invitacion.por && ` por ${invitacion.por}`}
+          {translate(invitacion.por ? 'vacancies.matches.invitedBy' : 'vacancies.matches.invited', {
+            day: formatDay(invitacion.fecha),
+            who: invitacion.por,
+          })}
         </Typography>
       </>
     );
@@ -124,19 +127,22 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
   if (!descansa_hasta) return null;
   return (
     <Typography variant="caption" color="text.secondary">
-      Recibió otra propuesta hace poco: se le puede escribir desde el {formatDay(descansa_hasta)}
+      {translate('vacancies.matches.rests', { day: formatDay(descansa_hasta) })}
     </Typography>
   );
 }
 
 function Choice({ match }: { match: MatchRow }) {
+  const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<MatchRow>();
   return (
     <Checkbox
       checked={selectedIds.includes(match.id)}
       disabled={!mayBeInvited(match)}
       onChange={() => onToggleItem(match.id)}
-      slotProps={{ input: { 'aria-label': `Elegir a ${fullName(match)}` } }}
+      slotProps={{
+        input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
+      }}
       sx={{ width: 44, height: 44 }}
     />
   );
@@ -156,8 +162,14 @@ function MatchTable({ choosable }: { choosable: boolean }) {
               </Link>
               {!match.email_verificado && <UnverifiedBadge />}
               <Typography variant="hint">
-                {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
-                {formatDay(match.ultima_candidatura)}
+                <Translate
+                  i18nKey="vacancies.matches.last"
+                  options={{
+                    position: match.posicion_nombre,
+                    town: match.ciudad,
+                    day: formatDay(match.ultima_candidatura),
+                  }}
+                />
               </Typography>
             </div>
           </Box>
@@ -172,6 +184,7 @@ function MatchTable({ choosable }: { choosable: boolean }) {
 
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
 export function MatchesTab() {
+  const translate = useTranslate();
   const vacancy = useRecordContext<Vacancy>();
   const { permissions } = usePermissions<string[]>();
   const [filters, setFilters] = useState<MatchFilters>({});
@@ -208,29 +221,33 @@ export function MatchesTab() {
       <ListContextProvider value={context as typeof list}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
-            Personas de procesos anteriores que aceptaron que las avisemos de otras ofertas y hoy no están en
-            ninguno.{' '}
-            {first && first.buscadas.length > 0 && (
-              <>La vacante pide: {first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', ')}.</>
-            )}
+            {translate('vacancies.matches.lead')}{' '}
+            {first &&
+              first.buscadas.length > 0 &&
+              translate('vacancies.matches.wanted', {
+                list: first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', '),
+              })}
           </Typography>
           {!vacancy.acepta_candidaturas && (
-            <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
+            <Alert severity="info">{translate('vacancies.matches.closed')}</Alert>
           )}
           <FilterLiveForm>
             <Box sx={{ ...columns({ sm: 3 }), rowGap: 0 }}>
-              <SelectInput source="cualificacion" emptyText="Cualquiera" choices={QUALIFICATIONS} />
+              <SelectInput
+                source="cualificacion"
+                emptyText="vacancies.matches.anyQualification"
+                choices={QUALIFICATIONS}
+              />
               <TextInput source="ciudad" slotProps={upTo(100)} />
-              <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} />
+              <SelectInput source="meses" emptyText="vacancies.matches.anyDate" choices={MONTHS} />
             </Box>
           </FilterLiveForm>
           <Typography role="status" variant="body2">
-            {first &&
-              (first.total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(first.total)} personas`)}
+            {first && translate('vacancies.matches.count', pluralOf(first.total))}
           </Typography>
           {matches.isError && !first ? (
             <LoadFailed
-              title="No se pudo buscar quién encaja"
+              title="resources.matches.failed"
               error={matches.error}
               onRetry={() => void matches.refetch()}
             />
@@ -242,7 +259,9 @@ export function MatchesTab() {
             </Card>
           )}
           {matches.isError && first && (
-            <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
+            <Alert severity="error">
+              {translate('vacancies.matches.noMore')} {reasonOf(matches.error)}
+            </Alert>
           )}
           <Box sx={{ justifySelf: 'center' }}>
             <MoreButton of={matches} />

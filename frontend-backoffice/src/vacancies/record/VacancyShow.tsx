@@ -1,11 +1,6 @@
 import '../../i18n/vacancies';
 import { Alert, Box, Card, Typography } from '@mui/material';
-import {
-  INVITACION_ESTADO_LABEL,
-  INVITACION_ESTADO_TONE,
-  VACANCY_FIELD_LABEL,
-  type VacancyField,
-} from '@hiring/contract';
+import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import {
   DataTable,
@@ -14,6 +9,7 @@ import {
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
+  Translate,
   useRecordContext,
   useShowContext,
 } from 'react-admin';
@@ -21,15 +17,9 @@ import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { RelatedList } from '../../ui/lists/RelatedList';
 import { ToneBadge } from '../../ui/display/text';
-import {
-  candidateAddress,
-  experienceText,
-  publishedText,
-  salaryText,
-  type TrackingLink,
-  VACANCIES_PATH,
-  type Vacancy,
-} from '../vacancy';
+import { translate } from '../../i18n/texts';
+import { candidateAddress, type TrackingLink, VACANCIES_PATH, type Vacancy } from '../vacancy';
+import { capitalised, experienceText, publishedText, salaryText } from '../wording';
 import { LinkTable, NewLink } from '../links/LinkTable';
 import { BackLink } from '../../ui/buttons';
 import { type Fact, Facts } from '../../ui/display/Facts';
@@ -48,7 +38,7 @@ const Column = DataTable.Col<Invitation>;
 
 function InvitationsTab() {
   return (
-    <Card component="section" aria-label="Invitaciones enviadas">
+    <Card component="section" aria-label={translate('vacancies.show.invitations')}>
       <RelatedList<Invitation>
         reference="invitations"
         target="vacancies"
@@ -95,29 +85,29 @@ function VacancyLinks() {
   );
 }
 
-const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function factsOf(vacancy: Vacancy) {
-  const fact = (field: VacancyField, value: Fact['value']) => ({ label: VACANCY_FIELD_LABEL[field], value });
-  return [
-    fact('departamento', vacancy.departamento_nombre),
-    fact('posicion', vacancy.posicion_nombre),
-    fact('ubicacion', vacancy.ubicacion),
-    fact('tipo_contrato', vacancy.tipo_contrato),
-    fact('jornada', vacancy.jornada),
-    fact('horario', vacancy.horario),
-    fact('noches_fuera', vacancy.noches_fuera),
-    { label: 'Salario', value: salaryText(vacancy) },
-    { label: 'Experiencia', value: experienceText(vacancy) },
-    fact('educacion', vacancy.educacion),
-    fact('vacantes_disponibles', vacancy.vacantes_disponibles),
-    fact('prioridad', capitalised(vacancy.prioridad)),
-    fact('destacada', vacancy.destacada ? 'Sí' : 'No'),
-    fact('visible_publicamente', vacancy.visible_publicamente ? 'Sí' : 'No'),
-    fact('cierra_el', vacancy.cierra_el && formatDay(vacancy.cierra_el)),
-  ];
+function factsOf(vacancy: Vacancy): Fact[] {
+  const yesOrNo = (value: boolean) => translate(`ra.boolean.${value}`);
+  const values: Record<string, Fact['value']> = {
+    departamento: vacancy.departamento_nombre,
+    posicion: vacancy.posicion_nombre,
+    ubicacion: vacancy.ubicacion,
+    tipo_contrato: vacancy.tipo_contrato,
+    jornada: vacancy.jornada,
+    horario: vacancy.horario,
+    noches_fuera: vacancy.noches_fuera,
+    salario: salaryText(vacancy),
+    experiencia: experienceText(vacancy),
+    educacion: vacancy.educacion,
+    vacantes_disponibles: vacancy.vacantes_disponibles,
+    prioridad: capitalised(vacancy.prioridad),
+    destacada: yesOrNo(vacancy.destacada),
+    visible_publicamente: yesOrNo(vacancy.visible_publicamente),
+    cierra_el: vacancy.cierra_el && formatDay(vacancy.cierra_el),
+  };
+  return Object.entries(values).map(([field, value]) => ({
+    label: `resources.vacancies.fields.${field}`,
+    value,
+  }));
 }
 
 function DataTab() {
@@ -126,10 +116,14 @@ function DataTab() {
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {vacancy.estado === 'cerrada' && <Alert severity="info">{CLOSED}</Alert>}
+      {vacancy.estado === 'cerrada' && (
+        <Alert severity="info">
+          <Translate i18nKey="vacancies.edit.closed" />
+        </Alert>
+      )}
       {reason && (
         <Alert severity="info">
-          {VACANCY_FIELD_LABEL.motivo_sin_salario}: {reason}
+          <Translate i18nKey="vacancies.show.noSalary" options={{ reason }} />
         </Alert>
       )}
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
@@ -160,7 +154,10 @@ function Header() {
         </Typography>
         <Typography variant="note">
           {counts?.cerrada_at
-            ? `Cerrada el ${formatDay(counts.cerrada_at)}${counts.motivo_cierre ? `: ${counts.motivo_cierre}` : ''}`
+            ? translate(counts.motivo_cierre ? 'vacancies.show.closedBecause' : 'vacancies.words.closed', {
+                day: formatDay(counts.cerrada_at),
+                reason: counts.motivo_cierre,
+              })
             : publishedText(vacancy)}
         </Typography>
       </Box>
@@ -177,8 +174,8 @@ function Failed() {
   const { error, refetch } = useShowContext();
   return (
     <LoadFailed
-      title="No se pudo cargar la vacante"
-      missing="Esta vacante no existe"
+      title="vacancies.show.failed"
+      missing="vacancies.show.missing"
       error={error}
       onRetry={() => void refetch()}
     />
@@ -186,19 +183,21 @@ function Failed() {
 }
 
 const TABS = [
-  ['Candidaturas', undefined, ApplicationsTab],
-  ['Encajan con ella', 'encajan', MatchesTab],
-  ['Invitaciones', 'invitaciones', InvitationsTab],
-  ['Datos', 'datos', DataTab],
-  ['Otros idiomas', 'idiomas', WordsTab],
-  ['Enlaces', 'enlaces', VacancyLinks],
-  ['Historial', 'historial', HistoryTab],
+  ['candidaturas', ApplicationsTab],
+  ['encajan', MatchesTab],
+  ['invitaciones', InvitationsTab],
+  ['datos', DataTab],
+  ['idiomas', WordsTab],
+  ['enlaces', VacancyLinks],
+  ['historial', HistoryTab],
 ] as const;
 
 export function VacancyShow() {
   return (
     <>
-      <BackLink to={VACANCIES_PATH}>Vacantes</BackLink>
+      <BackLink to={VACANCIES_PATH}>
+        <Translate i18nKey="vacancies.words.all" />
+      </BackLink>
       <Show
         title={false}
         actions={false}
@@ -213,8 +212,12 @@ export function VacancyShow() {
           tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
         >
-          {TABS.map(([label, path, Content]) => (
-            <TabbedShowLayout.Tab key={label} label={label} path={path}>
+          {TABS.map(([name, Content], place) => (
+            <TabbedShowLayout.Tab
+              key={name}
+              label={`vacancies.tabs.${name}`}
+              path={place > 0 ? name : undefined}
+            >
               <Content />
             </TabbedShowLayout.Tab>
           ))}

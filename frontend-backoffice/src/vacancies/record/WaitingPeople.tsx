@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, Link } from 'react-admin';
+import { DataTable, Link, Translate } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { RelatedList } from '../../ui/lists/RelatedList';
@@ -41,7 +41,11 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
             render={({ desde, sin_responder }) => (
               <>
                 <RelativeDate value={desde} inline />{' '}
-                {sin_responder && <ToneBadge tone="red">Sin responder</ToneBadge>}
+                {sin_responder && (
+                  <ToneBadge tone="red">
+                    <Translate i18nKey="vacancies.applications.sin_responder" />
+                  </ToneBadge>
+                )}
               </>
             )}
           />
