@@ -161,40 +161,6 @@ const filtersOf = (readsAccounts: boolean) => [
   <SetElsewhere key="candidato_id" source="candidato_id" label="mail.list.onlyCandidate" />,
 ];
 
-function EmailTable() {
-  return (
-    <DataTable<EmailRow>>
-      <Column
-        source="asunto"
-        sx={{ maxWidth: { lg: 380 } }}
-        render={(email) => (
-          <>
-            <DetailLink resource="emails" id={email.id}>
-              {email.asunto}
-            </DetailLink>
-            <Typography variant="hint" noWrap>
-              {email.texto}
-            </Typography>
-          </>
-        )}
-      />
-      <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
-      <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
-      <Column
-        source="estado"
-        render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
-      />
-      <Column
-        source="created_at"
-        disableSort={false}
-        sortByOrder="DESC"
-        render={({ created_at }) => <RelativeDate value={created_at} />}
-      />
-    </DataTable>
-  );
-}
-
 export function EmailList() {
   const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });
   return (
@@ -202,7 +168,35 @@ export function EmailList() {
       <PageHeader title="mail.list.title" lead="mail.list.lead" />
       <HeldEmailsNotice />
       <List sort={{ field: 'created_at', order: 'DESC' }} filters={filtersOf(readsAccounts)}>
-        <EmailTable />
+        <DataTable<EmailRow>>
+          <Column
+            source="asunto"
+            sx={{ maxWidth: { lg: 380 } }}
+            render={(email) => (
+              <>
+                <DetailLink resource="emails" id={email.id}>
+                  {email.asunto}
+                </DetailLink>
+                <Typography variant="hint" noWrap>
+                  {email.texto}
+                </Typography>
+              </>
+            )}
+          />
+          <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
+          <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
+          <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
+          <Column
+            source="estado"
+            render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
+          />
+          <Column
+            source="created_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            render={({ created_at }) => <RelativeDate value={created_at} />}
+          />
+        </DataTable>
       </List>
       <RecordDrawer<Email>
         resource="emails"

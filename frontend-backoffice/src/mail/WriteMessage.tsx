@@ -17,16 +17,13 @@ import { api, type Schemas, useRead } from '../providers/api';
 
 interface Props {
   type: MessageType;
+  applicationId: string;
   draft: Schemas['MessageDraft'];
+  onClose: () => void;
 }
 
 /** A message by hand. What is typed stays until it is sent. */
-function MessageForm({
-  type,
-  applicationId,
-  draft,
-  onClose,
-}: Props & { applicationId: string; onClose: () => void }) {
+function MessageForm({ type, applicationId, draft, onClose }: Props) {
   const keptAs = `mensaje:${type}:${applicationId}`;
   const about = { aplicacion_id: applicationId, tipo: type };
   const send = useSendMessage();
@@ -55,7 +52,7 @@ function MessageForm({
   );
 }
 
-function MessageNotes({ draft, type }: Props) {
+function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
   const { nombre, destinatario, anterior, rechazo_previsto } = draft;
   const address = (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -36,33 +36,6 @@ export const STEPS: Readonly<Record<VacancyEstado, readonly [Step, ...Step[]]>> 
 /** Opening it is what comes next, and the button of its row. */
 export const opensNext = (estado: VacancyEstado): boolean => estado === 'borrador' || estado === 'pausada';
 
-interface Props {
-  onGive: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** Why an administrator publishes without a salary band. */
-function SalaryReasonDialog({ onGive, onClose }: Props) {
-  return (
-    <FormDialog<{ motivo_sin_salario: string }>
-      title="vacancies.noSalary.title"
-      save={({ motivo_sin_salario }) => onGive(motivo_sin_salario.trim())}
-      onClose={onClose}
-    >
-      <DialogContentText>
-        <Translate i18nKey="vacancies.noSalary.lead" />
-      </DialogContentText>
-      <TextInput
-        source="motivo_sin_salario"
-        validate={required()}
-        multiline
-        minRows={2}
-        slotProps={upTo(VACANCY_LIMITS.salaryReason)}
-      />
-    </FormDialog>
-  );
-}
-
 type StateRequest = Schemas['VacancyStateRequest'];
 
 /** Sets the state of a vacancy, unless somebody else has done so since it was seen. */
@@ -92,12 +65,26 @@ export function useStateChange({ id, estado: visto }: Vacancy) {
     mayWrite: permissions?.includes('vacancies:write') ?? false,
     change: (estado: VacancyOpenEstado) => mutate({ estado, visto }, { onError }),
     busy: isPending,
-    /** Asks for the reason; null: nothing is asked. */
+    /** Why an administrator publishes without a salary band; null: nothing is asked. */
     reasonDialog: asking && (
-      <SalaryReasonDialog
-        onGive={(reason) => mutateAsync({ estado: asking, visto, motivo_sin_salario: reason })}
+      <FormDialog<{ motivo_sin_salario: string }>
+        title="vacancies.noSalary.title"
+        save={({ motivo_sin_salario }) =>
+          mutateAsync({ estado: asking, visto, motivo_sin_salario: motivo_sin_salario.trim() })
+        }
         onClose={() => setAsking(null)}
-      />
+      >
+        <DialogContentText>
+          <Translate i18nKey="vacancies.noSalary.lead" />
+        </DialogContentText>
+        <TextInput
+          source="motivo_sin_salario"
+          validate={required()}
+          multiline
+          minRows={2}
+          slotProps={upTo(VACANCY_LIMITS.salaryReason)}
+        />
+      </FormDialog>
     ),
   };
 }

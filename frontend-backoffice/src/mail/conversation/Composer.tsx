@@ -31,22 +31,6 @@ interface FilesProps {
   onChoose: (files: File[]) => void;
 }
 
-function ChosenFiles({ files, busy, onChoose }: FilesProps) {
-  if (files.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {files.map((file) => (
-        <Chip
-          key={`${file.name}-${file.size}-${file.lastModified}`}
-          label={`${file.name} (${fileSize(file.size)})`}
-          disabled={busy}
-          onDelete={() => onChoose(files.filter((one) => one !== file))}
-        />
-      ))}
-    </Box>
-  );
-}
-
 function AttachButton({ files, busy, onChoose }: FilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -143,7 +127,18 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
         inputRef={field}
         onChange={write}
       />
-      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={choose} />}
+      {kind === 'mensaje' && files.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {files.map((file) => (
+            <Chip
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              label={`${file.name} (${fileSize(file.size)})`}
+              disabled={sending.isPending}
+              onDelete={() => choose(files.filter((one) => one !== file))}
+            />
+          ))}
+        </Box>
+      )}
       {sending.isError && (
         <Alert severity="error">
           {translate(`mail.composer.${kind}.failed`)} {reasonOf(sending.error)}{' '}

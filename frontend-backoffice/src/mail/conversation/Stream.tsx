@@ -19,39 +19,10 @@ import { Loaded, StateMessage } from '../../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
 import { api, at, reasonOf, type Schemas } from '../../providers/api';
 
-/** State and text of an e-mail, and what can be done with it. */
-function Delivery({ email }: { email: EmailRow }) {
+/** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
+function EmailEntry({ event }: { event: StreamEvent }) {
   const [open, setOpen] = useState(false);
   const textId = useId();
-  return (
-    <>
-      <Typography
-        variant="hint"
-        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-      >
-        <EmailStateBadge estado={email.estado} held={email.retenido} />
-        {templateLabel(email.plantilla)}. {deliveryText(email)}
-      </Typography>
-      <DeliveryExplanation email={email} />
-      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <Button
-          size="small"
-          aria-expanded={open}
-          aria-controls={textId}
-          onClick={() => setOpen(!open)}
-          sx={{ ml: -1.25 }}
-        >
-          <Translate i18nKey={open ? 'mail.stream.less' : 'mail.stream.open'} />
-        </Button>
-        <EmailButtons email={email} />
-      </Box>
-    </>
-  );
-}
-
-/** An e-mail to the candidate, sent or still to be sent. */
-function EmailEntry({ event }: { event: StreamEvent }) {
   const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
     'emails',
     { ids: [event.clave.slice(1)] },
@@ -59,7 +30,31 @@ function EmailEntry({ event }: { event: StreamEvent }) {
   );
   return (
     <LaneStop tone="grey" {...stopOf(event)}>
-      {email && <Delivery email={email} />}
+      {email && (
+        <>
+          <Typography
+            variant="hint"
+            sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <EmailStateBadge estado={email.estado} held={email.retenido} />
+            {templateLabel(email.plantilla)}. {deliveryText(email)}
+          </Typography>
+          <DeliveryExplanation email={email} />
+          <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+            <Button
+              size="small"
+              aria-expanded={open}
+              aria-controls={textId}
+              onClick={() => setOpen(!open)}
+              sx={{ ml: -1.25 }}
+            >
+              <Translate i18nKey={open ? 'mail.stream.less' : 'mail.stream.open'} />
+            </Button>
+            <EmailButtons email={email} />
+          </Box>
+        </>
+      )}
     </LaneStop>
   );
 }

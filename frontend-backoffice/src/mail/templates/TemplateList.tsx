@@ -10,30 +10,6 @@ import { ofVersion, type TemplateRow } from './TemplateVersions';
 
 const Column = DataTable.Col<TemplateRow>;
 
-function TemplateTable() {
-  return (
-    <DataTable<TemplateRow>>
-      <Column
-        source="nombre"
-        sx={{ overflowWrap: 'anywhere' }}
-        render={({ id, nombre, asunto }) => (
-          <>
-            <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
-            <Typography variant="hint">{asunto}</Typography>
-          </>
-        )}
-      />
-      <Column
-        source="version"
-        render={({ version }) => (
-          <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>{ofVersion('name', version)}</ToneBadge>
-        )}
-      />
-      <Column source="updated_at" render={({ updated_at }) => updated_at && formatMoment(updated_at)} />
-    </DataTable>
-  );
-}
-
 export function TemplateList() {
   return (
     <>
@@ -51,7 +27,28 @@ export function TemplateList() {
             <Translate i18nKey="mail.templates.texts" />
           </Typography>
           <List sort={{ field: 'id', order: 'ASC' }} perPage={100} pagination={false}>
-            <TemplateTable />
+            <DataTable<TemplateRow>>
+              <Column
+                source="nombre"
+                sx={{ overflowWrap: 'anywhere' }}
+                render={({ id, nombre, asunto }) => (
+                  <>
+                    <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
+                    <Typography variant="hint">{asunto}</Typography>
+                  </>
+                )}
+              />
+              <Column
+                source="version"
+                render={({ version }) => (
+                  <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>{ofVersion('name', version)}</ToneBadge>
+                )}
+              />
+              <Column
+                source="updated_at"
+                render={({ updated_at }) => updated_at && formatMoment(updated_at)}
+              />
+            </DataTable>
           </List>
         </Box>
         <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>

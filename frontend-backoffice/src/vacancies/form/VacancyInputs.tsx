@@ -26,7 +26,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { upTo } from '../../ui/forms/inputs';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../vacancy';
@@ -35,14 +35,9 @@ import { QuestionInputs } from './QuestionInputs';
 import { capitalised } from '../wording';
 import { columns } from '../../ui/lists/columns';
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
 /** A value outside the catalogue stays selectable, so that a save does not lose it. */
-const withValue = (choices: readonly Choice[], value: string | undefined): Choice[] =>
-  value && !choices.some(({ id }) => id === value) ? [...choices, { id: value, name: value }] : [...choices];
+const withValue = (choices: { id: string; name: string }[], value: string | undefined) =>
+  value && !choices.some(({ id }) => id === value) ? [...choices, { id: value, name: value }] : choices;
 
 /** Department and position of the catalogue, and the values that the vacancy already has. */
 function PlaceInputs() {
@@ -159,9 +154,6 @@ function SalaryInputs() {
   );
 }
 
-const choicesOf = (words: readonly string[]) => words.map((id) => ({ id, name: capitalised(id) }));
-
-const ESTADOS = VACANCY_OPEN_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LABEL[id] }));
 const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
   tipos.map((id) => ({ id, name: CUALIFICACION_LABEL[id], title })),
 );
@@ -185,9 +177,17 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
         />
       </FormPart>
       <FormPart id="condiciones" columns={3}>
-        <SelectInput source="tipo_contrato" choices={choicesOf(CONTRATOS)} validate={required()} />
-        <SelectInput source="jornada" choices={choicesOf(JORNADAS)} validate={required()} />
-        <SelectInput source="prioridad" choices={choicesOf(VACANCY_PRIORIDADES)} validate={required()} />
+        <SelectInput
+          source="tipo_contrato"
+          choices={choicesOf(CONTRATOS, capitalised)}
+          validate={required()}
+        />
+        <SelectInput source="jornada" choices={choicesOf(JORNADAS, capitalised)} validate={required()} />
+        <SelectInput
+          source="prioridad"
+          choices={choicesOf(VACANCY_PRIORIDADES, capitalised)}
+          validate={required()}
+        />
         <ExampleInput source="horario" max={MAX.hours} />
         <ExampleInput source="noches_fuera" max={MAX.hours} />
         <NumberInput
@@ -210,7 +210,7 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
       <FormPart id="publicacion" columns={2}>
         <SelectInput
           source="estado"
-          choices={ESTADOS}
+          choices={choicesOf(VACANCY_OPEN_ESTADOS, VACANCY_ESTADO_LABEL)}
           validate={required()}
           {...(isNew ? {} : { helperText: 'vacancies.form.closeHelp' })}
         />

@@ -16,7 +16,6 @@ import {
   ResourceContextProvider,
   SelectInput,
   TextInput,
-  Translate,
   useList,
   useListContext,
   usePermissions,
@@ -33,7 +32,7 @@ import { columns } from '../../ui/lists/columns';
 import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
-import { upTo } from '../../ui/forms/inputs';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { api, given, reasonOf, usePages } from '../../providers/api';
 
 /** A person who fits, as a row: its id is the person's. */
@@ -101,7 +100,7 @@ function InviteBar({ vacancy }: { vacancy: Vacancy }) {
 
 const Column = DataTable.Col<MatchRow>;
 
-const QUALIFICATIONS = CUALIFICACIONES.map((id) => ({ id, name: CUALIFICACION_LABEL[id] }));
+const QUALIFICATIONS = choicesOf(CUALIFICACIONES, CUALIFICACION_LABEL);
 const MONTHS = ['6', '12', '24'].map((id) => ({ id, name: `vacancies.months.${id}` }));
 
 const everyone = () => true;
@@ -132,44 +131,37 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
   );
 }
 
-function Choice({ match }: { match: MatchRow }) {
+function MatchTable({ choosable }: { choosable: boolean }) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<MatchRow>();
-  return (
-    <Checkbox
-      checked={selectedIds.includes(match.id)}
-      disabled={!mayBeInvited(match)}
-      onChange={() => onToggleItem(match.id)}
-      slotProps={{
-        input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
-      }}
-      sx={{ width: 44, height: 44 }}
-    />
-  );
-}
-
-function MatchTable({ choosable }: { choosable: boolean }) {
   return (
     <DataTable<MatchRow>>
       <Column
         source="nombre"
         render={(match) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {choosable && <Choice match={match} />}
+            {choosable && (
+              <Checkbox
+                checked={selectedIds.includes(match.id)}
+                disabled={!mayBeInvited(match)}
+                onChange={() => onToggleItem(match.id)}
+                slotProps={{
+                  input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
+                }}
+                sx={{ width: 44, height: 44 }}
+              />
+            )}
             <div>
               <Link to={candidateAddress(match.candidato_id)} sx={{ fontWeight: 'bold', mr: 1 }}>
                 {fullName(match)}
               </Link>
               {!match.email_verificado && <UnverifiedBadge />}
               <Typography variant="hint">
-                <Translate
-                  i18nKey="vacancies.matches.last"
-                  options={{
-                    position: match.posicion_nombre,
-                    town: match.ciudad,
-                    day: formatDay(match.ultima_candidatura),
-                  }}
-                />
+                {translate('vacancies.matches.last', {
+                  position: match.posicion_nombre,
+                  town: match.ciudad,
+                  day: formatDay(match.ultima_candidatura),
+                })}
               </Typography>
             </div>
           </Box>

@@ -44,12 +44,7 @@ function original(vacancy: Vacancy, text: VacancyText): ReactNode {
   );
 }
 
-interface Props {
-  vacancy: Vacancy;
-  language: OtherLanguage;
-}
-
-function WordsInputs({ vacancy, language }: Props) {
+function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherLanguage }) {
   const input = (source: VacancyText, maxLength?: number) => ({
     source,
     helperText: original(vacancy, source),
@@ -86,26 +81,10 @@ const nameOf = (language: OtherLanguage) => LANGUAGE_NAMES.of(language) ?? langu
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
 
-interface WordsTabProps {
-  vacancy: Vacancy;
-  words: Words;
-}
-
-function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
-  return (
-    <WriteButton
-      {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
-      color="error"
-      write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
-      reads={READS}
-      done="vacancies.texts.remove.done"
-    />
-  );
-}
-
 /** The texts in one language. They stay as they were opened or saved: what others write meanwhile does not replace them. */
-function WordsForm({ vacancy, words }: WordsTabProps) {
+function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
   const { idioma } = words;
+  const place = at({ id: vacancy.id, idioma });
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
   const client = useQueryClient();
@@ -148,7 +127,15 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       noValidate
       toolbar={
         <FormToolbar label="vacancies.texts.save">
-          {words.updated_at && <RemoveButton vacancy={vacancy} words={words} />}
+          {words.updated_at && (
+            <WriteButton
+              {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
+              color="error"
+              write={() => api.delete('/api/vacancies/{id}/words/{idioma}', place)}
+              reads={READS}
+              done="vacancies.texts.remove.done"
+            />
+          )}
         </FormToolbar>
       }
     >
