@@ -83,17 +83,10 @@ function HeldEmailsNotice() {
           options={{ when: held.copia_de && formatMoment(held.copia_de) }}
         />
       </AlertTitle>
-      {held.total > 0 ? (
-        <>
-          <Translate
-            i18nKey={held.hay_mas ? 'mail.held.more' : 'mail.held.count'}
-            options={{ smart_count: held.total }}
-          />{' '}
-          <Translate i18nKey="mail.held.decide" />
-        </>
-      ) : (
-        <Translate i18nKey="mail.held.none" />
-      )}{' '}
+      <Translate
+        i18nKey={`mail.held.${held.total === 0 ? 'none' : held.hay_mas ? 'more' : 'count'}`}
+        options={{ smart_count: held.total }}
+      />{' '}
       {held.desde !== null && <Translate i18nKey="mail.held.automatic" />}
       {maySend && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

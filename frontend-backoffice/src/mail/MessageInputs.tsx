@@ -8,8 +8,10 @@ import type { TemplateVariable } from './EmailState';
 
 export interface MessageInputsProps {
   variables: readonly TemplateVariable[];
-  variablesTitle: string;
-  rows: number;
+  /** Default: that each person's own values take their place. */
+  variablesTitle?: string;
+  /** Default: 7. */
+  rows?: number;
 }
 
 // react-admin makes null of what is empty; the server asks for words.
@@ -31,7 +33,8 @@ function Counted({ source, hint = '' }: { source: keyof MessageText; hint?: stri
   );
 }
 
-export function MessageInputs({ variables, variablesTitle, rows }: MessageInputsProps) {
+export function MessageInputs(props: MessageInputsProps) {
+  const { variables, variablesTitle = 'mail.editor.ofPerson', rows = 7 } = props;
   const field = { input: { inputComponent: EditorInput }, inputLabel: { shrink: true } };
   return (
     <>

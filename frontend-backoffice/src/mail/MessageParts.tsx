@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -17,6 +17,7 @@ export const beginningOf = (key: string, { asunto, cuerpo }: MessageText): Messa
 
 /** Keeps what is typed, and says so to who comes back to it. */
 function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
+  const translate = useTranslate();
   const { setValue } = useFormContext<MessageText>();
   const { asunto, cuerpo } = useWatch<MessageText>();
   const [found] = useState(() => keptValues.read(keptAs) !== null);
@@ -36,11 +37,11 @@ function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
       variant="outlined"
       action={
         <Button size="small" onClick={again}>
-          <Translate i18nKey="mail.writing.again" />
+          {translate('mail.writing.again')}
         </Button>
       }
     >
-      <Translate i18nKey="mail.writing.found" />
+      {translate('mail.writing.found')}
     </Alert>
   );
 }

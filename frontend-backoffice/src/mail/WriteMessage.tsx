@@ -53,6 +53,7 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
 }
 
 function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
+  const translate = useTranslate();
   const { nombre, destinatario, anterior, rechazo_previsto } = draft;
   const address = (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -69,29 +70,24 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
       </Typography>
       {rechazo_previsto && (
         <Alert severity="warning" variant="outlined">
-          <Translate i18nKey="mail.write.rejection" options={{ when: formatMoment(rechazo_previsto) }} />
+          {translate('mail.write.rejection', { when: formatMoment(rechazo_previsto) })}
         </Alert>
       )}
       {anterior && (
         <Alert severity="info" variant="outlined">
-          <Translate
-            i18nKey="mail.write.another"
-            options={{
-              when: formatMoment(anterior.fecha),
-              state: CORREO_ESTADO_LABEL[anterior.estado].toLowerCase(),
-            }}
-          />
+          {translate('mail.write.another', {
+            when: formatMoment(anterior.fecha),
+            state: CORREO_ESTADO_LABEL[anterior.estado].toLowerCase(),
+          })}
         </Alert>
       )}
       {draft.avisos_desactivados && (
         <Alert severity="warning" variant="outlined">
-          <Translate i18nKey="mail.write.disabled" />
+          {translate('mail.write.disabled')}
         </Alert>
       )}
       {type === 'confirmacion_entrevista' && (
-        <Typography variant="note">
-          <Translate i18nKey="mail.write.interview" />
-        </Typography>
+        <Typography variant="note">{translate('mail.write.interview')}</Typography>
       )}
     </Box>
   );
@@ -140,10 +136,10 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
       {!draft.data && (
         <>
           <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-            <Translate i18nKey="ra.action.cancel" />
+            {translate('ra.action.cancel')}
           </Button>
           <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-            <Translate i18nKey="mail.write.lead" />
+            {translate('mail.write.lead')}
           </Alert>
         </>
       )}

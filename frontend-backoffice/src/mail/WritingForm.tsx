@@ -13,7 +13,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { createContext, type ReactNode, type Ref, useContext, useId, useState } from 'react';
 import { useWriting } from '../ui/state';
-import { Form, Translate } from 'react-admin';
+import { Form, Translate, useTranslate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
@@ -93,6 +93,7 @@ function SendButton<Values extends FieldValues>(
 
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
 export function WritingForm<Values extends FieldValues>(props: WritingFormProps<Values>) {
+  const translate = useTranslate();
   const { defaultValues, failure = '', send, fieldOf = (name) => name, onClose, onBack } = props;
   // Words that are kept are read once: another beginning would start the form again.
   const [beginning] = useState(defaultValues);
@@ -130,14 +131,14 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
         {props.children}
         {error !== undefined && (
           <Alert severity="error">
-            <Translate i18nKey={failure} /> {reasonOf(error)} <Translate i18nKey="mail.writing.kept" />
+            {translate(failure)} {reasonOf(error)} {translate('mail.writing.kept')}
           </Alert>
         )}
         <DialogActions
           sx={{ px: 0, pb: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}
         >
           <Button onClick={onClose} disabled={busy}>
-            <Translate i18nKey="ra.action.cancel" />
+            {translate('ra.action.cancel')}
           </Button>
           {onBack && (
             <Button
@@ -147,7 +148,7 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
               }}
               disabled={busy}
             >
-              <Translate i18nKey="ra.action.back" />
+              {translate('ra.action.back')}
             </Button>
           )}
           <SendButton {...props} busy={busy} />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 
 export const PartHeader = (props: HeaderProps) => <Header {...props} level="h2" />;
 
@@ -12,6 +12,7 @@ interface HeaderProps {
 
 /** The heading of a screen or of a part of it, its purpose and its main button. */
 function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h2' }) {
+  const translate = useTranslate();
   const screen = level === 'h1';
   return (
     <Box
@@ -25,11 +26,9 @@ function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h
       }}
     >
       <Box sx={{ flex: '1 1 250px', minWidth: 0 }}>
-        <Typography variant={level}>
-          <Translate i18nKey={title} />
-        </Typography>
+        <Typography variant={level}>{translate(title)}</Typography>
         <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-          <Translate i18nKey={lead} />
+          {translate(lead)}
         </Typography>
       </Box>
       {action}

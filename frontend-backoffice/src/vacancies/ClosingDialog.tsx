@@ -109,8 +109,6 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
             keptAs={keyOf(vacancy)}
             template={draft}
             variables={draft.variables}
-            variablesTitle="mail.editor.ofPerson"
-            rows={7}
             read={(text) => api.post('/api/vacancies/{id}/closing/preview', at(vacancy.id, text))}
           />
           <ReasonInput />
@@ -188,10 +186,7 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
   const draft = useRead(
     ['vacancy-closing', vacancy.id],
     () => api.get('/api/vacancies/{id}/closing', at(vacancy.id)),
-    {
-      gcTime: 0,
-      staleTime: Infinity,
-    },
+    { gcTime: 0, staleTime: Infinity },
   );
   const translate = useTranslate();
   const title = vacancy.estado === 'cerrada' ? 'vacancies.closing.titleAnswer' : 'vacancies.closing.title';

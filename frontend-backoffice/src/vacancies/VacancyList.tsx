@@ -74,13 +74,10 @@ const small = (text: string) => (
 );
 
 function NewVacancyButton({ label }: { label: string }) {
+  const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();
   if (!permissions?.includes('vacancies:write')) return null;
-  return (
-    <AddButton to={NEW_VACANCY}>
-      <Translate i18nKey={label} />
-    </AddButton>
-  );
+  return <AddButton to={NEW_VACANCY}>{translate(label)}</AddButton>;
 }
 
 function Title({ vacancy }: { vacancy: Vacancy }) {

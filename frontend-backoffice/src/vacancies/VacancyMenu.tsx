@@ -1,4 +1,4 @@
-import { Translate, useDelete, useTranslate } from 'react-admin';
+import { useDelete, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
@@ -42,9 +42,7 @@ function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: 
       }}
       onClose={onClose}
     >
-      <DialogContentText>
-        <Translate i18nKey="vacancies.delete.question" />
-      </DialogContentText>
+      <DialogContentText>{translate('vacancies.delete.question')}</DialogContentText>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import {
   type VacancyOpenEstado,
 } from '@hiring/contract';
 import { DialogContentText } from '@mui/material';
-import { required, TextInput, Translate, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { required, TextInput, useNotify, usePermissions, useTranslate } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { useState } from 'react';
@@ -74,9 +74,7 @@ export function useStateChange({ id, estado: visto }: Vacancy) {
         }
         onClose={() => setAsking(null)}
       >
-        <DialogContentText>
-          <Translate i18nKey="vacancies.noSalary.lead" />
-        </DialogContentText>
+        <DialogContentText>{translate('vacancies.noSalary.lead')}</DialogContentText>
         <TextInput
           source="motivo_sin_salario"
           validate={required()}

@@ -13,6 +13,7 @@ import {
   TextInput,
   Translate,
   useCanAccess,
+  useTranslate,
 } from 'react-admin';
 import {
   hoursInWords,
@@ -102,22 +103,23 @@ const Column = DataTable.Col<Reason>;
 
 /** The reasons that HR chooses from, in their order. */
 export function RejectionReasons() {
+  const translate = useTranslate();
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
-          <Translate i18nKey="mail.reasons.title" />
+          {translate('mail.reasons.title')}
         </Typography>
         <DialogButton
           size="small"
           startIcon={<AddOutlined />}
           dialog={(close) => <ReasonDialog onClose={close} />}
         >
-          <Translate i18nKey="mail.reasons.add" />
+          {translate('mail.reasons.add')}
         </DialogButton>
       </Box>
       <Typography variant="note" sx={{ mb: 1 }}>
-        <Translate i18nKey="mail.reasons.lead" />
+        {translate('mail.reasons.lead')}
       </Typography>
       <List
         resource="rejection-reasons"
@@ -132,12 +134,7 @@ export function RejectionReasons() {
             source="nombre"
             render={({ nombre, activo }) => (
               <>
-                {nombre}{' '}
-                {!activo && (
-                  <ToneBadge tone="grey">
-                    <Translate i18nKey="mail.reasons.inactive" />
-                  </ToneBadge>
-                )}
+                {nombre} {!activo && <ToneBadge tone="grey">{translate('mail.reasons.inactive')}</ToneBadge>}
               </>
             )}
           />

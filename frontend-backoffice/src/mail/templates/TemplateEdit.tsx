@@ -19,7 +19,8 @@ import { BackLink, BusyButton } from '../../ui/buttons';
 import { MessageInputs } from '../MessageInputs';
 import { columns } from '../../ui/lists/columns';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
-import { ListSkeleton, LoadFailed } from '../../ui/Loaded';
+import { EditFailed } from '../../ui/forms/SingleRecordForm';
+import { ListSkeleton } from '../../ui/Loaded';
 import { WHOLE } from '../../ui/lists/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { type Template, TemplateVersions } from './TemplateVersions';
@@ -48,11 +49,6 @@ function TestButton({ templateId, candidateId }: { templateId: string; candidate
       {translate('mail.template.test')}
     </BusyButton>
   );
-}
-
-function Missing() {
-  const { error, refetch } = useEditContext<Template>();
-  return <LoadFailed title="mail.template.failed" missing error={error} onRetry={() => void refetch()} />;
 }
 
 /** Why it was not saved. Somebody else may have saved meanwhile: these words can be put after theirs. */
@@ -162,7 +158,7 @@ export function TemplateEdit() {
           setError(Object.keys(fieldErrorsOf(refusal)).length > 0 ? null : refusal),
       }}
       loading={<ListSkeleton rows={8} />}
-      error={<Missing />}
+      error={<EditFailed title="mail.template.failed" missing />}
     >
       <TemplateForm error={error} />
     </EditBase>

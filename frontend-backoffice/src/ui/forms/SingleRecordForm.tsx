@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
-import { ListSkeleton, LoadFailed } from '../Loaded';
+import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
 
 /** Focuses the first field of its form that was refused, by the browser or by the server. */
 export function RefusedField() {
@@ -55,9 +55,9 @@ interface Props<Data extends object> {
   children: ReactNode;
 }
 
-function Failed({ title }: { title: string }) {
+export function EditFailed(failure: Pick<LoadFailedProps, 'title' | 'missing'>) {
   const { error, refetch } = useEditContext();
-  return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
+  return <LoadFailed {...failure} error={error} onRetry={() => void refetch()} />;
 }
 
 /** react-admin's `EditBase` and `Form` for the only record of a resource; the server's errors go to their fields. */
@@ -73,7 +73,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
       redirect={false}
       transform={transform}
       loading={<ListSkeleton rows={4} />}
-      error={<Failed title={unreadable} />}
+      error={<EditFailed title={unreadable} />}
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {

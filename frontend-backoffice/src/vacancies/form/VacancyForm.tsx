@@ -1,7 +1,7 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveButton, SimpleForm, Toolbar, Translate, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { experienceText, salaryText } from '../wording';
@@ -41,6 +41,7 @@ interface Props {
 
 /** Why it was not saved, and what was kept from before. What is typed stays whatever is shown. */
 function FormNotices({ failure, discard }: Props) {
+  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const vacancy = useRecordContext<Vacancy>();
   const { reset, setValue } = useFormContext();
@@ -58,20 +59,15 @@ function FormNotices({ failure, discard }: Props) {
     <Box ref={box} tabIndex={-1} sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}>
       {discard && !error && (
         <Alert severity="info" action={discard}>
-          <Translate i18nKey="vacancies.form.recovered" />
+          {translate('vacancies.form.recovered')}
         </Alert>
       )}
       {newer && vacancy && (
         <Alert severity="warning">
-          <AlertTitle>
-            <Translate i18nKey="vacancies.form.changedByOther" />
-          </AlertTitle>
-          <Translate
-            i18nKey="vacancies.form.changes"
-            options={{
-              list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
-            }}
-          />
+          <AlertTitle>{translate('vacancies.form.changedByOther')}</AlertTitle>
+          {translate('vacancies.form.changes', {
+            list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
+          })}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button
               type="submit"
@@ -80,7 +76,7 @@ function FormNotices({ failure, discard }: Props) {
               color="inherit"
               onClick={() => setValue('gestion.version', newer.gestion?.version ?? 0)}
             >
-              <Translate i18nKey="vacancies.form.keepMine" />
+              {translate('vacancies.form.keepMine')}
             </Button>
             <Button
               size="small"
@@ -90,17 +86,15 @@ function FormNotices({ failure, discard }: Props) {
                 setSettled(failure);
               }}
             >
-              <Translate i18nKey="vacancies.form.takeTheirs" />
+              {translate('vacancies.form.takeTheirs')}
             </Button>
           </Box>
         </Alert>
       )}
       {error !== null && !newer && (
         <Alert severity="error">
-          <AlertTitle>
-            <Translate i18nKey="vacancies.form.error" />
-          </AlertTitle>
-          {messageOf(error)} <Translate i18nKey="vacancies.form.kept" />
+          <AlertTitle>{translate('vacancies.form.error')}</AlertTitle>
+          {messageOf(error)} {translate('vacancies.form.kept')}
         </Alert>
       )}
     </Box>

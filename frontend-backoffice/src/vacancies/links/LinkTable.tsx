@@ -1,6 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_LIMITS } from '@hiring/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Button,
@@ -75,7 +74,6 @@ function Inputs() {
 /** Creates a link to a vacancy, or (null) to all openings. */
 export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   const { permissions } = usePermissions<string[]>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [made, setMade] = useState(0);
   if (!permissions?.includes('vacancies:write')) return null;
@@ -92,11 +90,10 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
         redirect={false}
         transform={(link: object) => (vacancyId ? { ...link, vacante_id: vacancyId } : link)}
         mutationOptions={{
-          onSuccess: async () => {
+          onSuccess: () => {
             notify('resources.tracking-links.notifications.created', { type: 'success' });
             // An empty form for the next one.
             setMade(made + 1);
-            await queryClient.invalidateQueries({ queryKey: ['tracking-links'] });
           },
         }}
       >

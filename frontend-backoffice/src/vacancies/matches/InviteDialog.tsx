@@ -49,10 +49,7 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const template = useRead(
     ['invitation-template'],
     () => api.get('/api/templates/{id}', at('invitacion_vacante')),
-    {
-      gcTime: 0,
-      staleTime: Infinity,
-    },
+    { gcTime: 0, staleTime: Infinity },
   );
   const invite = useWrite(
     (text: MessageText) =>
@@ -109,8 +106,6 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
                 keptAs={keptAs}
                 template={data}
                 variables={data.variables}
-                variablesTitle="mail.editor.ofPerson"
-                rows={7}
                 read={(text) =>
                   api.post('/api/vacancies/{id}/invitations/preview', at(vacancy.id, { ...text, ...example }))
                 }

@@ -41,11 +41,8 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
 
   if (!answer) return null;
   const done = answer.total - answer.pendientes;
-  const { ya_cerradas: closed, fallidas: failed } = answer;
-  const rest = [
-    closed > 0 && translate('vacancies.answer.closed', { count: formatCount(closed) }),
-    failed > 0 && translate('vacancies.answer.failed', { count: formatCount(failed) }),
-  ].filter(Boolean);
+  const said = (key: string, count: number) =>
+    count > 0 ? translate(`vacancies.answer.${key}`, { count: formatCount(count) }) : '';
   return (
     <Alert severity={answer.fallidas > 0 ? 'warning' : running ? 'info' : 'success'} role="status">
       <Translate
@@ -55,7 +52,8 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
           total: formatCount(answer.total),
           done: formatCount(done),
           when: formatMoment(answer.created_at),
-          rest: rest.map((one) => `, ${one}`).join(''),
+          closed: said('closed', answer.ya_cerradas),
+          failed: said('failed', answer.fallidas),
         }}
       />
       {running && (

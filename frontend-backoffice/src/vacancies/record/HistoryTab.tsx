@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
-import { Translate, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import type { Vacancy } from '../vacancy';
@@ -24,17 +24,18 @@ function textOf(field: string, value: Change['antes']): string {
 }
 
 function Changed({ campo, antes, ahora }: Change) {
+  const translate = useTranslate();
   const side = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', m: 0 } as const;
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
-        <Translate i18nKey={`resources.vacancies.fields.${campo}`} options={{ _: campo }} />
+        {translate(`resources.vacancies.fields.${campo}`, { _: campo })}
       </Typography>
       <Typography component="dd" variant="note" sx={side}>
-        <Translate i18nKey="vacancies.history.before" options={{ value: textOf(campo, antes) }} />
+        {translate('vacancies.history.before', { value: textOf(campo, antes) })}
       </Typography>
       <Typography component="dd" variant="body2" sx={side}>
-        <Translate i18nKey="vacancies.history.now" options={{ value: textOf(campo, ahora) }} />
+        {translate('vacancies.history.now', { value: textOf(campo, ahora) })}
       </Typography>
     </Box>
   );

@@ -9,9 +9,9 @@ import {
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
-  Translate,
   useRecordContext,
   useShowContext,
+  useTranslate,
 } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
@@ -111,21 +111,14 @@ function factsOf(vacancy: Vacancy): Fact[] {
 }
 
 function DataTab() {
+  const translate = useTranslate();
   const vacancy = useRecordContext<Vacancy>();
   if (!vacancy) return null;
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {vacancy.estado === 'cerrada' && (
-        <Alert severity="info">
-          <Translate i18nKey="vacancies.edit.closed" />
-        </Alert>
-      )}
-      {reason && (
-        <Alert severity="info">
-          <Translate i18nKey="vacancies.show.noSalary" options={{ reason }} />
-        </Alert>
-      )}
+      {vacancy.estado === 'cerrada' && <Alert severity="info">{translate('vacancies.edit.closed')}</Alert>}
+      {reason && <Alert severity="info">{translate('vacancies.show.noSalary', { reason })}</Alert>}
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
         <Facts facts={factsOf(vacancy)} />
         <VacancyText vacancy={vacancy} />
@@ -193,11 +186,10 @@ const TABS = [
 ] as const;
 
 export function VacancyShow() {
+  const translate = useTranslate();
   return (
     <>
-      <BackLink to={VACANCIES_PATH}>
-        <Translate i18nKey="vacancies.words.all" />
-      </BackLink>
+      <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>
       <Show
         title={false}
         actions={false}
