@@ -7,12 +7,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Loaded } from '../ui/Loaded';
 import { type Schemas, sentenceOf, useRead } from '../providers/api';
 
-type View = 'html' | 'texto';
+const VIEWS = ['html', 'texto'] as const;
 
 /** The message as people see it, and its plain text. The frame may run nothing and reach nothing. */
 export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 'texto'> }) {
   const translate = useTranslate();
-  const [view, setView] = useState<View>('html');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('html');
 
   return (
     <Box
@@ -27,22 +27,19 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
     >
       <Tabs
         value={view}
-        onChange={(_event, value: View) => setView(value)}
+        onChange={(_event, value: typeof view) => setView(value)}
         aria-label={translate('mail.preview.formats')}
         sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab
-          value="html"
-          label={translate('mail.preview.mail')}
-          id="mensaje-html"
-          aria-controls="mensaje-cuerpo"
-        />
-        <Tab
-          value="texto"
-          label={translate('mail.preview.plain')}
-          id="mensaje-texto"
-          aria-controls="mensaje-cuerpo"
-        />
+        {VIEWS.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={translate(`mail.preview.${one}`)}
+            id={`mensaje-${one}`}
+            aria-controls="mensaje-cuerpo"
+          />
+        ))}
       </Tabs>
       <Box
         role="tabpanel"
