@@ -1,5 +1,4 @@
 import '../i18n/mail';
-import type { Schemas } from '@hiring/contract/api';
 import {
   CORREO_ESTADO_LABEL,
   CORREO_ESTADO_TONE,
@@ -18,7 +17,7 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { asked, WriteButton } from '../ui/dialogs/confirm';
-import { api, at } from '../providers/api';
+import { api, at, type Schemas } from '../providers/api';
 import { useOutcome } from './useSendMessage';
 
 /** A message of a list; the HTML comes with the single record. */

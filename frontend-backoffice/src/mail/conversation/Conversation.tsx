@@ -5,15 +5,13 @@ import { Translate, useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../candidates/useCandidate';
+import { focusFirst } from '../../ui/keyboard';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 import { api, at } from '../../providers/api';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone with the note.
-  useEffect(() => undo.current?.focus(), [note.id]);
   const restoring = useConversationWrite(note.candidato_id, (version: number) =>
     api.post('/api/notes/{id}/restore', at(note.id, { version })),
   );
@@ -24,7 +22,8 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
       sx={{ mb: 1.5 }}
       action={
         <Button
-          ref={undo}
+          // The button that was pressed has gone with the note.
+          ref={focusFirst}
           size="small"
           color="inherit"
           disabled={restoring.isPending}
@@ -101,7 +100,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+      {removed && <RestoreNote key={removed.id} note={removed} onRestored={() => setRemoved(null)} />}
       <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
     </>
   );

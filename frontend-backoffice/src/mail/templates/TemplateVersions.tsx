@@ -1,4 +1,3 @@
-import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
@@ -9,7 +8,7 @@ import { LoadedList } from '../../ui/Loaded';
 import { Separator } from '../../ui/display/text';
 import { TextDifference } from '../../ui/display/TextDifference';
 import { VersionItem } from '../../ui/display/Facts';
-import { api, at, reasonOf, useRead, useWrite } from '../../providers/api';
+import { api, at, reasonOf, type Schemas, useRead, useWrite } from '../../providers/api';
 
 export type TemplateRow = Schemas['TemplateRow'];
 export type Template = Schemas['TemplateResponse'];
