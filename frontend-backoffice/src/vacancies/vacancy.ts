@@ -11,6 +11,10 @@ export const VACANCY_READS = [
 ];
 
 export type Vacancy = Schemas['VacancyResponse'];
+/** Properties of a part of a vacancy's screens. */
+export interface OfVacancy {
+  vacancy: Vacancy;
+}
 export type TrackingLink = Schemas['TrackingLinkResponse'];
 export type Figures = Schemas['VacancyFigures'] & { esperan: number };
 export type Match = Schemas['VacancyMatchResponse'];

@@ -1,4 +1,4 @@
-import { candidateAddress, type Match, type Vacancy } from '../vacancy';
+import { candidateAddress, type Match, type OfVacancy } from '../vacancy';
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
@@ -19,7 +19,6 @@ import {
   useList,
   useListContext,
   usePermissions,
-  useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { later } from '../../ui/later';
@@ -44,7 +43,7 @@ const mayBeInvited = ({ invitacion, descansa_hasta }: Match): boolean => !invita
 const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
-function InviteBar({ vacancy }: { vacancy: Vacancy }) {
+function InviteBar({ vacancy }: OfVacancy) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<MatchRow>();
   const [people, setPeople] = useState<readonly MatchRow[] | null>(null);
@@ -175,13 +174,12 @@ function MatchTable({ choosable }: { choosable: boolean }) {
 }
 
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
-export function MatchesTab() {
+export function MatchesTab({ vacancy }: OfVacancy) {
   const translate = useTranslate();
-  const vacancy = useRecordContext<Vacancy>();
   const { permissions } = usePermissions<string[]>();
   const [filters, setFilters] = useState<MatchFilters>({});
   const query = toQuery(useDeferredValue(filters));
-  const id = vacancy?.id ?? '';
+  const { id } = vacancy;
   const matches = usePages(['vacancy-matches', id, query], (cursor) =>
     api.get('/api/vacancies/{id}/matches', {
       params: { path: { id }, query: { ...query, ...given({ cursor }) } },
@@ -204,7 +202,6 @@ export function MatchesTab() {
     perPage: Number.MAX_SAFE_INTEGER,
     isPending: matches.isPending,
   });
-  if (!vacancy) return null;
   const choosable = vacancy.acepta_candidaturas && (permissions?.includes('talent:invite') ?? false);
   const context = { ...list, filterValues: filters, setFilters };
 

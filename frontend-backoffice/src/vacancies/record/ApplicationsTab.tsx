@@ -2,14 +2,14 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
-import { Link, Translate, useRecordContext, useTranslate } from 'react-admin';
+import { Link, Translate, useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
 import { columns } from '../../ui/lists/columns';
 import { RetryAlert } from '../../ui/Loaded';
 import { StatCard } from '../../ui/StatCard';
-import { applicationsAddress, boardAddress, type Vacancy, VACANCY_READS } from '../vacancy';
+import { applicationsAddress, boardAddress, type OfVacancy, VACANCY_READS } from '../vacancy';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
@@ -76,11 +76,9 @@ const CARDS = [
   ['entrevistas_previstas', 'vacancies.applications.entrevistas_previstas', 'purple'],
 ] as const;
 
-export function ApplicationsTab() {
+export function ApplicationsTab({ vacancy }: OfVacancy) {
   const translate = useTranslate();
-  const vacancy = useRecordContext<Vacancy>();
-  const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);
-  if (!vacancy) return null;
+  const { data, isError, refetch } = useVacancyFigures([vacancy.id]);
   const figures = data?.get(vacancy.id);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

@@ -1,10 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
-import type { Vacancy } from '../vacancy';
+import type { OfVacancy } from '../vacancy';
 import { api, at, useRead, type Schemas } from '../../providers/api';
 
 type Event = Schemas['VacancyHistoryResponse'];
@@ -42,6 +42,7 @@ function Changed({ campo, antes, ahora }: Change) {
 }
 
 function Line({ event }: { event: Event }) {
+  const translate = useTranslate();
   const alone = event.tipo === 'cierre_automatico';
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -70,12 +71,9 @@ function Line({ event }: { event: Event }) {
   );
 }
 
-export function HistoryTab() {
+export function HistoryTab({ vacancy: { id } }: OfVacancy) {
   const translate = useTranslate();
-  const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
-  const history = useRead(['vacancy-history', vacancyId], () =>
-    api.get('/api/vacancies/{id}/history', at(vacancyId)),
-  );
+  const history = useRead(['vacancy-history', id], () => api.get('/api/vacancies/{id}/history', at(id)));
   return (
     <Loaded of={history} failed="vacancies.history.failed">
       {(events) =>

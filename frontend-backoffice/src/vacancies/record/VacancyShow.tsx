@@ -2,6 +2,7 @@ import '../../i18n/vacancies';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import type { ComponentType } from 'react';
 import {
   DataTable,
   EditButton,
@@ -9,16 +10,22 @@ import {
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
-  useRecordContext,
   useShowContext,
   useTranslate,
+  WithRecord,
 } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { RelatedList } from '../../ui/lists/RelatedList';
 import { ToneBadge } from '../../ui/display/text';
 import { translate } from '../../i18n/texts';
-import { candidateAddress, type TrackingLink, VACANCIES_PATH, type Vacancy } from '../vacancy';
+import {
+  candidateAddress,
+  type OfVacancy,
+  type TrackingLink,
+  VACANCIES_PATH,
+  type Vacancy,
+} from '../vacancy';
 import { capitalised, experienceText, publishedText, salaryText } from '../wording';
 import { LinkTable, NewLink } from '../links/LinkTable';
 import { BackLink } from '../../ui/buttons';
@@ -37,6 +44,7 @@ type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
 
 function InvitationsTab() {
+  const translate = useTranslate();
   return (
     <Card component="section" aria-label={translate('vacancies.show.invitations')}>
       <RelatedList<Invitation>
@@ -66,9 +74,7 @@ function InvitationsTab() {
 }
 
 /** The links of a vacancy: they tell where people come from. */
-function VacancyLinks() {
-  const vacancy = useRecordContext<Vacancy>();
-  if (!vacancy) return null;
+function VacancyLinks({ vacancy }: OfVacancy) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <NewLink vacancyId={vacancy.id} />
@@ -110,10 +116,8 @@ function factsOf(vacancy: Vacancy): Fact[] {
   }));
 }
 
-function DataTab() {
+function DataTab({ vacancy }: OfVacancy) {
   const translate = useTranslate();
-  const vacancy = useRecordContext<Vacancy>();
-  if (!vacancy) return null;
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -127,11 +131,9 @@ function DataTab() {
   );
 }
 
-function Header() {
-  const vacancy = useRecordContext<Vacancy>();
-  const figures = useVacancyFigures(vacancy ? [vacancy.id] : []);
-  if (!vacancy) return null;
-  const counts = figures.data?.get(vacancy.id);
+function Header({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
+  const counts = useVacancyFigures([vacancy.id]).data?.get(vacancy.id);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
       <title>{vacancy.titulo}</title>
@@ -175,7 +177,7 @@ function Failed() {
   );
 }
 
-const TABS = [
+const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
   ['candidaturas', ApplicationsTab],
   ['encajan', MatchesTab],
   ['invitaciones', InvitationsTab],
@@ -183,7 +185,7 @@ const TABS = [
   ['idiomas', WordsTab],
   ['enlaces', VacancyLinks],
   ['historial', HistoryTab],
-] as const;
+];
 
 export function VacancyShow() {
   const translate = useTranslate();
@@ -199,7 +201,7 @@ export function VacancyShow() {
         error={<Failed />}
         queryOptions={{ onError: () => undefined }}
       >
-        <Header />
+        <WithRecord<Vacancy> render={(vacancy) => <Header vacancy={vacancy} />} />
         <TabbedShowLayout
           tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
@@ -210,7 +212,7 @@ export function VacancyShow() {
               label={`vacancies.tabs.${name}`}
               path={place > 0 ? name : undefined}
             >
-              <Content />
+              <WithRecord<Vacancy> render={(vacancy) => <Content vacancy={vacancy} />} />
             </TabbedShowLayout.Tab>
           ))}
         </TabbedShowLayout>

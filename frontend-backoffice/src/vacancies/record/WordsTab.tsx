@@ -9,10 +9,10 @@ import {
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { required, SimpleForm, TextInput, Translate, useNotify, useRecordContext } from 'react-admin';
+import { required, SimpleForm, TextInput, Translate, useNotify } from 'react-admin';
 import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
-import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
+import { type OfVacancy, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
@@ -167,11 +167,9 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
   );
 }
 
-export function WordsTab() {
-  const vacancy = useRecordContext<Vacancy>();
+export function WordsTab({ vacancy }: OfVacancy) {
   const [query] = useSearchParams();
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
-  if (!vacancy) return null;
   if (vacancy.estado === 'cerrada') return <StateMessage title="vacancies.texts.closed" />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
