@@ -8,15 +8,15 @@ import {
   EmailStateBadge,
   templateLabel,
 } from './EmailState';
-import { DataTable, Link, List, useCanAccess } from 'react-admin';
+import { DataTable, Link, List, Translate, useCanAccess } from 'react-admin';
 import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { EmailBody } from './MessagePreviewPane';
 import { pollWhileLeaving } from './deliveryPolling';
 import { Link as RouterLink } from 'react-router-dom';
-import { WriteButton } from '../ui/dialogs/confirm';
-import { api, type Schemas, useRead } from '../providers/api';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { api, useRead } from '../providers/api';
 import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { PageHeader } from '../ui/PageHeader';
@@ -27,7 +27,7 @@ function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
   return (
     <Link to={`/candidates/${email.candidato_id}/show`} sx={ABOVE_LINK}>
-      {email.candidato_nombre ?? 'Ver candidato'}
+      {email.candidato_nombre ?? <Translate i18nKey="mail.list.seeCandidate" />}
     </Link>
   );
 }
@@ -44,17 +44,17 @@ function Record({ email }: { email: Email }) {
         </Box>
         <Facts
           facts={[
-            { label: 'Destinatario', value: email.destinatario },
-            { label: 'Candidato', value: <CandidateOfEmail email={email} /> },
-            { label: 'Tipo', value: templateLabel(email.plantilla) },
-            { label: 'Creado', value: formatMoment(email.created_at) },
+            { label: 'resources.emails.fields.destinatario', value: email.destinatario },
+            { label: 'resources.emails.fields.candidato_id', value: <CandidateOfEmail email={email} /> },
+            { label: 'resources.emails.fields.plantilla', value: templateLabel(email.plantilla) },
+            { label: 'mail.record.created', value: formatMoment(email.created_at) },
             email.enviado_at
-              ? { label: 'Enviado', value: formatMoment(email.enviado_at) }
+              ? { label: 'mail.record.sent', value: formatMoment(email.enviado_at) }
               : {
-                  label: 'Envío previsto',
+                  label: 'mail.record.planned',
                   value: email.estado === 'pendiente' ? formatMoment(email.enviar_desde) : null,
                 },
-            { label: 'Intentos', value: email.intentos },
+            { label: 'mail.record.tries', value: email.intentos },
           ]}
         />
         <DeliveryExplanation email={email} />
@@ -67,32 +67,27 @@ function Record({ email }: { email: Email }) {
   );
 }
 
-type Held = Schemas['HeldMessagesResponse'];
-const countOf = ({ total, hay_mas }: Held): string => {
-  if (hay_mas) return `Hay más de ${total} correos retenidos.`;
-  return total === 1 ? 'Hay 1 correo retenido.' : `Hay ${total} correos retenidos.`;
-};
-
 /** What a restore holds, and what to do with all of it; nothing where nothing is held. */
 function HeldEmailsNotice() {
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
   const { data: held } = useRead(['emails', 'held'], () => api.get('/api/held-emails'));
-  const write = { reads: ['emails'], doneAs: 'info', failure: 'No se ha podido hacer:' } as const;
+  const write = { reads: ['emails'], doneAs: 'info', failure: 'mail.held.failure' } as const;
   if (!held || (held.total === 0 && held.desde === null)) return null;
 
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle component="h2">
-        {held.copia_de
-          ? `Se restauró una copia de seguridad del ${formatMoment(held.copia_de)}`
-          : 'Se restauró una copia de seguridad'}
+        <Translate
+          i18nKey={held.copia_de ? 'mail.held.restoredFrom' : 'mail.held.restored'}
+          options={{ when: held.copia_de && formatMoment(held.copia_de) }}
+        />
       </AlertTitle>
-      {held.total > 0
-        ? `${countOf(held)} Puede que alguno ya saliera antes de restaurar: míralos y decide si se envían.`
-        : 'No queda ningún correo retenido de los que puedes ver.'}
-      {held.desde !== null &&
-        ' Hasta que termines, también se retienen los avisos automáticos: recordatorios, cambios de estado y alertas.'}
+      <Translate
+        i18nKey={`mail.held.${held.total === 0 ? 'none' : held.hay_mas ? 'more' : 'count'}`}
+        options={{ smart_count: held.total }}
+      />{' '}
+      {held.desde !== null && <Translate i18nKey="mail.held.automatic" />}
       {maySend && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {held.total > 0 && (
@@ -105,36 +100,30 @@ function HeldEmailsNotice() {
                   search: new URLSearchParams({ filter: JSON.stringify({ retenido: 'true' }) }).toString(),
                 }}
               >
-                Ver retenidos
+                <Translate i18nKey="mail.held.see" />
               </Button>
               <WriteButton
-                label="Enviar todos"
-                question="¿Enviar todos los correos retenidos?"
-                explanation="Cada uno sale a su hora, o ahora si ya pasó. Quien ya lo recibiera lo recibirá otra vez."
+                {...asked('mail.held.send.')}
                 write={() => api.post('/api/held-emails/release')}
                 {...write}
-                done="Los correos retenidos ya pueden salir"
+                done="mail.held.send.done"
               />
               <WriteButton
-                label="Cancelar todos"
-                confirm="Cancelar los envíos"
-                dismiss="Volver"
-                question="¿Cancelar todos los correos retenidos?"
-                explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
+                {...asked('mail.held.cancel.')}
+                confirm="mail.held.cancel.confirm"
+                dismiss="ra.action.back"
                 write={() => api.post('/api/held-emails/cancel')}
                 {...write}
-                done="Correos retenidos cancelados: no se enviarán"
+                done="mail.held.cancel.done"
               />
             </>
           )}
           {held.desde !== null && (
             <WriteButton
-              label="Terminar la revisión"
-              question="¿Terminar la revisión?"
-              explanation="Los avisos automáticos vuelven a salir solos. Los correos que sigan retenidos se quedan hasta que se envíen o cancelen."
+              {...asked('mail.held.finish.')}
               write={() => api.post('/api/held-emails/finish')}
               {...write}
-              done="Revisión terminada: los avisos automáticos vuelven a salir"
+              done="mail.held.finish.done"
             />
           )}
         </Box>
@@ -147,7 +136,7 @@ const Column = DataTable.Col<EmailRow>;
 
 /** A condition that another screen sets. react-admin shows it while it is set, beside the button that removes it. */
 const SetElsewhere = ({ label }: { source: string; label: string }) => (
-  <Chip label={label} sx={{ my: 'auto' }} />
+  <Chip label={<Translate i18nKey={label} />} sx={{ my: 'auto' }} />
 );
 
 const filtersOf = (readsAccounts: boolean) => [
@@ -161,58 +150,52 @@ const filtersOf = (readsAccounts: boolean) => [
       templateLabel,
     ),
   ),
-  <SetElsewhere key="retenido" source="retenido" label="Solo los correos retenidos" />,
-  <SetElsewhere key="candidato_id" source="candidato_id" label="Solo los correos de un candidato" />,
+  <SetElsewhere key="retenido" source="retenido" label="mail.list.onlyHeld" />,
+  <SetElsewhere key="candidato_id" source="candidato_id" label="mail.list.onlyCandidate" />,
 ];
-
-function EmailTable() {
-  return (
-    <DataTable<EmailRow>>
-      <Column
-        source="asunto"
-        sx={{ maxWidth: { lg: 380 } }}
-        render={(email) => (
-          <>
-            <DetailLink resource="emails" id={email.id}>
-              {email.asunto}
-            </DetailLink>
-            <Typography variant="hint" noWrap>
-              {email.texto}
-            </Typography>
-          </>
-        )}
-      />
-      <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
-      <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
-      <Column
-        source="estado"
-        render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
-      />
-      <Column
-        source="created_at"
-        disableSort={false}
-        sortByOrder="DESC"
-        render={({ created_at }) => <RelativeDate value={created_at} />}
-      />
-    </DataTable>
-  );
-}
 
 export function EmailList() {
   const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });
   return (
     <>
-      <PageHeader title="Correos" lead="Los correos del proceso de selección y su estado de envío" />
+      <PageHeader title="mail.list.title" lead="mail.list.lead" />
       <HeldEmailsNotice />
       <List sort={{ field: 'created_at', order: 'DESC' }} filters={filtersOf(readsAccounts)}>
-        <EmailTable />
+        <DataTable<EmailRow>>
+          <Column
+            source="asunto"
+            sx={{ maxWidth: { lg: 380 } }}
+            render={(email) => (
+              <>
+                <DetailLink resource="emails" id={email.id}>
+                  {email.asunto}
+                </DetailLink>
+                <Typography variant="hint" noWrap>
+                  {email.texto}
+                </Typography>
+              </>
+            )}
+          />
+          <Column source="destinatario" sx={{ overflowWrap: 'anywhere' }} />
+          <Column source="candidato_id" render={(email) => <CandidateOfEmail email={email} />} />
+          <Column source="plantilla" render={({ plantilla }) => templateLabel(plantilla)} />
+          <Column
+            source="estado"
+            render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
+          />
+          <Column
+            source="created_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            render={({ created_at }) => <RelativeDate value={created_at} />}
+          />
+        </DataTable>
       </List>
       <RecordDrawer<Email>
         resource="emails"
-        label="Correo"
+        label="mail.record.label"
         width={820}
-        failed="No se pudo cargar el correo"
+        failed="mail.record.failed"
         refetchInterval={({ state }) => pollWhileLeaving(state.data ? [state.data] : [])}
       >
         {(email) => <Record email={email} />}

@@ -1,22 +1,24 @@
-import type { Schemas } from '@hiring/contract/api';
+import '../i18n/mail';
 import {
   CORREO_ESTADO_LABEL,
   CORREO_ESTADO_TONE,
   type CorreoEstado,
-  counted,
   EMAIL_KINDS,
   type MessageType,
   type Plantilla,
 } from '@hiring/contract';
+import { translate } from '../i18n/texts';
+import { pluralOf } from '../ui/format/counts';
 import { formatMoment } from '../ui/format/dates';
 import { ToneBadge } from '../ui/display/text';
 import { Alert, Typography } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { Translate } from 'react-admin';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { WriteButton } from '../ui/dialogs/confirm';
-import { api, at } from '../providers/api';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
+import { api, at, type Schemas } from '../providers/api';
+import { useOutcome } from './useSendMessage';
 
 /** A message of a list; the HTML comes with the single record. */
 export type EmailRow = Schemas['EmailRow'];
@@ -29,10 +31,11 @@ export type TemplateVariable = Schemas['TemplateVariableResponse'];
 export const templateLabel = (plantilla: Plantilla) => EMAIL_KINDS[plantilla].label;
 
 export function deliveryText(email: EmailRow): string {
-  if (email.enviado_at) return `Enviado el ${formatMoment(email.enviado_at)}`;
-  if (email.retenido) return `Retenido; iba a salir el ${formatMoment(email.enviar_desde)}`;
-  if (email.estado === 'pendiente') return `Sale el ${formatMoment(email.enviar_desde)}`;
-  return `Creado el ${formatMoment(email.created_at)}`;
+  const planned = { when: formatMoment(email.enviar_desde) };
+  if (email.enviado_at) return translate('mail.delivery.sent', { when: formatMoment(email.enviado_at) });
+  if (email.retenido) return translate('mail.delivery.held', planned);
+  if (email.estado === 'pendiente') return translate('mail.delivery.planned', planned);
+  return translate('mail.delivery.created', { when: formatMoment(email.created_at) });
 }
 
 export const kindsOf = (types: readonly MessageType[]) =>
@@ -42,57 +45,37 @@ export const kindsOf = (types: readonly MessageType[]) =>
 export function EmailStateBadge({ estado, held = false }: { estado: CorreoEstado; held?: boolean }) {
   return (
     <ToneBadge tone={held ? 'purple' : CORREO_ESTADO_TONE[estado]}>
-      {held ? 'Retenido' : CORREO_ESTADO_LABEL[estado]}
+      {held ? <Translate i18nKey="mail.delivery.heldState" /> : CORREO_ESTADO_LABEL[estado]}
     </ToneBadge>
   );
 }
 
-type Severity = 'info' | 'warning' | 'error';
-
-const HELD =
-  'Retenido al restaurar una copia de seguridad: puede que ya saliera antes. No se enviará hasta que';
-
 /** What has become of a message and what one can do about it; null when its badge says enough. */
-function explain(email: EmailRow): [Severity, string] | null {
-  const { estado, ultimo_error: reason, rechazo_en_espera: waits } = email;
-  const tries = counted(email.intentos, 'intento', 'intentos');
-  switch (estado) {
+function explain(email: EmailRow): ['info' | 'warning' | 'error', string] | null {
+  const { ultimo_error: reason, rechazo_en_espera: waits } = email;
+  const tries = translate('mail.explain.tries', pluralOf(email.intentos));
+  switch (email.estado) {
     case 'fallido':
       return [
         'error',
-        `No ha llegado, tras ${tries}: ${reason ?? 'error desconocido'}. Comprueba la dirección del candidato y reenvíalo, o llámale por teléfono.`,
+        translate('mail.explain.failed', {
+          tries,
+          reason: reason ?? translate('mail.explain.unknown'),
+        }),
       ];
     case 'pendiente':
       if (email.retenido) {
-        const end = waits
-          ? 'alguien lo envíe. Para que no salga, usa «Cancelar el rechazo» en su candidatura.'
-          : 'alguien lo envíe o lo cancele.';
-        return ['warning', `${HELD} ${end}`];
+        return ['warning', translate(waits ? 'mail.explain.heldRejection' : 'mail.explain.held')];
       }
       if (reason) {
-        return [
-          'warning',
-          `El último envío no salió (${tries}): ${reason}. Se vuelve a intentar el ${formatMoment(email.enviar_desde)}; no tienes que hacer nada.`,
-        ];
+        const when = formatMoment(email.enviar_desde);
+        return ['warning', translate('mail.explain.again', { tries, reason, when })];
       }
-      return waits
-        ? [
-            'info',
-            'Hasta que salga, el candidato sigue viendo su estado anterior. Para que no salga, usa «Cancelar el rechazo» en su candidatura.',
-          ]
-        : null;
+      return waits ? ['info', translate('mail.explain.rejection')] : null;
     case 'capturado':
-      return [
-        'info',
-        'No se envió porque no había servidor de correo configurado: quedó guardado aquí. Puedes reenviarlo.',
-      ];
+      return ['info', translate('mail.explain.captured')];
     case 'omitido':
-      return [
-        'info',
-        email.puede_reenviar
-          ? 'No se envió porque los avisos por correo están desactivados. Puedes reenviarlo si hace falta.'
-          : 'No se enviará: los avisos por correo están desactivados.',
-      ];
+      return ['info', translate(email.puede_reenviar ? 'mail.explain.omittedOnce' : 'mail.explain.omitted')];
     case 'cancelado':
     case 'enviado':
     case 'enviando':
@@ -118,62 +101,48 @@ export function DeliveryExplanation({ email }: { email: EmailRow }) {
   );
 }
 
-/**
- * Options of a write that sends a message again or now: it says what its state is, not what one hopes. `sent`: once it
- * has really left.
- */
+/** Options of a write that sends a message again or now. */
 export function useSending(sent: string) {
-  const notify = useNotify();
+  const say = useOutcome();
   return {
     reads: ['emails', 'candidates'],
-    then: ({ estado }: Email) => {
-      if (estado === 'enviado') notify(sent, { type: 'success' });
-      else if (estado === 'capturado')
-        notify('Email capturado: no hay servidor de correo configurado', { type: 'info' });
-      else notify('Email en cola: saldrá en unos segundos', { type: 'success' });
-    },
-    failure: 'No se pudo enviar el email:',
+    then: (email: Email) => say(email, sent),
+    failure: 'mail.sending.failure',
   };
 }
 
 /** What may be done with a message, as the server offers it: send it now or again, or withdraw it. */
 export function EmailButtons({ email }: { email: EmailRow }) {
-  const { id, asunto, destinatario } = email;
+  const { id } = email;
+  const about = { subject: email.asunto, to: email.destinatario };
   const rejects = email.plantilla === 'rechazo';
-  const now = useSending(rejects ? 'Email de rechazo enviado' : 'Email enviado');
-  const again = useSending('Email enviado');
-  const seen = rejects ? ' y el candidato verá el rechazo en su portal' : '';
+  const now = useSending(rejects ? 'mail.sending.rejected' : 'mail.sending.sent');
+  const again = useSending('mail.sending.sent');
   return (
     <>
       {email.puede_enviar_ahora && (
         <WriteButton
-          label={rejects ? 'Enviar Rechazo' : 'Enviar ahora'}
+          {...asked(rejects ? 'mail.buttons.reject.' : 'mail.buttons.send.', about)}
           startIcon={<SendOutlined />}
-          question={rejects ? '¿Enviar el rechazo ahora?' : '¿Enviar el correo ahora?'}
-          explanation={`El correo sale ya a ${destinatario}${seen}. Después no se puede deshacer.`}
           write={() => api.post('/api/emails/{id}/send-now', at(id))}
           {...now}
         />
       )}
       {email.puede_cancelar && (
         <WriteButton
-          label="Cancelar envío"
+          {...asked('mail.buttons.cancel.', about)}
           startIcon={<BlockOutlined />}
-          question="¿Cancelar este envío?"
-          explanation={`«${asunto}» no se enviará a ${destinatario}. Lo demás sigue como está.`}
           write={() => api.post('/api/emails/{id}/cancel', at(id))}
           reads={['emails']}
-          done="Correo cancelado: no se enviará"
+          done="mail.buttons.cancel.done"
           doneAs="info"
-          failure="No se pudo cancelar:"
+          failure="mail.buttons.cancel.failure"
         />
       )}
       {email.puede_reenviar && (
         <WriteButton
-          label="Reenviar"
+          {...asked('mail.buttons.resend.', about)}
           startIcon={<ReplayOutlined />}
-          question="¿Reenviar este correo?"
-          explanation={`«${asunto}» saldrá otra vez a ${destinatario}.`}
           write={() => api.post('/api/emails/{id}/resend', at(id))}
           {...again}
         />

@@ -1,26 +1,31 @@
+import '../i18n/mail';
 import { Box } from '@mui/material';
 import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
-import { TextInput, useSourceContext } from 'react-admin';
+import { TextInput, Translate, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './editor/EditorInput';
 import type { TemplateVariable } from './EmailState';
 
 export interface MessageInputsProps {
   variables: readonly TemplateVariable[];
-  variablesTitle: string;
-  rows: number;
+  /** Default: that each person's own values take their place. */
+  variablesTitle?: string;
+  /** Default: 7. */
+  rows?: number;
 }
 
 // react-admin makes null of what is empty; the server asks for words.
 const asTyped = (text: string) => text;
 
 /** What is said of a text, and how much of its limit it has. */
-function Counted({ source, children }: { source: keyof MessageText; children?: string }) {
+function Counted({ source, hint = '' }: { source: keyof MessageText; hint?: string }) {
   const { getSource } = useSourceContext();
   const text = useWatch<Record<string, string>>({ name: getSource(source) });
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{children}</span>
+      <span>
+        <Translate i18nKey={hint} />
+      </span>
       <span>
         {text.length}/{MESSAGE_LIMITS[source]}
       </span>
@@ -28,13 +33,14 @@ function Counted({ source, children }: { source: keyof MessageText; children?: s
   );
 }
 
-export function MessageInputs({ variables, variablesTitle, rows }: MessageInputsProps) {
+export function MessageInputs(props: MessageInputsProps) {
+  const { variables, variablesTitle = 'mail.editor.ofPerson', rows = 7 } = props;
   const field = { input: { inputComponent: EditorInput }, inputLabel: { shrink: true } };
   return (
     <>
       <TextInput
         source="asunto"
-        label="Asunto"
+        label="mail.message.subject"
         isRequired
         parse={asTyped}
         helperText={<Counted source="asunto" />}
@@ -46,11 +52,11 @@ export function MessageInputs({ variables, variablesTitle, rows }: MessageInputs
       />
       <TextInput
         source="cuerpo"
-        label="Texto"
+        label="mail.message.text"
         isRequired
         multiline
         parse={asTyped}
-        helperText={<Counted source="cuerpo">El saludo y la despedida se ponen solos.</Counted>}
+        helperText={<Counted source="cuerpo" hint="mail.message.textHelp" />}
         slotProps={{ ...field, htmlInput: { variables, variablesTitle, rows } }}
       />
     </>

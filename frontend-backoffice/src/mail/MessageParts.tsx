@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -16,6 +17,7 @@ export const beginningOf = (key: string, { asunto, cuerpo }: MessageText): Messa
 
 /** Keeps what is typed, and says so to who comes back to it. */
 function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
+  const translate = useTranslate();
   const { setValue } = useFormContext<MessageText>();
   const { asunto, cuerpo } = useWatch<MessageText>();
   const [found] = useState(() => keptValues.read(keptAs) !== null);
@@ -35,11 +37,11 @@ function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
       variant="outlined"
       action={
         <Button size="small" onClick={again}>
-          Empezar de nuevo
+          {translate('mail.writing.again')}
         </Button>
       }
     >
-      Sigues con lo que dejaste escrito.
+      {translate('mail.writing.found')}
     </Alert>
   );
 }
@@ -53,6 +55,7 @@ interface Props extends MessageInputsProps {
 }
 
 export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
+  const translate = useTranslate();
   const id = useId();
   const [view, setView] = useState<'texto' | 'vista'>('texto');
   const { getValues } = useFormContext<MessageText>();
@@ -64,17 +67,18 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
     // Where the server says what is wrong.
     if (errors.asunto ?? errors.cuerpo) setView('texto');
   }
+  const tab = (of: typeof view) => ({ id: `${id}-${of}`, 'aria-controls': `${id}-panel` });
   return (
     <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
       <Kept keptAs={keptAs} template={template} />
       <Tabs
         value={view}
         onChange={(_event, value: typeof view) => setView(value)}
-        aria-label="Escribir o ver el mensaje"
+        aria-label={translate('mail.writing.views')}
         sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
       >
-        <Tab value="texto" label="Escribir" id={`${id}-texto`} aria-controls={`${id}-panel`} />
-        <Tab value="vista" label="Vista previa" id={`${id}-vista`} aria-controls={`${id}-panel`} />
+        <Tab value="texto" label={translate('mail.writing.write')} {...tab('texto')} />
+        <Tab value="vista" label={translate('mail.writing.preview')} {...tab('vista')} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} sx={{ minWidth: 0 }}>
         {view === 'texto' ? (

@@ -1,15 +1,18 @@
-import { Box, Button, Tab, Tabs } from '@mui/material';
+import '../i18n/mail';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Email } from './EmailState';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ListSkeleton, StateMessage } from '../ui/Loaded';
-import { fieldErrorsOf, reasonOf, type Schemas, useRead } from '../providers/api';
+import { Loaded } from '../ui/Loaded';
+import { type Schemas, sentenceOf, useRead } from '../providers/api';
 
-type View = 'html' | 'texto';
+const VIEWS = ['html', 'texto'] as const;
 
 /** The message as people see it, and its plain text. The frame may run nothing and reach nothing. */
 export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 'texto'> }) {
-  const [view, setView] = useState<View>('html');
+  const translate = useTranslate();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('html');
 
   return (
     <Box
@@ -24,12 +27,19 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
     >
       <Tabs
         value={view}
-        onChange={(_event, value: View) => setView(value)}
-        aria-label="Formato del correo"
+        onChange={(_event, value: typeof view) => setView(value)}
+        aria-label={translate('mail.preview.formats')}
         sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="html" label="Correo" id="mensaje-html" aria-controls="mensaje-cuerpo" />
-        <Tab value="texto" label="Solo texto" id="mensaje-texto" aria-controls="mensaje-cuerpo" />
+        {VIEWS.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={translate(`mail.preview.${one}`)}
+            id={`mensaje-${one}`}
+            aria-controls="mensaje-cuerpo"
+          />
+        ))}
       </Tabs>
       <Box
         role="tabpanel"
@@ -42,7 +52,7 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
             component="iframe"
             sandbox=""
             srcDoc={email.html}
-            title={`Correo: ${email.asunto}`}
+            title={translate('mail.preview.title', { subject: email.asunto })}
             sx={{ flex: 1, border: 0, bgcolor: '#fff' }}
           />
         ) : (
@@ -66,41 +76,37 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
   );
 }
 
-interface Props {
-  /** What the message is made of: another one is another message. */
+/** `of`: what the message is made of; another one is another message. */
+export function MessagePreviewPane({
+  of,
+  read,
+}: {
   of: unknown;
   read: () => Promise<Schemas['MessagePreview']>;
-}
-
-export function MessagePreviewPane({ of, read }: Props) {
-  const preview = useRead(['message-preview', of], read, {
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
-
-  if (preview.isPending) return <ListSkeleton rows={5} />;
-  if (preview.isError) {
-    const { asunto, cuerpo } = fieldErrorsOf(preview.error);
-    return (
-      <StateMessage
-        alert
-        title="No se puede mostrar"
-        action={
-          <Button variant="outlined" onClick={() => void preview.refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {[asunto, cuerpo].filter(Boolean).join(' ') || reasonOf(preview.error)}
-      </StateMessage>
-    );
-  }
+}) {
+  const preview = useRead(['message-preview', of], read, { gcTime: 0, placeholderData: keepPreviousData });
+  const { error } = preview;
   return (
-    <Box
-      aria-busy={preview.isPlaceholderData}
-      sx={{ display: 'flex', flexDirection: 'column', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    // What is wrong with a field is said here: the field is not in sight.
+    <Loaded
+      of={{ ...preview, error: error && new Error(sentenceOf(error)) }}
+      failed="mail.preview.failed"
+      rows={5}
     >
-      <EmailBody email={preview.data} />
-    </Box>
+      {(message) => (
+        <Box
+          aria-busy={preview.isPlaceholderData}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
+          <EmailBody email={message} />
+        </Box>
+      )}
+    </Loaded>
   );
 }

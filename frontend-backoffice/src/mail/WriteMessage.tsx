@@ -1,6 +1,8 @@
+import '../i18n/mail';
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { keptValues } from '../ui/forms/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../ui/format/dates';
@@ -28,9 +30,8 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
   return (
     <WritingForm
       defaultValues={beginningOf(keptAs, draft)}
-      failure="No se pudo enviar el email:"
-      label={type === 'contacto' ? 'Enviar mensaje' : EMAIL_KINDS[type].byHand.button}
-      busyLabel="Enviando..."
+      failure="mail.sending.failure"
+      label={type === 'contacto' ? 'mail.write.send' : EMAIL_KINDS[type].byHand.button}
       send={async ({ asunto, cuerpo }) => {
         await send.mutateAsync({ ...about, asunto, cuerpo });
         keptValues.drop(keptAs);
@@ -43,7 +44,7 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
         keptAs={keptAs}
         template={draft}
         variables={draft.bloques}
-        variablesTitle="Partes que puedes añadir al texto"
+        variablesTitle="mail.write.blocks"
         rows={10}
         read={(text) => api.post('/api/emails/preview', { body: { ...about, ...text } })}
       />
@@ -51,44 +52,42 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
   );
 }
 
-interface MessageNotesProps {
-  draft: Schemas['MessageDraft'];
-  type: MessageType;
-}
-
-function MessageNotes({ draft, type }: MessageNotesProps) {
+function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
+  const translate = useTranslate();
+  const { nombre, destinatario, anterior, rechazo_previsto } = draft;
+  const address = (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {destinatario}
+    </Box>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <span>
-          Para <strong>{draft.nombre}</strong>,{' '}
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {draft.destinatario}
-          </Box>
+          <Translate i18nKey="mail.write.to" options={{ name: <strong>{nombre}</strong>, address }} />
         </span>
         {!draft.email_verificado && <UnverifiedBadge />}
       </Typography>
-      {draft.rechazo_previsto && (
+      {rechazo_previsto && (
         <Alert severity="warning" variant="outlined">
-          El rechazo está previsto para el {formatMoment(draft.rechazo_previsto)}. Si lo envías ahora, saldrá
-          este texto en su lugar y el candidato lo verá en su portal. Después no se puede deshacer.
+          {translate('mail.write.rejection', { when: formatMoment(rechazo_previsto) })}
         </Alert>
       )}
-      {draft.anterior && (
+      {anterior && (
         <Alert severity="info" variant="outlined">
-          Ya hay un mensaje de este tipo del {formatMoment(draft.anterior.fecha)} (
-          {CORREO_ESTADO_LABEL[draft.anterior.estado].toLowerCase()}). Este será otro.
+          {translate('mail.write.another', {
+            when: formatMoment(anterior.fecha),
+            state: CORREO_ESTADO_LABEL[anterior.estado].toLowerCase(),
+          })}
         </Alert>
       )}
       {draft.avisos_desactivados && (
         <Alert severity="warning" variant="outlined">
-          Los avisos por correo están desactivados: el mensaje se guardará, pero no se enviará.
+          {translate('mail.write.disabled')}
         </Alert>
       )}
       {type === 'confirmacion_entrevista' && (
-        <Typography variant="note">
-          Lleva el botón para confirmar o pedir otro momento y la cita para su calendario.
-        </Typography>
+        <Typography variant="note">{translate('mail.write.interview')}</Typography>
       )}
     </Box>
   );
@@ -102,6 +101,7 @@ interface WriteMessageProps {
 }
 
 export function WriteMessage({ target, initialType, onClose }: WriteMessageProps) {
+  const translate = useTranslate();
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);
   const saySending = useContext(SendingContext);
@@ -121,14 +121,14 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
     >
       <Box sx={{ pt: 1 }}>
         <InstantSelect
-          label="Tipo de mensaje"
+          label={translate('mail.write.type')}
           value={type}
           choices={kindsOf(messageTypesOf(target))}
           disabled={busy}
           onChoose={(chosen) => setType(chosen ?? type)}
         />
       </Box>
-      <Loaded of={draft} failed="No se puede preparar este mensaje">
+      <Loaded of={draft} failed="mail.write.unprepared">
         {(data) => (
           <MessageForm key={type} type={type} applicationId={applicationId} draft={data} onClose={onClose} />
         )}
@@ -136,10 +136,10 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
       {!draft.data && (
         <>
           <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-            Cancelar
+            {translate('ra.action.cancel')}
           </Button>
           <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-            El mensaje llega en nombre del equipo de selección y queda guardado en la ficha.
+            {translate('mail.write.lead')}
           </Alert>
         </>
       )}
@@ -147,14 +147,11 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
   );
 }
 
-interface SendMessageDialogProps {
-  target: ContactTarget;
-  initialType: MessageType;
-  onClose: () => void;
+export function SendMessageDialog(props: WriteMessageProps) {
+  const translate = useTranslate();
+  return (
+    <MessageDialog title={translate('mail.write.title', { name: props.target.name })} onClose={props.onClose}>
+      <WriteMessage {...props} />
+    </MessageDialog>
+  );
 }
-
-export const SendMessageDialog = ({ target, initialType, onClose }: SendMessageDialogProps) => (
-  <MessageDialog title={`Escribir a ${target.name}`} onClose={onClose}>
-    <WriteMessage target={target} initialType={initialType} onClose={onClose} />
-  </MessageDialog>
-);

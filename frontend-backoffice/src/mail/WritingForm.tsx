@@ -1,3 +1,4 @@
+import '../i18n/mail';
 import {
   Alert,
   Box,
@@ -12,7 +13,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { createContext, type ReactNode, type Ref, useContext, useId, useState } from 'react';
 import { useWriting } from '../ui/state';
-import { Form } from 'react-admin';
+import { Form, Translate, useTranslate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
@@ -65,8 +66,8 @@ interface WritingFormProps<Values> {
   /** Before the reason why it was not sent. */
   failure?: string;
   label: string | ((values: Partial<Values>) => string);
-  /** While it is sent. */
-  busyLabel: string;
+  /** While it is sent; default: 'Enviando...'. */
+  busyLabel?: string;
   disabled?: (values: Partial<Values>) => boolean;
   send: (values: Values) => Promise<unknown>;
   /** The field of a name in the server's refusal. */
@@ -80,18 +81,19 @@ interface WritingFormProps<Values> {
 function SendButton<Values extends FieldValues>(
   props: Pick<WritingFormProps<Values>, 'label' | 'busyLabel' | 'disabled'> & { busy: boolean },
 ) {
-  const { label, busyLabel, disabled, busy } = props;
+  const { label, busyLabel = 'mail.writing.sending', disabled, busy } = props;
   const values = useWatch() as Partial<Values>;
   const idle = typeof label === 'string' ? label : label(values);
   return (
     <MainButton type="submit" disabled={busy || disabled?.(values)}>
-      {busy ? busyLabel : idle}
+      <Translate i18nKey={busy ? busyLabel : idle} />
     </MainButton>
   );
 }
 
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
 export function WritingForm<Values extends FieldValues>(props: WritingFormProps<Values>) {
+  const translate = useTranslate();
   const { defaultValues, failure = '', send, fieldOf = (name) => name, onClose, onBack } = props;
   // Words that are kept are read once: another beginning would start the form again.
   const [beginning] = useState(defaultValues);
@@ -129,14 +131,14 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
         {props.children}
         {error !== undefined && (
           <Alert severity="error">
-            {failure} {reasonOf(error)} Lo escrito sigue aquí.
+            {translate(failure)} {reasonOf(error)} {translate('mail.writing.kept')}
           </Alert>
         )}
         <DialogActions
           sx={{ px: 0, pb: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}
         >
           <Button onClick={onClose} disabled={busy}>
-            Cancelar
+            {translate('ra.action.cancel')}
           </Button>
           {onBack && (
             <Button
@@ -146,7 +148,7 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
               }}
               disabled={busy}
             >
-              Volver
+              {translate('ra.action.back')}
             </Button>
           )}
           <SendButton {...props} busy={busy} />

@@ -1,7 +1,9 @@
+import '../i18n/mail';
 import { EMAIL_KINDS, requestKey } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { translate } from '../i18n/texts';
 import type { Email } from './EmailState';
 import { api, type Schemas, keyed } from '../providers/api';
 
@@ -13,11 +15,26 @@ const BETWEEN_MS = 900;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a message by hand and says what has become of it, not what one hopes. */
+/** Says what has become of a message, not what one hopes. `sent`: once it has really left. */
+export function useOutcome() {
+  const notify = useNotify();
+  return ({ estado, ultimo_error: reason }: Email, sent: string) => {
+    if (estado === 'enviado') notify(sent, { type: 'success' });
+    else if (estado === 'fallido') {
+      notify(`${translate('mail.sending.failure')} ${reason ?? translate('mail.sending.unknown')}`, {
+        type: 'error',
+      });
+    } else if (estado === 'omitido') notify('mail.sending.omitted', { type: 'warning' });
+    else if (estado === 'capturado') notify('mail.sending.captured', { type: 'info' });
+    else notify('mail.sending.queued', { type: 'success' });
+  };
+}
+
+/** Sends a message by hand and says what has become of it. */
 export function useSendMessage() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const say = useOutcome();
   // A retry of the same words has the same key; a change makes another message.
   const key = useRef({ of: '', value: '' });
 
@@ -34,16 +51,8 @@ export function useSendMessage() {
     return email;
   };
 
-  const say = async (request: MessageRequest, sent: Email) => {
-    const { estado, ultimo_error: reason } = await settled(sent);
-    if (estado === 'enviado') notify(EMAIL_KINDS[request.tipo].byHand.sent, { type: 'success' });
-    else if (estado === 'fallido') {
-      notify(`No se pudo enviar el email: ${reason ?? 'Error desconocido'}`, { type: 'error' });
-    } else if (estado === 'omitido') {
-      notify('Mensaje guardado sin enviar: los avisos por correo están desactivados', { type: 'warning' });
-    } else if (estado === 'capturado') {
-      notify('Email capturado: no hay servidor de correo configurado', { type: 'info' });
-    } else notify('Email en cola: saldrá en unos segundos', { type: 'success' });
+  const follow = async (request: MessageRequest, sent: Email) => {
+    say(await settled(sent), EMAIL_KINDS[request.tipo].byHand.sent);
     await Promise.all(
       [['emails'], ['candidates'], ['stats']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
@@ -59,7 +68,7 @@ export function useSendMessage() {
       // What is sent from now on is another message, were it in the same words.
       key.current = { of: '', value: '' };
       void queryClient.invalidateQueries({ queryKey: ['emails'] });
-      void say(request, sent);
+      void follow(request, sent);
     },
   });
 }

@@ -1,10 +1,10 @@
 import '../i18n/vacancies';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { counted, INVITACION_LIMITS, type MessageText } from '@hiring/contract';
-import { formatCount } from '../ui/format/counts';
+import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
+import { formatCount, pluralOf } from '../ui/format/counts';
 import { type Vacancy, VACANCY_READS } from './vacancy';
 import { WaitingPeople } from './record/WaitingPeople';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput, TextInput, Translate, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../mail/MessageParts';
@@ -13,32 +13,32 @@ import { keptValues } from '../ui/forms/drafts';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { Loaded } from '../ui/Loaded';
 
-interface Props {
+interface PartProps {
   vacancy: Vacancy;
   draft: Schemas['ClosingResponse'];
-  answers: boolean;
 }
 
-const people = (count: number): string => counted(count, 'persona', 'personas');
-const hours = (count: number): string =>
-  count === 0 ? 'enseguida' : `dentro de ${counted(count, 'hora', 'horas')}`;
-
-function ClosingNotes({ vacancy, draft, answers }: Props) {
+function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolean }) {
+  const translate = useTranslate();
   const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {
     return (
       <Alert severity="success">
-        {estado === 'cerrada'
-          ? 'Ya nadie espera respuesta en esta vacante.'
-          : 'Nadie espera respuesta: la vacante se puede cerrar sin más.'}
+        {translate(estado === 'cerrada' ? 'vacancies.closing.answered' : 'vacancies.closing.nobody')}
       </Alert>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
-        {abiertas === 1 ? 'Espera' : 'Esperan'} respuesta <strong>{people(abiertas)}</strong>
-        {sin_responder > 0 && `, ${formatCount(sin_responder)} fuera de plazo`}.
+        <Translate
+          i18nKey={sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting'}
+          options={{
+            smart_count: abiertas,
+            people: <strong>{translate('vacancies.closing.people', pluralOf(abiertas))}</strong>,
+            late: formatCount(sin_responder),
+          }}
+        />
       </Typography>
       <Box
         component="details"
@@ -50,29 +50,22 @@ function ClosingNotes({ vacancy, draft, answers }: Props) {
           '& summary': { py: 1.25, cursor: 'pointer' },
         }}
       >
-        <summary>Ver quiénes son</summary>
+        <summary>{translate('vacancies.closing.who')}</summary>
         <WaitingPeople vacancy={vacancy} newTab />
       </Box>
       {answers && (
         <Alert severity={avisos_desactivados ? 'warning' : 'info'} variant="outlined">
           {avisos_desactivados
-            ? 'Los avisos por correo están desactivados: los mensajes se guardarán, pero no se enviarán.'
-            : `Cada persona recibirá este correo ${hours(retraso_horas)}. Hasta entonces se puede cancelar en su ficha.`}
-          {sin_verificar > 0 &&
-            ` ${people(sin_verificar)} no ${sin_verificar === 1 ? 'ha' : 'han'} confirmado su email: el correo sale igual, pero puede que no llegue.`}
+            ? translate('vacancies.closing.disabled')
+            : translate(
+                retraso_horas === 0 ? 'vacancies.closing.now' : 'vacancies.closing.later',
+                pluralOf(retraso_horas),
+              )}{' '}
+          {sin_verificar > 0 && translate('vacancies.closing.unverified', pluralOf(sin_verificar))}
         </Alert>
       )}
     </Box>
   );
-}
-
-interface PartProps {
-  vacancy: Vacancy;
-  draft: Schemas['ClosingResponse'];
-}
-
-interface ClosingFormProps extends PartProps {
-  onClose: () => void;
 }
 
 interface Values extends MessageText {
@@ -90,8 +83,11 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
   const waiting = draft.abiertas;
   const isClosed = draft.estado === 'cerrada';
   const choices = [
-    { id: 'responder', name: waiting === 1 ? 'Responder a esa persona' : 'Responder a todas' },
-    { id: 'callar', name: 'Cerrar sin responder' },
+    {
+      id: 'responder',
+      name: waiting === 1 ? 'vacancies.closing.answerThatOne' : 'vacancies.closing.answerAll',
+    },
+    { id: 'callar', name: 'vacancies.closing.silent' },
   ];
   return (
     <>
@@ -99,14 +95,11 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
       {waiting > 0 && !isClosed && (
         <RadioButtonGroupInput
           source="responder"
-          label="Qué hacemos con quienes esperan"
+          label="vacancies.closing.choice"
           row={false}
           choices={choices}
           helperText={
-            answers &&
-            (waiting === 1
-              ? 'Su candidatura pasa a Rechazada y recibe el mensaje de abajo.'
-              : 'Sus candidaturas pasan a Rechazadas y reciben el mensaje de abajo.')
+            answers && (waiting === 1 ? 'vacancies.closing.rejectsOne' : 'vacancies.closing.rejectsAll')
           }
         />
       )}
@@ -116,8 +109,6 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
             keptAs={keyOf(vacancy)}
             template={draft}
             variables={draft.variables}
-            variablesTitle="Variables: se cambian por los datos de cada persona"
-            rows={7}
             read={(text) => api.post('/api/vacancies/{id}/closing/preview', at(vacancy.id, text))}
           />
           <ReasonInput />
@@ -126,11 +117,11 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
       {!isClosed && (
         <TextInput
           source="motivo"
-          label="Motivo del cierre"
+          label="vacancies.closing.reason"
           isRequired={!answers && waiting > 0}
           multiline
           minRows={2}
-          helperText="Solo lo ve RRHH"
+          helperText="vacancies.closing.reasonHelp"
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { maxLength: INVITACION_LIMITS.motivoCierre },
@@ -142,7 +133,7 @@ function ClosingInputs({ vacancy, draft }: PartProps) {
 }
 
 /** Closes a vacancy, or answers those whom an earlier closing left waiting. What is typed stays until it is done. */
-function ClosingForm({ vacancy, draft, onClose }: ClosingFormProps) {
+function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => void }) {
   const isClosed = draft.estado === 'cerrada';
   const close = useWrite(
     (request: Schemas['CloseVacancyRequest']) =>
@@ -150,7 +141,7 @@ function ClosingForm({ vacancy, draft, onClose }: ClosingFormProps) {
     {
       reads: [...VACANCY_READS, 'candidates'],
       done: (_closed, { responder }) =>
-        responder ? 'Se está respondiendo a quienes esperaban' : 'Vacante cerrada',
+        responder ? 'vacancies.closing.answering' : 'vacancies.closing.closed',
       tells: false,
     },
   );
@@ -173,11 +164,15 @@ function ClosingForm({ vacancy, draft, onClose }: ClosingFormProps) {
         motivo_rechazo_id: '',
         motivo: null,
       }}
-      failure={isClosed ? 'No se ha respondido.' : 'La vacante no se ha cerrado.'}
+      failure={isClosed ? 'vacancies.closing.unanswered' : 'vacancies.closing.unclosed'}
       label={({ responder }) =>
-        isClosed ? 'Responder a todas' : responder === 'responder' ? 'Cerrar y responder' : 'Cerrar vacante'
+        isClosed
+          ? 'vacancies.closing.answerAll'
+          : responder === 'responder'
+            ? 'vacancies.closing.closeAndAnswer'
+            : 'vacancies.closing.close'
       }
-      busyLabel={isClosed ? 'Respondiendo...' : 'Cerrando...'}
+      busyLabel={isClosed ? 'vacancies.closing.busyAnswering' : 'vacancies.closing.busyClosing'}
       disabled={() => isClosed && draft.abiertas === 0}
       send={send}
       onClose={onClose}
@@ -191,18 +186,16 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
   const draft = useRead(
     ['vacancy-closing', vacancy.id],
     () => api.get('/api/vacancies/{id}/closing', at(vacancy.id)),
-    {
-      gcTime: 0,
-      staleTime: Infinity,
-    },
+    { gcTime: 0, staleTime: Infinity },
   );
-  const verb = vacancy.estado === 'cerrada' ? 'Responder en' : 'Cerrar';
+  const translate = useTranslate();
+  const title = vacancy.estado === 'cerrada' ? 'vacancies.closing.titleAnswer' : 'vacancies.closing.title';
   return (
-    <MessageDialog title={`${verb} «${vacancy.titulo}»`} onClose={onClose}>
-      <Loaded of={draft} failed="No se puede preparar el cierre">
+    <MessageDialog title={translate(title, { title: vacancy.titulo })} onClose={onClose}>
+      <Loaded of={draft} failed="vacancies.closing.failed">
         {(data) => <ClosingForm vacancy={vacancy} draft={data} onClose={onClose} />}
       </Loaded>
-      {!draft.data && <Button onClick={onClose}>Cancelar</Button>}
+      {!draft.data && <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>}
     </MessageDialog>
   );
 }

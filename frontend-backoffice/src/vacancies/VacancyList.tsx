@@ -2,23 +2,21 @@ import '../i18n/vacancies';
 import { TONE_COLOURS, VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import { StatCard, StatCards } from '../ui/StatCard';
 import {
-  experienceText,
   type Figures,
   LINKS_PATH,
   NEW_VACANCY,
-  publishedText,
-  salaryText,
   vacanciesWith,
   type Vacancy,
   vacancyAddress,
 } from './vacancy';
+import { capitalised, experienceText, publishedText, salaryText } from './wording';
 import { api, useRead } from '../providers/api';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, List, useListContext, usePermissions } from 'react-admin';
+import { DataTable, List, Translate, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { formatDay } from '../ui/format/dates';
@@ -36,18 +34,25 @@ import { VacancyStateBadge } from './record/VacancyText';
 import { AddButton } from '../ui/buttons';
 
 const CARDS = [
-  ['total', 'Total Vacantes', undefined, vacanciesWith({})],
-  ['activas', 'Vacantes Activas', TONE_COLOURS.green.solid, vacanciesWith({ estado: 'activa' })],
-  ['destacadas', 'Destacadas', TONE_COLOURS.yellow.solid, vacanciesWith({ destacada: true })],
-  ['candidaturas', 'Candidaturas', TONE_COLOURS.blue.solid, undefined],
+  ['total', undefined, vacanciesWith({})],
+  ['activas', TONE_COLOURS.green.solid, vacanciesWith({ estado: 'activa' })],
+  ['destacadas', TONE_COLOURS.yellow.solid, vacanciesWith({ destacada: true })],
+  ['candidaturas', TONE_COLOURS.blue.solid, undefined],
 ] as const;
 
 function VacancyCards() {
   const { data, isError } = useRead(['vacancy-summary'], () => api.get('/api/vacancy-summary'));
   return (
-    <StatCards label="Vacantes en cifras">
-      {CARDS.map(([name, label, colour, to]) => (
-        <StatCard key={name} label={label} value={data?.[name]} failed={isError} colour={colour} to={to} />
+    <StatCards label="vacancies.list.figures">
+      {CARDS.map(([name, colour, to]) => (
+        <StatCard
+          key={name}
+          label={`vacancies.cards.${name}`}
+          value={data?.[name]}
+          failed={isError}
+          colour={colour}
+          to={to}
+        />
       ))}
     </StatCards>
   );
@@ -69,20 +74,24 @@ const small = (text: string) => (
 );
 
 function NewVacancyButton({ label }: { label: string }) {
+  const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();
   if (!permissions?.includes('vacancies:write')) return null;
-  return <AddButton to={NEW_VACANCY}>{label}</AddButton>;
+  return <AddButton to={NEW_VACANCY}>{translate(label)}</AddButton>;
 }
 
 function Title({ vacancy }: { vacancy: Vacancy }) {
+  const translate = useTranslate();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         <CoveringLink to={vacancyAddress(vacancy.id)} state={{ _scrollToTop: true }}>
           {vacancy.titulo}
         </CoveringLink>
-        {vacancy.destacada && <ToneBadge tone="yellow">Destacada</ToneBadge>}
-        {!vacancy.visible_publicamente && <ToneBadge tone="grey">Oculta en la web</ToneBadge>}
+        {vacancy.destacada && <ToneBadge tone="yellow">{translate('vacancies.list.featured')}</ToneBadge>}
+        {!vacancy.visible_publicamente && (
+          <ToneBadge tone="grey">{translate('vacancies.list.hidden')}</ToneBadge>
+        )}
       </Box>
       {small(`${vacancy.posicion_nombre}. ${vacancy.ubicacion}`)}
       {small(`${salaryText(vacancy)}. ${experienceText(vacancy)}`)}
@@ -92,28 +101,39 @@ function Title({ vacancy }: { vacancy: Vacancy }) {
 
 /** People who wait for an answer: amber; red those beyond the agreed time. */
 function Waiting({ figures }: { figures: Figures }) {
-  if (figures.esperan === 0) return 'Nadie';
+  const translate = useTranslate();
+  if (figures.esperan === 0) return translate('vacancies.list.nobody');
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <ToneBadge tone="yellow">{formatCount(figures.esperan)} por responder</ToneBadge>
+      <ToneBadge tone="yellow">
+        {translate('vacancies.list.waiting', { count: formatCount(figures.esperan) })}
+      </ToneBadge>
       {figures.sin_responder > 0 && (
-        <ToneBadge tone="red">{formatCount(figures.sin_responder)} fuera de plazo</ToneBadge>
+        <ToneBadge tone="red">
+          {translate('vacancies.list.late', { count: formatCount(figures.sin_responder) })}
+        </ToneBadge>
       )}
     </Box>
   );
 }
 
 function Dates({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
+  const translate = useTranslate();
   const { estado, cierra_el } = vacancy;
   return (
     <>
-      {figures?.cerrada_at ? `Cerrada el ${formatDay(figures.cerrada_at)}` : publishedText(vacancy)}
-      {cierra_el && estado !== 'cerrada' && small(`Se cierra el ${formatDay(cierra_el)}`)}
+      {figures?.cerrada_at
+        ? translate('vacancies.words.closed', { day: formatDay(figures.cerrada_at) })
+        : publishedText(vacancy)}
+      {cierra_el &&
+        estado !== 'cerrada' &&
+        small(translate('vacancies.list.closes', { day: formatDay(cierra_el) }))}
     </>
   );
 }
 
 function VacancyTable() {
+  const translate = useTranslate();
   const { data = [] } = useListContext<Vacancy>();
   const figures = useVacancyFigures(data.map(({ id }) => id));
   const counted = (id: string, show: (figures: Figures) => ReactNode) => {
@@ -124,9 +144,9 @@ function VacancyTable() {
   return (
     <>
       {figures.isError && (
-        <RetryAlert onRetry={figures.refetch}>No se pudieron contar las candidaturas.</RetryAlert>
+        <RetryAlert onRetry={figures.refetch}>{translate('vacancies.words.uncounted')}</RetryAlert>
       )}
-      <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="Crear Primera Vacante" />} />}>
+      <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="vacancies.list.addFirst" />} />}>
         <Column
           source="titulo"
           label="resources.vacancies.fields.vacante"
@@ -154,7 +174,12 @@ function VacancyTable() {
           align="right"
           cellClassName="wide"
           render={({ id, vacantes_disponibles }) =>
-            counted(id, ({ contratada }) => `${formatCount(contratada)} de ${vacantes_disponibles}`)
+            counted(id, ({ contratada }) =>
+              translate('vacancies.list.hired', {
+                count: formatCount(contratada),
+                wanted: vacantes_disponibles,
+              }),
+            )
           }
         />
         <Column
@@ -187,14 +212,14 @@ export function VacancyList() {
   return (
     <>
       <PageHeader
-        title="Gestión de Vacantes"
-        lead="Crea y publica vacantes, y mira cómo va cada una, a quién falta responder y quién encaja."
+        title="vacancies.list.title"
+        lead="vacancies.list.lead"
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to={LINKS_PATH} variant="outlined">
-              Enlaces de difusión
+              <Translate i18nKey="vacancies.links.title" />
             </Button>
-            <NewVacancyButton label="Nueva Vacante" />
+            <NewVacancyButton label="vacancies.list.add" />
           </Box>
         }
       />
@@ -206,7 +231,7 @@ export function VacancyList() {
           choiceFilter('estado', choicesOf(VACANCY_ESTADOS, VACANCY_ESTADO_LABEL)),
           choiceFilter(
             'departamento',
-            options.map(({ id, name }) => ({ id, name: name.charAt(0).toUpperCase() + name.slice(1) })),
+            options.map(({ id, name }) => ({ id, name: capitalised(name) })),
           ),
         ]}
       >

@@ -1,4 +1,4 @@
-import { useDelete, usePermissions } from 'react-admin';
+import { useDelete, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ import { api, keyed, reasonOf, useWrite } from '../providers/api';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
 function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
+  const translate = useTranslate();
   const navigate = useNavigate();
   const [remove] = useDelete<Vacancy>(
     'vacancies',
@@ -28,22 +29,20 @@ function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: 
   );
   return (
     <FormDialog
-      title="Eliminar Vacante"
+      title="vacancies.delete.title"
       maxWidth="xs"
-      submitLabel="Eliminar"
-      savingLabel="Eliminando..."
-      problem={(error) => `Error al eliminar la vacante. ${reasonOf(error)}`}
+      submitLabel="ra.action.delete"
+      savingLabel="vacancies.delete.busy"
+      problem={(error) => `${translate('vacancies.delete.failure')} ${reasonOf(error)}`}
       save={() => remove()}
-      done="Vacante eliminada"
+      done="vacancies.delete.done"
       then={() => {
         onClose();
         void navigate(VACANCIES_PATH);
       }}
       onClose={onClose}
     >
-      <DialogContentText>
-        ¿Estás seguro de que quieres eliminar esta vacante? Esta acción no se puede deshacer.
-      </DialogContentText>
+      <DialogContentText>{translate('vacancies.delete.question')}</DialogContentText>
     </FormDialog>
   );
 }
@@ -57,8 +56,8 @@ function useDuplicate(id: string) {
       api.post('/api/vacancies/{id}/duplicate', { params: { path: { id: of }, ...keyed(key) } }),
     {
       reads: VACANCY_READS,
-      done: 'Copia creada como borrador',
-      failure: 'No se ha duplicado la vacante.',
+      done: 'vacancies.menu.duplicated',
+      failure: 'vacancies.menu.notDuplicated',
     },
   );
   const duplicate = () =>
@@ -74,23 +73,20 @@ function useDuplicate(id: string) {
 
 const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
-const WHY_NOT = 'No se puede eliminar una vacante con aplicaciones. Cambia el estado primero.';
-
 export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
   const { id, titulo, estado } = vacancy;
-  const { permissions } = usePermissions<string[]>();
+  const translate = useTranslate();
   const [dialog, setDialog] = useState<'close' | 'delete' | null>(null);
-  const { change, busy, reasonDialog } = useStateChange(vacancy);
+  const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
   const { duplicate, isPending: duplicating } = useDuplicate(id);
-  const writes = permissions?.includes('vacancies:write') ?? false;
   const isOpen = estado !== 'cerrada';
   const steps = opensNext(estado) ? STEPS[estado].slice(1) : STEPS[estado];
   const offered: (RowAction | false)[] = [
-    writes && isOpen && { label: 'Editar', to: editAddress(id) },
-    writes && { label: 'Duplicar', disabled: duplicating, onChoose: duplicate },
-    { label: 'Vista previa', href: previewAddress(id) },
-    estado !== 'activa' && { label: 'Tablero', to: boardAddress(id) },
-    { label: 'Quién encaja', to: vacancyAddress(id, 'encajan') },
+    mayWrite && isOpen && { label: 'ra.action.edit', to: editAddress(id) },
+    mayWrite && { label: 'ra.action.clone', disabled: duplicating, onChoose: duplicate },
+    { label: 'vacancies.menu.preview', href: previewAddress(id) },
+    estado !== 'activa' && { label: 'vacancies.next.board', to: boardAddress(id) },
+    { label: 'vacancies.menu.matches', to: vacancyAddress(id, 'encajan') },
   ];
   const changes: (RowAction | false)[] = [
     ...steps.map(({ to, label }, place) => ({
@@ -99,18 +95,23 @@ export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
       disabled: busy,
       onChoose: () => change(to),
     })),
-    isOpen && { label: 'Cerrar vacante', onChoose: () => setDialog('close') },
+    isOpen && { label: 'vacancies.closing.close', onChoose: () => setDialog('close') },
     vacancy.gestion?.puede_eliminar
-      ? { label: 'Eliminar', apart: true, onChoose: () => setDialog('delete'), sx: { color: 'error.main' } }
-      : { label: 'No se puede eliminar', apart: true, whyNot: WHY_NOT },
+      ? {
+          label: 'ra.action.delete',
+          apart: true,
+          onChoose: () => setDialog('delete'),
+          sx: { color: 'error.main' },
+        }
+      : { label: 'vacancies.menu.kept', apart: true, whyNot: 'vacancies.menu.whyKept' },
   ];
   return (
     <>
       <RowMenu
         of={titulo}
-        label={`Más acciones de ${titulo}`}
+        label={translate('vacancies.menu.label', { title: titulo })}
         small
-        items={[...offered, ...(writes ? changes : [])].filter((item) => item !== false)}
+        items={[...offered, ...(mayWrite ? changes : [])].filter((item) => item !== false)}
       />
       {dialog === 'close' && <ClosingDialog vacancy={vacancy} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && <DeleteVacancyDialog vacancy={vacancy} onClose={() => setDialog(null)} />}

@@ -1,11 +1,5 @@
 import type { Figures } from './vacancy';
-import { api, useRead, type Schemas } from '../providers/api';
-
-/** With the people who wait for an answer. */
-const withWaiting = (one: Schemas['VacancyFigures']): Figures => ({
-  ...one,
-  esperan: one.recibida + one.en_revision + one.entrevista,
-});
+import { api, useRead } from '../providers/api';
 
 /** The figures of a page of vacancies, by id: one request for all of them. */
 export function useVacancyFigures(ids: readonly string[]) {
@@ -15,7 +9,13 @@ export function useVacancyFigures(ids: readonly string[]) {
     {
       enabled: ids.length > 0,
       select: (figures): ReadonlyMap<string, Figures> =>
-        new Map(figures.map((one) => [one.id, withWaiting(one)])),
+        new Map(
+          figures.map((one) => [
+            one.id,
+            // With the people who wait for an answer.
+            { ...one, esperan: one.recibida + one.en_revision + one.entrevista },
+          ]),
+        ),
     },
   );
 }

@@ -2,41 +2,18 @@ import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { Translate, useCanAccess, useNotify, useTranslate } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
 import { contactOfRow } from '../contact/contactTarget';
 import { WriteMessage } from '../WriteMessage';
 import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
-import { NOTE_HELP, useConversationWrite } from './reads';
+import { useConversationWrite } from './reads';
 import { api, keyed, reasonOf } from '../../providers/api';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';
 type Text = Exclude<Kind, 'correo'>;
-
-/** What each of them is called, asks for and says. */
-const WORDS = {
-  nota: {
-    name: 'Nota interna',
-    field: 'Nueva nota interna',
-    help: NOTE_HELP,
-    send: 'Guardar nota',
-    sending: 'Guardando...',
-    done: 'Nota guardada.',
-    failed: 'La nota no se ha guardado.',
-  },
-  mensaje: {
-    name: 'Mensaje al candidato',
-    field: 'Mensaje para ',
-    help: 'Lo leerá el candidato en su portal y por email, en nombre del equipo de selección',
-    send: 'Enviar mensaje',
-    sending: 'Enviando...',
-    done: 'Mensaje enviado. También le llegará por email.',
-    failed: 'El mensaje no se ha enviado.',
-  },
-  correo: { name: 'Correo' },
-} as const;
 
 const LIMIT: Readonly<Record<Text, number>> = { nota: NOTE_LIMITS.texto, mensaje: THREAD_LIMITS.text };
 const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
@@ -54,22 +31,6 @@ interface FilesProps {
   onChoose: (files: File[]) => void;
 }
 
-function ChosenFiles({ files, busy, onChoose }: FilesProps) {
-  if (files.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {files.map((file) => (
-        <Chip
-          key={`${file.name}-${file.size}-${file.lastModified}`}
-          label={`${file.name} (${fileSize(file.size)})`}
-          disabled={busy}
-          onDelete={() => onChoose(files.filter((one) => one !== file))}
-        />
-      ))}
-    </Box>
-  );
-}
-
 function AttachButton({ files, busy, onChoose }: FilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -79,7 +40,7 @@ function AttachButton({ files, busy, onChoose }: FilesProps) {
         disabled={busy || files.length >= THREAD_LIMITS.attachments}
         onClick={() => input.current?.click()}
       >
-        Adjuntar archivo
+        <Translate i18nKey="mail.composer.attach" />
       </Button>
       <input
         ref={input}
@@ -94,7 +55,7 @@ function AttachButton({ files, busy, onChoose }: FilesProps) {
         }}
       />
       <Typography variant="caption" color="text.secondary">
-        Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de 5 MB como máximo.
+        <Translate i18nKey="mail.composer.attachLimit" options={{ count: THREAD_LIMITS.attachments }} />
       </Typography>
     </>
   );
@@ -114,7 +75,7 @@ interface TextProps extends Omit<Props, 'onKind' | 'kind'>, Omit<FilesProps, 'bu
 /** A note or a message: the same field, with the draft of each. */
 function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const notify = useNotify();
-  const words = WORDS[kind];
+  const translate = useTranslate();
   const [text, keep] = useDraft(`${kind}:${candidate.id}`);
   // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
   const [key, setKey] = useState(requestKey);
@@ -143,7 +104,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
     await sending.mutateAsync(text.trim());
     write('');
     if (kind === 'mensaje') onChoose([]);
-    notify(words.done, { type: 'success' });
+    notify(`mail.composer.${kind}.done`, { type: 'success' });
     field.current?.focus();
   }
 
@@ -158,28 +119,40 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
       }}
     >
       <CountedField
-        label={kind === 'mensaje' ? `${words.field}${candidate.nombre}` : words.field}
-        help={words.help}
+        label={translate(`mail.composer.${kind}.field`, { name: candidate.nombre })}
+        help={`mail.composer.${kind}.help`}
         limit={LIMIT[kind]}
         value={text}
         busy={sending.isPending}
         inputRef={field}
         onChange={write}
       />
-      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={choose} />}
+      {kind === 'mensaje' && files.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {files.map((file) => (
+            <Chip
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              label={`${file.name} (${fileSize(file.size)})`}
+              disabled={sending.isPending}
+              onDelete={() => choose(files.filter((one) => one !== file))}
+            />
+          ))}
+        </Box>
+      )}
       {sending.isError && (
         <Alert severity="error">
-          {words.failed} {reasonOf(sending.error)} Lo escrito sigue aquí.
+          {translate(`mail.composer.${kind}.failed`)} {reasonOf(sending.error)}{' '}
+          {translate('mail.writing.kept')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button
           type="submit"
           variant="contained"
-          title="Ctrl+Intro"
+          title={translate('mail.composer.keys')}
           disabled={sending.isPending || text.trim() === ''}
         >
-          {sending.isPending ? words.sending : words.send}
+          {translate(`mail.composer.${kind}.${sending.isPending ? 'sending' : 'send'}`)}
         </Button>
         {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={choose} />}
       </Box>
@@ -189,6 +162,7 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
 
 /** The one place to write about a person or to them. Who will read it is said where it is written. */
 export function Composer({ candidate, kind, onKind, field }: Props) {
+  const translate = useTranslate();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   const [files, setFiles] = useState<File[]>([]);
   const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];
@@ -196,7 +170,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
   return (
     <Card
       component="section"
-      aria-label="Escribir"
+      aria-label={translate('mail.composer.title')}
       onKeyDown={sendOnCtrlEnter}
       sx={{
         p: 2,
@@ -211,7 +185,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
         fullWidth
         size="small"
         value={kind}
-        aria-label="Qué escribir"
+        aria-label={translate('mail.composer.kind')}
         onChange={(_event, chosen: Kind | null) => chosen && onKind(chosen)}
         sx={{ maxWidth: 480 }}
       >
@@ -221,7 +195,7 @@ export function Composer({ candidate, kind, onKind, field }: Props) {
             value={one}
             sx={{ minHeight: 40, px: { xs: 0.5, sm: 1.5 }, lineHeight: 1.2 }}
           >
-            {WORDS[one].name}
+            {translate(`mail.composer.${one}.name`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,18 +1,17 @@
 import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../candidates/useCandidate';
+import { focusFirst } from '../../ui/keyboard';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 import { api, at } from '../../providers/api';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone with the note.
-  useEffect(() => undo.current?.focus(), [note.id]);
   const restoring = useConversationWrite(note.candidato_id, (version: number) =>
     api.post('/api/notes/{id}/restore', at(note.id, { version })),
   );
@@ -23,17 +22,18 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
       sx={{ mb: 1.5 }}
       action={
         <Button
-          ref={undo}
+          // The button that was pressed has gone with the note.
+          ref={focusFirst}
           size="small"
           color="inherit"
           disabled={restoring.isPending}
           onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
         >
-          Deshacer
+          <Translate i18nKey="ra.action.undo" />
         </Button>
       }
     >
-      Nota eliminada.
+      <Translate i18nKey="mail.note.removed" />
     </Alert>
   );
 }
@@ -42,6 +42,7 @@ const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +73,7 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         exclusive
         size="small"
         value={tipo ?? ALL}
-        aria-label="Mostrar"
+        aria-label={translate('mail.stream.show')}
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
           setTipo(chosen === ALL ? null : (chosen ?? tipo))
         }
@@ -92,14 +93,14 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
           '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
         }}
       >
-        <ToggleButton value={ALL}>Todo</ToggleButton>
+        <ToggleButton value={ALL}>{translate('mail.stream.all')}</ToggleButton>
         {HISTORIA_TIPOS.map((one) => (
           <ToggleButton key={one} value={one}>
             {HISTORIA_TIPO_LABEL[one]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+      {removed && <RestoreNote key={removed.id} note={removed} onRestored={() => setRemoved(null)} />}
       <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
     </>
   );
@@ -108,5 +109,10 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
 /** The conversation's tab, with what HR has not read. */
 export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
   const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
-  return unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación';
+  return (
+    <Translate
+      i18nKey={unread > 0 ? 'mail.stream.tabUnread' : 'mail.stream.tab'}
+      options={{ count: unread }}
+    />
+  );
 }

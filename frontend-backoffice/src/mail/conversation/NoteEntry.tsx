@@ -1,16 +1,18 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CountedField } from '../../ui/forms/CountedField';
 import { formatMoment } from '../../ui/format/dates';
 import { LaneQuote, LaneStop } from '../../ui/Lane';
 import { focusFirst } from '../../ui/keyboard';
-import { type Note, NOTE_HELP, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
+import { type Note, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
 import { api, at, reasonOf } from '../../providers/api';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+  const translate = useTranslate();
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
     note.candidato_id,
@@ -27,21 +29,25 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
       }}
     >
       <CountedField
-        label="Cambiar la nota"
-        help={NOTE_HELP}
+        label={translate('mail.note.field')}
+        help="mail.composer.nota.help"
         limit={NOTE_LIMITS.texto}
         value={text}
         busy={saving.isPending}
         inputRef={focusFirst}
         onChange={setText}
       />
-      {saving.isError && <Alert severity="error">{reasonOf(saving.error)} Lo escrito sigue aquí.</Alert>}
+      {saving.isError && (
+        <Alert severity="error">
+          {reasonOf(saving.error)} {translate('mail.writing.kept')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" size="small" variant="outlined" disabled={saving.isPending || !text.trim()}>
-          {saving.isPending ? 'Guardando...' : 'Guardar cambios'}
+          {translate(saving.isPending ? 'mail.composer.nota.sending' : 'mail.note.save')}
         </Button>
         <Button size="small" disabled={saving.isPending} onClick={onDone}>
-          Cancelar
+          {translate('ra.action.cancel')}
         </Button>
       </Box>
     </Box>
@@ -58,6 +64,7 @@ interface Props {
 /** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
+  const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
     api.post('/api/notes/{id}/remove', at(id, { version })),
@@ -75,7 +82,9 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
       tone="yellow"
       icon={<LockOutlined sx={{ fontSize: 16 }} aria-hidden />}
       {...stopOf(event)}
-      kind={note?.editada_at ? `Cambiada el ${formatMoment(note.editada_at)}` : undefined}
+      kind={
+        note?.editada_at ? translate('mail.note.edited', { when: formatMoment(note.editada_at) }) : undefined
+      }
     >
       {note && editing ? (
         <EditNote note={note} onDone={() => setEditing(false)} />
@@ -85,14 +94,14 @@ export function NoteEntry({ candidateId, event, onRemoved }: Props) {
           {note?.propia && (
             <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
               <Button size="small" onClick={() => setEditing(true)}>
-                Cambiar
+                {translate('mail.note.edit')}
               </Button>
               <Button
                 size="small"
                 disabled={removing.isPending}
                 onClick={() => void removing.mutateAsync(note).then(onRemoved, () => undefined)}
               >
-                Eliminar
+                {translate('ra.action.delete')}
               </Button>
             </Box>
           )}

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { useGetManyAggregate } from 'react-admin';
+import { Translate, useGetManyAggregate, useTranslate } from 'react-admin';
 import {
   DeliveryExplanation,
   deliveryText,
@@ -19,39 +19,10 @@ import { Loaded, StateMessage } from '../../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
 import { api, at, reasonOf, type Schemas } from '../../providers/api';
 
-/** State and text of an e-mail, and what can be done with it. */
-function Delivery({ email }: { email: EmailRow }) {
+/** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
+function EmailEntry({ event }: { event: StreamEvent }) {
   const [open, setOpen] = useState(false);
   const textId = useId();
-  return (
-    <>
-      <Typography
-        variant="hint"
-        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-      >
-        <EmailStateBadge estado={email.estado} held={email.retenido} />
-        {templateLabel(email.plantilla)}. {deliveryText(email)}
-      </Typography>
-      <DeliveryExplanation email={email} />
-      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <Button
-          size="small"
-          aria-expanded={open}
-          aria-controls={textId}
-          onClick={() => setOpen(!open)}
-          sx={{ ml: -1.25 }}
-        >
-          {open ? 'Ver menos' : 'Ver correo'}
-        </Button>
-        <EmailButtons email={email} />
-      </Box>
-    </>
-  );
-}
-
-/** An e-mail to the candidate, sent or still to be sent. */
-function EmailEntry({ event }: { event: StreamEvent }) {
   const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
     'emails',
     { ids: [event.clave.slice(1)] },
@@ -59,7 +30,31 @@ function EmailEntry({ event }: { event: StreamEvent }) {
   );
   return (
     <LaneStop tone="grey" {...stopOf(event)}>
-      {email && <Delivery email={email} />}
+      {email && (
+        <>
+          <Typography
+            variant="hint"
+            sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <EmailStateBadge estado={email.estado} held={email.retenido} />
+            {templateLabel(email.plantilla)}. {deliveryText(email)}
+          </Typography>
+          <DeliveryExplanation email={email} />
+          <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+            <Button
+              size="small"
+              aria-expanded={open}
+              aria-controls={textId}
+              onClick={() => setOpen(!open)}
+              sx={{ ml: -1.25 }}
+            >
+              <Translate i18nKey={open ? 'mail.stream.less' : 'mail.stream.open'} />
+            </Button>
+            <EmailButtons email={email} />
+          </Box>
+        </>
+      )}
     </LaneStop>
   );
 }
@@ -75,25 +70,28 @@ interface Props {
 
 /** One message between HR and the candidate, with its files and whether it was read. */
 function MessageEntry({ event, message, onAnswer }: Props) {
+  const translate = useTranslate();
   const ours = event.suceso === 'conversacion_rrhh';
   return (
     <LaneStop
       tone={ours ? 'grey' : 'green'}
       {...stopOf(event)}
-      kind={ours && message ? (message.leido ? 'Leído por el candidato' : 'Aún no leído') : undefined}
+      kind={
+        ours && message ? translate(message.leido ? 'mail.stream.read' : 'mail.stream.unread') : undefined
+      }
     >
       <LaneQuote>{message?.texto ?? event.texto}</LaneQuote>
       {message?.adjuntos.map((file) => (
         <Typography key={file.id} variant="body2" sx={{ mt: 0.75 }}>
           <Link href={file.url} download>
-            Descargar {file.nombre}
+            {translate('mail.stream.download', { name: file.nombre })}
           </Link>{' '}
           ({fileSize(file.bytes)})
         </Typography>
       ))}
       {!ours && (
         <Button size="small" onClick={onAnswer} sx={{ mt: 0.5 }}>
-          Responder
+          {translate('mail.stream.answer')}
         </Button>
       )}
     </LaneStop>
@@ -166,13 +164,11 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
   const messages = useMessages(candidateId, events);
 
   return (
-    <Loaded of={stream} failed="No se pudo cargar la conversación" rows={6}>
+    <Loaded of={stream} failed="mail.stream.failed" rows={6}>
       {() =>
         events.length === 0 ? (
-          <StateMessage title="Nada por aquí">
-            {tipo
-              ? 'No hay nada de esta clase en la historia de esta persona.'
-              : 'Todavía no ha pasado nada.'}
+          <StateMessage title="mail.stream.none">
+            <Translate i18nKey={tipo ? 'mail.stream.noneOfKind' : 'mail.stream.nothing'} />
           </StateMessage>
         ) : (
           <>
@@ -193,7 +189,7 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
                 {reasonOf(error)}
               </Typography>
             )}
-            <MoreButton of={stream} label="Ver anteriores" />
+            <MoreButton of={stream} label="mail.stream.earlier" />
           </>
         )
       }

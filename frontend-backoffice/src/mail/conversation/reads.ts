@@ -1,4 +1,6 @@
-import { type HistoriaSuceso, type HistoriaTipo, type InterviewTipo, THREAD_LIMITS } from '@hiring/contract';
+import '../../i18n/mail';
+import { type HistoriaTipo, THREAD_LIMITS } from '@hiring/contract';
+import { translate } from '../../i18n/texts';
 import { estadoLabel } from '../../candidates/StateBadges';
 import { formatMoment } from '../../ui/format/dates';
 import { useOfCandidate } from '../../candidates/useCandidate';
@@ -10,64 +12,35 @@ export type StreamEvent = Schemas['TimelineEntry'];
 /** Of a move in the process there are more fields than these, here and in an application's own history. */
 type Happened = Pick<StreamEvent, 'suceso' | 'de' | 'a'> & Partial<Pick<StreamEvent, 'texto' | 'cuando'>>;
 
-const INTERVIEW: Readonly<Record<InterviewTipo, string>> = {
-  presencial: 'presencial',
-  virtual: 'por videollamada',
-  telefonica: 'por teléfono',
-};
-
-const PLAIN: Readonly<Partial<Record<HistoriaSuceso, string>>> = {
-  creada: 'Candidatura recibida',
-  actualizada: 'Candidatura actualizada por el candidato',
-  retirada: 'Candidatura retirada por el candidato',
-  conversacion_candidato: 'Mensaje del candidato',
-  conversacion_rrhh: 'Mensaje al candidato',
-  nota: 'Nota interna',
-  cv_visto: 'CV consultado',
-  cv_descargado: 'CV descargado',
-};
-
 /** What happened, in one line. */
 export function headlineOf({ suceso, de, a, texto, cuando }: Happened): string {
+  const from = de && estadoLabel(de);
+  const to = a && estadoLabel(a);
   switch (suceso) {
     case 'movida':
-      return [de && `De ${estadoLabel(de)}`, a && `a ${estadoLabel(a)}`].filter(Boolean).join(' ');
+      return translate(from ? 'mail.moved.fromTo' : 'mail.moved.to', { from, to });
     case 'deshecha':
-      return a ? `Cambio deshecho: vuelve a ${estadoLabel(a)}` : 'Cambio deshecho';
+      return translate(to ? 'mail.moved.undoneTo' : 'mail.moved.undone', { to });
     case 'correo':
-      return `Email: ${texto ?? 'sin asunto'}`;
+      return translate('mail.happened.correo', { text: texto ?? translate('mail.happened.noSubject') });
     case 'entrevista':
-      return `Entrevista ${INTERVIEW[texto as InterviewTipo] ?? ''} para el ${cuando ? formatMoment(cuando) : ''}`;
-    case 'documento_pedido':
-      return `Documento solicitado: ${texto ?? ''}`;
-    case 'documento_recibido':
-      return `Documento recibido: ${texto ?? ''}`;
-    case 'cv_recibido':
-      return `CV recibido: ${texto ?? ''}`;
+      return translate(`mail.interview.${texto ?? ''}`, { when: cuando ? formatMoment(cuando) : '' });
     default:
-      return PLAIN[suceso] ?? suceso;
+      return translate(`mail.happened.${suceso}`, { text: texto ?? '' });
   }
 }
-
-/** The words for what was taken back. */
-const UNDONE: Readonly<Partial<Record<HistoriaTipo, string>>> = {
-  entrevista: 'Cancelada',
-  correo: 'Cancelado',
-  documento: 'Ya no se pide',
-};
 
 /** An event as a stop of the lane. */
 export const stopOf = (event: StreamEvent) => ({
   headline: headlineOf(event),
-  undone: event.anulado ? (UNDONE[event.tipo] ?? 'Deshecho') : undefined,
+  undone: event.anulado
+    ? translate(`mail.undone.${event.tipo}`, { _: translate('mail.undone.other') })
+    : undefined,
   moment: event.fecha,
   author: event.autor,
 });
 
 export type Note = Schemas['NoteResponse'];
-
-export const NOTE_HELP =
-  'Nota interna: no la ve el candidato durante el proceso. Figura en la copia de sus datos.';
 
 /** The server lists no more of one person. */
 const SHOWN = 200;

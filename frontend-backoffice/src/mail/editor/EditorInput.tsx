@@ -32,7 +32,8 @@ export interface EditorInputProps {
   oneLine?: boolean;
 }
 
-type TakesFocus = 'all' | 'end' | false;
+/** Somebody was typing while the editor was loaded, or had chosen all of the text. */
+export type TakesFocus = 'all' | 'end' | false;
 
 const isAllChosen = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
@@ -48,9 +49,7 @@ function PlainText({
   oneLine,
   rows,
   ...input
-}: EditorInputProps & {
-  onGone: (focused: TakesFocus) => void;
-}) {
+}: EditorInputProps & { onGone: (focused: TakesFocus) => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
   useLayoutEffect(() => {

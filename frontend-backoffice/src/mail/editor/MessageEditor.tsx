@@ -1,3 +1,4 @@
+import '../../i18n/mail';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
@@ -7,25 +8,13 @@ import { Node, Slice } from '@tiptap/pm/model';
 import { AllSelection, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import {
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import type { EditorInputProps } from './EditorInput';
+import type { EditorInputProps, TakesFocus } from './EditorInput';
 import type { TemplateVariable } from '../EmailState';
 import { toDocument, toSubjectDocument, toText } from './messageDocument';
 import { insertChip, messageSchema } from './messageSchema';
-
-interface Props extends EditorInputProps {
-  /** Somebody was typing while this was loaded, or had chosen all of the text. */
-  takesFocus: 'all' | 'end' | false;
-}
 
 const LOOK = {
   flex: 1,
@@ -53,40 +42,8 @@ const LOOK = {
   },
 } as const;
 
-interface ToggleProps {
-  label: string;
-  keys?: string;
-  pressed: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Toggle({ label, keys, pressed, disabled = false, onPress, children }: ToggleProps) {
-  return (
-    <ToggleButton
-      value={label}
-      size="small"
-      selected={pressed}
-      disabled={disabled}
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      onChange={onPress}
-      // The selection stays where it is.
-      onMouseDown={(event) => event.preventDefault()}
-      sx={{
-        border: 0,
-        minWidth: 40,
-        minHeight: 40,
-        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
-      }}
-    >
-      {children}
-    </ToggleButton>
-  );
-}
-
 function Format({ editor }: { editor: Editor }) {
+  const translate = useTranslate();
   const { bold, list, title, mayBeTitle } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -97,24 +54,42 @@ function Format({ editor }: { editor: Editor }) {
     }),
   });
   const then = () => editor.chain().focus();
-  return (
-    <>
-      <Toggle
-        label="Título"
-        pressed={title}
-        disabled={!mayBeTitle}
-        onPress={() => then().toggleHeading({ level: 1 }).run()}
+  const toggles = [
+    { name: 'title', icon: <Title />, on: title, press: () => then().toggleHeading({ level: 1 }).run() },
+    {
+      name: 'bold',
+      icon: <FormatBold />,
+      keys: ' (Ctrl+B)',
+      on: bold,
+      press: () => then().toggleBold().run(),
+    },
+    { name: 'list', icon: <FormatListBulleted />, on: list, press: () => then().toggleBulletList().run() },
+  ];
+  return toggles.map(({ name, icon, keys = '', on, press }) => {
+    const label = translate(`mail.editor.${name}`);
+    return (
+      <ToggleButton
+        key={name}
+        value={name}
+        size="small"
+        selected={on}
+        disabled={name === 'title' && !mayBeTitle}
+        aria-label={label}
+        title={`${label}${keys}`}
+        onChange={press}
+        // The selection stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        sx={{
+          border: 0,
+          minWidth: 40,
+          minHeight: 40,
+          '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        }}
       >
-        <Title />
-      </Toggle>
-      <Toggle label="Negrita" keys="Ctrl+B" pressed={bold} onPress={() => then().toggleBold().run()}>
-        <FormatBold />
-      </Toggle>
-      <Toggle label="Lista" pressed={list} onPress={() => then().toggleBulletList().run()}>
-        <FormatListBulleted />
-      </Toggle>
-    </>
-  );
+        {icon}
+      </ToggleButton>
+    );
+  });
 }
 
 /** A block stands once: where it is already, it is shown. */
@@ -145,7 +120,8 @@ export default function MessageEditor({
   onBlur,
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
-}: Props) {
+}: EditorInputProps & { takesFocus: TakesFocus }) {
+  const translate = useTranslate();
   const [menuAt, setMenuAt] = useState<{ left: number; top: number }>();
   // Another set of variables is another editor.
   const [offered] = useState(() => variables.filter(({ bloque }) => !oneLine || !bloque));
@@ -244,12 +220,12 @@ export default function MessageEditor({
       transitionDuration={0}
       onClose={() => setMenuAt(undefined)}
       slotProps={{
-        list: { 'aria-label': variablesTitle, dense: true },
+        list: { 'aria-label': translate(variablesTitle), dense: true },
         transition: { onExited: () => editor.commands.focus() },
       }}
     >
       <ListSubheader role="presentation" sx={{ lineHeight: 1.4, py: 1 }}>
-        {variablesTitle}
+        {translate(variablesTitle)}
       </ListSubheader>
       {offered.map((variable) => (
         <MenuItem
@@ -275,8 +251,8 @@ export default function MessageEditor({
         <IconButton
           size="small"
           edge="end"
-          aria-label="Insertar una variable en el asunto"
-          title="Insertar una variable"
+          aria-label={translate('mail.editor.insertInSubject')}
+          title={translate('mail.editor.insertVariable')}
           {...menuButton}
           sx={{ my: -0.75 }}
         >
@@ -290,7 +266,7 @@ export default function MessageEditor({
     <div className={className}>
       <Box
         role="toolbar"
-        aria-label="Formato del texto"
+        aria-label={translate('mail.editor.format')}
         aria-controls={id}
         sx={{
           display: 'flex',
@@ -306,7 +282,7 @@ export default function MessageEditor({
         <Format editor={editor} />
         {offered.length > 0 && (
           <Button size="small" startIcon={<AddOutlined />} {...menuButton} sx={{ ml: 'auto', my: 'auto' }}>
-            Insertar
+            {translate('mail.editor.insert')}
           </Button>
         )}
       </Box>

@@ -11,7 +11,9 @@ import {
   required,
   SaveButton,
   TextInput,
+  Translate,
   useCanAccess,
+  useTranslate,
 } from 'react-admin';
 import {
   hoursInWords,
@@ -33,22 +35,22 @@ function DelayForm() {
   return (
     <SingleRecordForm
       resource="config/rejection-delay"
-      unreadable="No se pudo cargar el plazo"
-      failure="No se pudo guardar el plazo"
-      saved="Plazo guardado. Los rechazos que ya esperan mantienen su hora."
+      unreadable="mail.delay.unreadable"
+      failure="mail.delay.failure"
+      saved="mail.delay.saved"
       onSaved={() => void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <NumberInput
           source="horas"
-          label="Plazo antes de enviar un rechazo (horas)"
+          label="mail.delay.hours"
           margin="none"
           step={1}
-          helperText="Hasta entonces se puede cancelar. Con 0 sale en unos segundos."
+          helperText="mail.delay.hoursHelp"
           slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, inputMode: 'numeric' } }}
           sx={{ flex: '1 1 240px' }}
         />
-        <SaveButton label="Guardar plazo" variant="outlined" sx={{ minHeight: 40 }} />
+        <SaveButton label="mail.delay.save" variant="outlined" sx={{ minHeight: 40 }} />
       </Box>
     </SingleRecordForm>
   );
@@ -56,11 +58,10 @@ function DelayForm() {
 
 function Delay() {
   return (
-    <Loaded of={useRejectionDelay()} failed="No se pudo cargar el plazo" rows={1}>
+    <Loaded of={useRejectionDelay()} failed="mail.delay.unreadable" rows={1}>
       {({ horas }) => (
         <Typography>
-          Un rechazo espera <strong>{hoursInWords(horas)}</strong> antes de enviarse. Lo puede cambiar un
-          administrador.
+          <Translate i18nKey="mail.delay.lead" options={{ delay: <strong>{hoursInWords(horas)}</strong> }} />
         </Typography>
       )}
     </Loaded>
@@ -73,7 +74,7 @@ export function RejectionDelayForm() {
   return mayChange ? <DelayForm /> : <Delay />;
 }
 
-const NAME = [required('Escribe el motivo')];
+const NAME = [required('mail.reasons.missing')];
 const ORDER = [minValue(0), maxValue(9999)];
 
 /** One reason of the list, new or changed: its name, its place, and whether it is offered. */
@@ -82,20 +83,15 @@ function ReasonDialog({ id, onClose }: { id?: string; onClose: () => void }) {
     <RecordDialog
       resource="rejection-reasons"
       id={id}
-      title={id ? 'Editar motivo' : 'Añadir motivo'}
+      title={id ? 'mail.reasons.edit' : 'mail.reasons.add'}
       maxWidth="xs"
-      submitLabel="Guardar motivo"
-      done="Motivo guardado"
+      submitLabel="mail.reasons.save"
+      done="mail.reasons.saved"
       defaultValues={{ activo: true }}
       onClose={onClose}
     >
       <TextInput source="nombre" validate={NAME} slotProps={upTo(MESSAGE_LIMITS.motivo)} />
-      <NumberInput
-        source="orden"
-        step={1}
-        validate={ORDER}
-        helperText="El más bajo sale primero. Vacío: al final."
-      />
+      <NumberInput source="orden" step={1} validate={ORDER} helperText="mail.reasons.orderHelp" />
       <BooleanInput source="activo" />
     </RecordDialog>
   );
@@ -107,22 +103,23 @@ const Column = DataTable.Col<Reason>;
 
 /** The reasons that HR chooses from, in their order. */
 export function RejectionReasons() {
+  const translate = useTranslate();
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
-          Motivos internos
+          {translate('mail.reasons.title')}
         </Typography>
         <DialogButton
           size="small"
           startIcon={<AddOutlined />}
           dialog={(close) => <ReasonDialog onClose={close} />}
         >
-          Añadir motivo
+          {translate('mail.reasons.add')}
         </DialogButton>
       </Box>
       <Typography variant="note" sx={{ mb: 1 }}>
-        Se eligen al rechazar. Solo los ve RRHH.
+        {translate('mail.reasons.lead')}
       </Typography>
       <List
         resource="rejection-reasons"
@@ -137,7 +134,7 @@ export function RejectionReasons() {
             source="nombre"
             render={({ nombre, activo }) => (
               <>
-                {nombre} {!activo && <ToneBadge tone="grey">Desactivado</ToneBadge>}
+                {nombre} {!activo && <ToneBadge tone="grey">{translate('mail.reasons.inactive')}</ToneBadge>}
               </>
             )}
           />
@@ -147,7 +144,7 @@ export function RejectionReasons() {
             render={({ nombre }) => (
               <RowActions
                 name={nombre}
-                warning="Solo se elimina un motivo que nunca se ha usado; uno usado se desactiva."
+                warning="mail.reasons.deleteHelp"
                 dialog={(id, close) => <ReasonDialog id={id} onClose={close} />}
               />
             )}

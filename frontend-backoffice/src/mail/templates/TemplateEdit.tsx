@@ -1,44 +1,42 @@
 import '../../i18n/mail';
-import type { MessageText } from '@hiring/contract';
+import { type MessageText, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@hiring/contract';
 import { useState } from 'react';
 import {
   EditBase,
   Form,
   SaveButton,
+  Translate,
   useDataProvider,
   useEditContext,
   useNotify,
   useSaveContext,
+  useTranslate,
 } from 'react-admin';
 import { BackLink, BusyButton } from '../../ui/buttons';
 import { MessageInputs } from '../MessageInputs';
 import { columns } from '../../ui/lists/columns';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
-import { ListSkeleton, LoadFailed } from '../../ui/Loaded';
+import { EditFailed } from '../../ui/forms/SingleRecordForm';
+import { ListSkeleton } from '../../ui/Loaded';
 import { WHOLE } from '../../ui/lists/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { type Template, TemplateVersions } from './TemplateVersions';
 import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../../providers/api';
 
-interface Props {
-  templateId: string;
-  candidateId: string | undefined;
-}
-
 /** Sends the words as they stand to whoever is writing them, and to nobody else. */
-function TestButton({ templateId, candidateId }: Props) {
+function TestButton({ templateId, candidateId }: { templateId: string; candidateId: string | undefined }) {
+  const translate = useTranslate();
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
     ({ asunto, cuerpo }: MessageText) =>
       api.post('/api/templates/{id}/test', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     {
       reads: [],
-      done: ({ destinatario }) => `Prueba en camino a ${destinatario}`,
-      failure: 'No se pudo enviar el email:',
+      done: ({ destinatario }) => translate('mail.template.tested', { to: destinatario }),
+      failure: 'mail.sending.failure',
     },
   );
   return (
@@ -48,15 +46,8 @@ function TestButton({ templateId, candidateId }: Props) {
       busy={isPending}
       onClick={() => mutate(getValues())}
     >
-      Enviar prueba
+      {translate('mail.template.test')}
     </BusyButton>
-  );
-}
-
-function Missing() {
-  const { error, refetch } = useEditContext<Template>();
-  return (
-    <LoadFailed title="No se pudo cargar la plantilla" missing error={error} onRetry={() => void refetch()} />
   );
 }
 
@@ -77,12 +68,12 @@ function NotSaved({ id, error }: { id: string; error: unknown }) {
       action={
         problemOf(error)?.code === 'template_stale' && (
           <Button size="small" color="inherit" onClick={() => void saveAfterTheirs()}>
-            Guardar encima
+            <Translate i18nKey="mail.template.saveAfter" />
           </Button>
         )
       }
     >
-      No se ha guardado. {reasonOf(error)}
+      <Translate i18nKey="mail.template.unsaved" /> {reasonOf(error)}
     </Alert>
   );
 }
@@ -94,17 +85,13 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
     <>
       <Box sx={{ ...columns({ lg: 2 }), gap: 3 }}>
         <Card sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, '& .MuiFormControl-root': { m: 0 } }}>
-          <MessageInputs
-            variables={template.variables}
-            variablesTitle="Variables: se cambian por los datos de cada candidato"
-            rows={14}
-          />
+          <MessageInputs variables={template.variables} variablesTitle="mail.editor.ofCandidate" rows={14} />
           {error !== null && <NotSaved id={template.id} error={error} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <SaveButton label="Guardar plantilla" color="secondary" />
+            <SaveButton label="mail.template.save" color="secondary" />
             <TestButton templateId={template.id} candidateId={candidateId} />
             <Typography role="status" variant="note">
-              {isDirty ? 'Cambios sin guardar' : ''}
+              {isDirty && <Translate i18nKey="mail.template.changed" />}
             </Typography>
           </Box>
         </Card>
@@ -116,14 +103,15 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
 }
 
 function TemplateForm({ error }: { error: unknown }) {
+  const translate = useTranslate();
   const { record: template } = useEditContext<Template>();
   if (!template) return null;
   const { id, nombre, idioma, version } = template;
   const [name] = id.split('.');
   return (
     <>
-      <title>{`Plantilla: ${nombre}`}</title>
-      <BackLink to="/templates">Plantillas</BackLink>
+      <title>{translate('mail.template.title', { name: nombre })}</title>
+      <BackLink to="/templates">{translate('mail.templates.title')}</BackLink>
       <Box component="header" sx={{ mb: 2 }}>
         <Typography variant="h1">{nombre}</Typography>
         {/* Each person is written to in their own language. */}
@@ -135,9 +123,7 @@ function TemplateForm({ error }: { error: unknown }) {
           }
         />
         <Typography color="text.secondary">
-          {version === 0
-            ? 'Es el texto original. Si lo cambias, podrás volver a él cuando quieras.'
-            : `Versión ${version}. Los correos ya enviados no cambian.`}
+          {translate(version === 0 ? 'mail.template.original' : 'mail.template.version', { version })}
         </Typography>
       </Box>
       <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
@@ -166,13 +152,13 @@ export function TemplateEdit() {
         meta: WHOLE,
         onSuccess: () => {
           setError(null);
-          notify('Plantilla guardada', { type: 'success' });
+          notify('mail.template.saved', { type: 'success' });
         },
         onError: (refusal: unknown) =>
           setError(Object.keys(fieldErrorsOf(refusal)).length > 0 ? null : refusal),
       }}
       loading={<ListSkeleton rows={8} />}
-      error={<Missing />}
+      error={<EditFailed title="mail.template.failed" missing />}
     >
       <TemplateForm error={error} />
     </EditBase>

@@ -1,48 +1,19 @@
 import '../../i18n/mail';
 import { Box, Card, Typography } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, Translate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { RejectionDelayForm, RejectionReasons } from './Rejections';
 import { CoveringLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
 import { ToneBadge } from '../../ui/display/text';
-import type { TemplateRow } from './TemplateVersions';
+import { ofVersion, type TemplateRow } from './TemplateVersions';
 
 const Column = DataTable.Col<TemplateRow>;
-
-function TemplateTable() {
-  return (
-    <DataTable<TemplateRow>>
-      <Column
-        source="nombre"
-        sx={{ overflowWrap: 'anywhere' }}
-        render={({ id, nombre, asunto }) => (
-          <>
-            <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
-            <Typography variant="hint">{asunto}</Typography>
-          </>
-        )}
-      />
-      <Column
-        source="version"
-        render={({ version }) => (
-          <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>
-            {version === 0 ? 'Texto original' : `Versión ${version}`}
-          </ToneBadge>
-        )}
-      />
-      <Column source="updated_at" render={({ updated_at }) => updated_at && formatMoment(updated_at)} />
-    </DataTable>
-  );
-}
 
 export function TemplateList() {
   return (
     <>
-      <PageHeader
-        title="Plantillas"
-        lead="Lo que lee el candidato en cada correo, y los motivos y el plazo de los rechazos"
-      />
+      <PageHeader title="mail.templates.title" lead="mail.templates.lead" />
       <Box
         sx={{
           display: 'grid',
@@ -53,15 +24,36 @@ export function TemplateList() {
       >
         <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
-            Textos de los correos
+            <Translate i18nKey="mail.templates.texts" />
           </Typography>
           <List sort={{ field: 'id', order: 'ASC' }} perPage={100} pagination={false}>
-            <TemplateTable />
+            <DataTable<TemplateRow>>
+              <Column
+                source="nombre"
+                sx={{ overflowWrap: 'anywhere' }}
+                render={({ id, nombre, asunto }) => (
+                  <>
+                    <CoveringLink to={`/templates/${id}`}>{nombre}</CoveringLink>
+                    <Typography variant="hint">{asunto}</Typography>
+                  </>
+                )}
+              />
+              <Column
+                source="version"
+                render={({ version }) => (
+                  <ToneBadge tone={version === 0 ? 'grey' : 'blue'}>{ofVersion('name', version)}</ToneBadge>
+                )}
+              />
+              <Column
+                source="updated_at"
+                render={({ updated_at }) => updated_at && formatMoment(updated_at)}
+              />
+            </DataTable>
           </List>
         </Box>
         <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" id="rechazos-titulo" sx={{ mb: 1.25 }}>
-            Rechazos
+            <Translate i18nKey="mail.templates.rejections" />
           </Typography>
           <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>
             <RejectionDelayForm />

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { Translate, useGetList, useTranslate } from 'react-admin';
 import { type CandidateRow, fullName } from '../../candidates/useCandidate';
 import type { MessageText } from '@hiring/contract';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -8,13 +8,14 @@ import { useWatch } from 'react-hook-form';
 import { EmailBody } from '../MessagePreviewPane';
 import { ListSkeleton, RetryAlert } from '../../ui/Loaded';
 import { useSettled } from '../../ui/state';
-import { api, at, fieldErrorsOf, reasonOf, useRead } from '../../providers/api';
+import { api, at, fieldErrorsOf, sentenceOf, useRead } from '../../providers/api';
 
 /** Shorter words find half of all people. */
 const ENOUGH = 2;
 
 /** A real candidate whose values are shown; none: invented ones. */
 function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => void }) {
+  const translate = useTranslate();
   const [chosen, setChosen] = useState<CandidateRow | null>(null);
   const [words, setWords] = useState('');
   const asked = words.trim().length >= ENOUGH && words !== (chosen ? fullName(chosen) : '');
@@ -34,17 +35,11 @@ function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => v
       value={chosen}
       options={asked ? (data ?? []) : []}
       loading={isFetching}
-      loadingText="Buscando..."
-      noOptionsText={
-        error
-          ? 'No se pudieron cargar los candidatos'
-          : asked
-            ? 'No hay candidatos con ese nombre o email'
-            : 'Escribe al menos dos letras'
-      }
-      clearText="Borrar"
-      openText="Abrir"
-      closeText="Cerrar"
+      loadingText={translate('mail.example.searching')}
+      noOptionsText={translate(`mail.example.${error ? 'failed' : asked ? 'none' : 'short'}`)}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
       // The server has chosen already, accents and e-mail included.
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
@@ -59,25 +54,27 @@ function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => v
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Ver con los datos de un candidato"
+          label={translate('mail.example.candidate')}
           margin="none"
-          helperText={chosen ? undefined : 'Sin elegir a nadie, los datos son inventados'}
+          helperText={chosen ? undefined : translate('mail.example.invented')}
         />
       )}
     />
   );
 }
 
-interface Props {
-  templateId: string;
-  candidateId: string | undefined;
-  onCandidate: (id: string | undefined) => void;
-}
-
 /** So long after the last key the preview follows. */
 const PAUSE_MS = 600;
 
-export function TemplatePreview({ templateId, candidateId, onCandidate }: Props) {
+export function TemplatePreview({
+  templateId,
+  candidateId,
+  onCandidate,
+}: {
+  templateId: string;
+  candidateId: string | undefined;
+  onCandidate: (id: string | undefined) => void;
+}) {
   const asunto = useSettled(useWatch<MessageText, 'asunto'>({ name: 'asunto' }), PAUSE_MS);
   const cuerpo = useSettled(useWatch<MessageText, 'cuerpo'>({ name: 'cuerpo' }), PAUSE_MS);
   const { data, error, isPending, refetch } = useRead(
@@ -86,8 +83,7 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
       api.post('/api/templates/{id}/preview', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     { placeholderData: keepPreviousData, gcTime: 0 },
   );
-  const wrongFields = fieldErrorsOf(error);
-  const wrong = [wrongFields.asunto, wrongFields.cuerpo].filter(Boolean).join(' ');
+  const wrong = Object.keys(fieldErrorsOf(error)).length > 0;
 
   return (
     <Card
@@ -97,18 +93,18 @@ export function TemplatePreview({ templateId, candidateId, onCandidate }: Props)
     >
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Typography variant="h3" component="h2" id="vista-titulo">
-          Vista previa
+          <Translate i18nKey="mail.writing.preview" />
         </Typography>
         <CandidateChoice onChoose={onCandidate} />
         {error && (
           <RetryAlert variant="outlined" onRetry={refetch} {...(wrong && { action: null })}>
-            {wrong || reasonOf(error)}
+            {sentenceOf(error)}
           </RetryAlert>
         )}
         {data && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             <Typography component="span" color="text.secondary">
-              Asunto:{' '}
+              <Translate i18nKey="mail.templates.subject" />{' '}
             </Typography>
             {data.asunto}
           </Typography>

@@ -1,28 +1,32 @@
-import type { Schemas } from '@hiring/contract/api';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { ConfirmedButton } from '../../ui/dialogs/confirm';
 import { LoadedList } from '../../ui/Loaded';
 import { Separator } from '../../ui/display/text';
 import { TextDifference } from '../../ui/display/TextDifference';
 import { VersionItem } from '../../ui/display/Facts';
-import { api, at, reasonOf, useRead, useWrite } from '../../providers/api';
+import { api, at, reasonOf, type Schemas, useRead, useWrite } from '../../providers/api';
 
 export type TemplateRow = Schemas['TemplateRow'];
 export type Template = Schemas['TemplateResponse'];
 type TemplateVersion = Schemas['TemplateVersionResponse'];
 
-const whole = ({ asunto, cuerpo }: MessageText) => `Asunto: ${asunto}\n\n${cuerpo}`;
-const nameOf = (version: number) => (version === 0 ? 'Texto original' : `Versión ${version}`);
-const calledOf = (version: number) => (version === 0 ? 'el texto original' : `la versión ${version}`);
+const whole = ({ asunto, cuerpo }: MessageText) =>
+  `${translate('mail.templates.subject')} ${asunto}\n\n${cuerpo}`;
+
+/** What is said of a version: the first of them is the original. */
+export const ofVersion = (said: 'name' | 'restores' | 'restored' | 'question', version: number) =>
+  translate(`mail.versions.${version === 0 ? `original.${said}` : `numbered.${said}`}`, { version });
 
 function leadOf({ created_at, autor, restaurada_de }: TemplateVersion) {
   const parts = [
     created_at && formatMoment(created_at),
     autor,
-    restaurada_de !== null && `Restaura ${calledOf(restaurada_de)}`,
+    restaurada_de !== null && ofVersion('restores', restaurada_de),
   ].filter(Boolean);
   return parts.map((part, place) => (
     <Fragment key={place}>
@@ -32,19 +36,15 @@ function leadOf({ created_at, autor, restaurada_de }: TemplateVersion) {
   ));
 }
 
-interface Props {
-  template: Template;
-  /** Restoring would throw away what is being written. */
-  unsaved: boolean;
-}
-
-export function TemplateVersions({ template, unsaved }: Props) {
+/** `unsaved`: restoring would throw away what is being written. */
+export function TemplateVersions({ template, unsaved }: { template: Template; unsaved: boolean }) {
+  const translate = useTranslate();
   const restore = useWrite(
     (restaurar: number) =>
       api.post('/api/templates/{id}/restore', at(template.id, { restaurar, version: template.version })),
     {
       reads: ['templates'],
-      done: (_restored, from) => `${nameOf(from)} ${from === 0 ? 'restaurado' : 'restaurada'}`,
+      done: (_restored, from) => ofVersion('restored', from),
       tells: false,
     },
   );
@@ -54,46 +54,42 @@ export function TemplateVersions({ template, unsaved }: Props) {
   return (
     <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2" id="versiones-titulo" sx={{ mb: 1.25 }}>
-        Versiones
+        {translate('mail.versions.title')}
       </Typography>
       {restore.isError && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          No se pudo restaurar: {reasonOf(restore.error)}
+          {translate('mail.versions.failure')} {reasonOf(restore.error)}
         </Alert>
       )}
       <Card>
         <LoadedList
           of={versions}
-          failed="No se pudieron cargar las versiones"
+          failed="mail.versions.failed"
           rows={3}
-          empty="Es el texto original."
+          empty="mail.versions.none"
           item={(one) => {
             const { version } = one;
+            const item = { name: ofVersion('name', version), lead: leadOf(one) };
             if (version === template.version) {
-              return <VersionItem key={version} name={nameOf(version)} current="Actual" lead={leadOf(one)} />;
+              return <VersionItem key={version} {...item} current={translate('mail.versions.current')} />;
             }
             return (
               <VersionItem
                 key={version}
-                name={nameOf(version)}
-                lead={leadOf(one)}
-                verb="Comparar con la actual"
+                {...item}
+                verb={translate('mail.versions.compare')}
                 action={
                   <ConfirmedButton
-                    label="Restaurar"
-                    question={`¿Restaurar ${calledOf(version)}?`}
-                    explanation={
-                      unsaved
-                        ? 'Los cambios sin guardar se perderán. Las demás versiones se conservan.'
-                        : 'Será una versión nueva. Las demás se conservan.'
-                    }
+                    label="mail.versions.restore"
+                    question={ofVersion('question', version)}
+                    explanation={unsaved ? 'mail.versions.unsaved' : 'mail.versions.restoreHelp'}
                     busy={restore.isPending}
                     onConfirm={() => restore.mutate(version)}
                   />
                 }
               >
                 <TextDifference
-                  label={`Texto de la versión ${version}, comparado con el actual`}
+                  label={translate('mail.versions.comparison', { version })}
                   from={whole(one)}
                   to={whole(template)}
                 />

@@ -1,11 +1,20 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
 
 const format = (lines: readonly string[] | null | undefined) => (lines ?? []).join('\n');
 const parse = (text: string) => text.split('\n');
 
 /** react-admin's `TextInput` for a list of short texts: each line is one. */
-export function LinesInput(props: TextInputProps) {
+export function LinesInput({ placeholder, ...input }: TextInputProps) {
+  const translate = useTranslate();
   return (
-    <TextInput multiline minRows={3} helperText="Uno por línea" {...props} format={format} parse={parse} />
+    <TextInput
+      multiline
+      minRows={3}
+      helperText="vacancies.form.onePerLine"
+      placeholder={placeholder && translate(placeholder)}
+      {...input}
+      format={format}
+      parse={parse}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { LIMITS, type QuestionType, requestKey } from '@hiring/contract';
+import { LIMITS, QUESTION_TYPES, type QuestionType, requestKey } from '@hiring/contract';
 import { useState } from 'react';
 import {
   ArrayInput,
@@ -12,18 +12,13 @@ import {
   TextInput,
   useInput,
   useSimpleFormIterator,
+  useTranslate,
 } from 'react-admin';
 import { LinesInput } from './LinesInput';
 import { hasOptions } from './vacancyRequest';
 import { upTo } from '../../ui/forms/inputs';
 
-const TYPES: { id: QuestionType; name: string }[] = [
-  { id: 'si_no', name: 'Sí o no' },
-  { id: 'opcion', name: 'Una opción' },
-  { id: 'opciones', name: 'Varias opciones' },
-  { id: 'numero', name: 'Un número' },
-  { id: 'texto', name: 'Texto libre' },
-];
+const TYPES = QUESTION_TYPES.map((id) => ({ id, name: `vacancies.questionTypes.${id}` }));
 
 /** The id of a question names it in the answers; it is not shown. */
 function QuestionId({ source }: { source: string }) {
@@ -35,7 +30,7 @@ function QuestionId({ source }: { source: string }) {
 function AddQuestionButton() {
   const { add } = useSimpleFormIterator();
   return (
-    <Button label="Añadir pregunta" variant="outlined" onClick={() => add()}>
+    <Button label="vacancies.questions.add" variant="outlined" onClick={() => add()}>
       <Add />
     </Button>
   );
@@ -43,12 +38,13 @@ function AddQuestionButton() {
 
 /** What the application form asks besides. Answers turn nobody down: a person reads them. */
 export function QuestionInputs() {
+  const translate = useTranslate();
   return (
     <ArrayInput source="preguntas" label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
         addButton={<AddQuestionButton />}
-        getItemLabel={(index) => `Pregunta ${index + 1}`}
+        getItemLabel={(index) => translate('vacancies.questions.item', { number: index + 1 })}
         sx={{ '& .RaSimpleFormIterator-line': { py: 1.5 } }}
       >
         <QuestionId source="id" />
@@ -58,16 +54,26 @@ export function QuestionInputs() {
           {({ scopedFormData }) => {
             const tipo = scopedFormData?.tipo;
             if (tipo === 'numero') {
-              return <TextInput source="unidad" placeholder="años" slotProps={upTo(30)} />;
+              return (
+                <TextInput
+                  source="unidad"
+                  placeholder={translate('vacancies.questions.unit')}
+                  slotProps={upTo(30)}
+                />
+              );
             }
             return tipo && hasOptions(tipo) ? (
-              <LinesInput source="opciones" placeholder="Turno de mañana" helperText="Una por línea" />
+              <LinesInput
+                source="opciones"
+                placeholder="vacancies.questions.option"
+                helperText="vacancies.questions.onePerLine"
+              />
             ) : null;
           }}
         </FormDataConsumer>
         <TextInput
           source="ayuda"
-          placeholder="Se muestra debajo de la pregunta"
+          placeholder={translate('vacancies.questions.help')}
           slotProps={upTo(LIMITS.questionText)}
         />
         <BooleanInput source="obligatoria" defaultValue />

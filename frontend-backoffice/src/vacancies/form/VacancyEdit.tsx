@@ -1,9 +1,10 @@
 import '../../i18n/vacancies';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { VACANCIES_PATH, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
-import { api, at, reasonOf, useWrite } from '../../providers/api';
+import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
+import { useStateWrite } from '../useStateChange';
+import { reasonOf } from '../../providers/api';
 import { Alert, Button } from '@mui/material';
-import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { Edit, Translate, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { StateMessage } from '../../ui/Loaded';
 import { VacancyForm } from './VacancyForm';
@@ -16,21 +17,14 @@ import { MainButton } from '../../ui/buttons';
  */
 function usePauseToEdit(id: string) {
   const isSaved = useRef(false);
-  const pause = useWrite(
-    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'pausada', visto: 'activa' })),
-    { reads: VACANCY_READS, tells: false },
-  );
-  const open = useWrite(
-    () => api.post('/api/vacancies/{id}/state', at(id, { estado: 'activa', visto: 'pausada' })),
-    {
-      reads: VACANCY_READS,
-      done: 'Sin cambios: la vacante vuelve a estar activa',
-      doneAs: 'info',
-      failure: 'La vacante sigue en pausa. Error al cambiar el estado.',
-    },
-  );
+  const pause = useStateWrite(id, { tells: false });
+  const open = useStateWrite(id, {
+    done: 'vacancies.edit.unchanged',
+    doneAs: 'info',
+    failure: 'vacancies.edit.stillPaused',
+  });
   const leave = useEffectEvent(() => {
-    if (pause.isSuccess && !isSaved.current) open.mutate(undefined);
+    if (pause.isSuccess && !isSaved.current) open.mutate({ estado: 'activa', visto: 'pausada' });
   });
   useEffect(() => () => leave(), []);
 
@@ -43,12 +37,9 @@ function usePauseToEdit(id: string) {
   };
 }
 
-interface Props extends Pick<ReturnType<typeof usePauseToEdit>, 'pause'> {
-  failure: unknown;
-}
-
 /** The form of a vacancy. One that is active with applications is paused first; a closed one cannot be edited. */
-function EditableVacancy({ failure, pause }: Props) {
+function EditableVacancy({ failure, pause }: { failure: unknown; pause: ReturnType<typeof useStateWrite> }) {
+  const translate = useTranslate();
   const vacancy = useRecordContext<Vacancy>();
   if (!vacancy) return null;
   const lock = vacancy.gestion?.bloqueo;
@@ -59,26 +50,29 @@ function EditableVacancy({ failure, pause }: Props) {
   }
   return (
     <StateMessage
-      title={`Editar «${vacancy.titulo}»`}
+      title={translate('vacancies.edit.title', { title: vacancy.titulo })}
       action={
         <>
           {lock === 'activa_con_candidaturas' && (
-            <MainButton disabled={pause.isPending} onClick={() => pause.mutate(undefined)}>
-              Pausar y editar
+            <MainButton
+              disabled={pause.isPending}
+              onClick={() => pause.mutate({ estado: 'pausada', visto: 'activa' })}
+            >
+              {translate('vacancies.edit.pause')}
             </MainButton>
           )}
           <Button component={Link} to={vacancyAddress(vacancy.id, 'datos')}>
-            Volver a la vacante
+            {translate('vacancies.edit.back')}
           </Button>
           {pause.isError && (
-            <Alert severity="error">Error al cambiar el estado. {reasonOf(pause.error)}</Alert>
+            <Alert severity="error">
+              {translate('vacancies.state.failure')} {reasonOf(pause.error)}
+            </Alert>
           )}
         </>
       }
     >
-      {lock === 'cerrada'
-        ? 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.'
-        : 'Está activa y tiene candidaturas: para editarla se pone en pausa y, al guardar, vuelve a estar activa.'}
+      <Translate i18nKey={lock === 'cerrada' ? 'vacancies.edit.closed' : 'vacancies.edit.active'} />
     </StateMessage>
   );
 }
@@ -91,7 +85,7 @@ export function VacancyEdit() {
   const redirect = useRedirect();
   const onSuccess = () => {
     onSaved();
-    notify('Vacante guardada', { type: 'success' });
+    notify('resources.vacancies.notifications.updated', { type: 'success' });
     redirect(vacancyAddress(id, 'datos'));
   };
   return (

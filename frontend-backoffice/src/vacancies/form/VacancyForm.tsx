@@ -1,16 +1,17 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { experienceText, salaryText, VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
+import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
+import { experienceText, salaryText } from '../wording';
+import { translate } from '../../i18n/texts';
 import { isUnauthenticated, problemOf, reasonOf } from '../../providers/api';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { VacancyText } from '../record/VacancyText';
 import { keptValues } from '../../ui/forms/drafts';
-import { PARTS } from './parts';
-import { VacancyInputs } from './VacancyInputs';
+import { PARTS, VacancyInputs } from './VacancyInputs';
 
 function changedLabels(before: Vacancy, after: Vacancy): string[] {
   const valueOf = (vacancy: Vacancy, field: VacancyField) =>
@@ -21,11 +22,9 @@ function changedLabels(before: Vacancy, after: Vacancy): string[] {
 }
 
 const messageOf = (error: unknown): string => {
-  if (isUnauthenticated(error)) {
-    return 'Usuario no autenticado. Inicia sesión en otra pestaña y vuelve a guardar.';
-  }
+  if (isUnauthenticated(error)) return translate('vacancies.form.signedOut');
   const reason = reasonOf(error);
-  return reason === 'Error desconocido' ? 'Error al guardar la vacante' : reason;
+  return reason === 'Error desconocido' ? translate('vacancies.form.failure') : reason;
 };
 
 /** The vacancy as somebody else left it while the form was open. */
@@ -42,6 +41,7 @@ interface Props {
 
 /** Why it was not saved, and what was kept from before. What is typed stays whatever is shown. */
 function FormNotices({ failure, discard }: Props) {
+  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const vacancy = useRecordContext<Vacancy>();
   const { reset, setValue } = useFormContext();
@@ -59,14 +59,15 @@ function FormNotices({ failure, discard }: Props) {
     <Box ref={box} tabIndex={-1} sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}>
       {discard && !error && (
         <Alert severity="info" action={discard}>
-          Hemos recuperado lo que dejaste sin guardar.
+          {translate('vacancies.form.recovered')}
         </Alert>
       )}
       {newer && vacancy && (
         <Alert severity="warning">
-          <AlertTitle>Otra persona ha cambiado esta vacante mientras la editabas</AlertTitle>
-          Ha cambiado: {changedLabels(vacancy, newer).join(', ') || 'su estado'}. Lo que has escrito sigue
-          aquí.
+          <AlertTitle>{translate('vacancies.form.changedByOther')}</AlertTitle>
+          {translate('vacancies.form.changes', {
+            list: changedLabels(vacancy, newer).join(', ') || translate('vacancies.form.itsState'),
+          })}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button
               type="submit"
@@ -75,7 +76,7 @@ function FormNotices({ failure, discard }: Props) {
               color="inherit"
               onClick={() => setValue('gestion.version', newer.gestion?.version ?? 0)}
             >
-              Guardar lo mío
+              {translate('vacancies.form.keepMine')}
             </Button>
             <Button
               size="small"
@@ -85,15 +86,15 @@ function FormNotices({ failure, discard }: Props) {
                 setSettled(failure);
               }}
             >
-              Descartar lo mío y ver lo nuevo
+              {translate('vacancies.form.takeTheirs')}
             </Button>
           </Box>
         </Alert>
       )}
       {error !== null && !newer && (
         <Alert severity="error">
-          <AlertTitle>Error:</AlertTitle>
-          {messageOf(error)} Lo escrito sigue aquí.
+          <AlertTitle>{translate('vacancies.form.error')}</AlertTitle>
+          {messageOf(error)} {translate('vacancies.form.kept')}
         </Alert>
       )}
     </Box>
@@ -101,6 +102,7 @@ function FormNotices({ failure, discard }: Props) {
 }
 
 function VacancyPreview() {
+  const translate = useTranslate();
   const form = useWatch() as Vacancy;
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = form;
@@ -110,12 +112,12 @@ function VacancyPreview() {
     form.ubicacion,
   ].filter(Boolean);
   return (
-    <Card component="section" aria-label="Así se leerá la oferta" sx={{ p: 2 }}>
+    <Card component="section" aria-label={translate('vacancies.form.preview')} sx={{ p: 2 }}>
       <Typography variant="hint" sx={{ mb: 1 }}>
-        Así se leerá la oferta
+        {translate('vacancies.form.preview')}
       </Typography>
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {form.titulo?.trim() || 'Sin título'}
+        {form.titulo?.trim() || translate('vacancies.form.untitled')}
       </Typography>
       <Typography color="text.secondary">{place.join('. ')}</Typography>
       <Box sx={{ my: 1.5 }}>
@@ -143,13 +145,14 @@ function Draft({ name }: { name: string }) {
 }
 
 function Index() {
+  const translate = useTranslate();
   return (
     <Box
       component="nav"
-      aria-label="Partes del formulario"
+      aria-label={translate('vacancies.form.parts')}
       sx={{ ...STICKY, display: { xs: 'none', md: 'grid' }, gap: 0.5, justifyItems: 'start' }}
     >
-      {Object.values(PARTS).map(({ id, title }) => (
+      {PARTS.map((id) => (
         <Link
           key={id}
           href={`#${id}`}
@@ -158,24 +161,20 @@ function Index() {
           underline="hover"
           sx={{ py: 0.75 }}
         >
-          {title}
+          {translate(`vacancies.parts.${id}`)}
         </Link>
       ))}
     </Box>
   );
 }
 
-interface VacancyFormProps {
-  record: Partial<Vacancy>;
-  failure: unknown;
-}
-
 /** The form of a vacancy: an index of its parts, the inputs, and beside them the offer as it will read. */
-export function VacancyForm({ record, failure }: VacancyFormProps) {
+export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; failure: unknown }) {
+  const translate = useTranslate();
   const { id } = record;
   const name = `vacante:${id ?? 'nueva'}`;
   const [kept, setKept] = useState(() => keptValues.read(name));
-  const title = id ? 'Editar Vacante' : 'Nueva Vacante';
+  const title = translate(id ? 'vacancies.form.edit' : 'vacancies.list.add');
   const discard: ReactNode = kept && (
     <Button
       color="inherit"
@@ -185,7 +184,7 @@ export function VacancyForm({ record, failure }: VacancyFormProps) {
         setKept(null);
       }}
     >
-      Descartar
+      {translate('vacancies.form.discard')}
     </Button>
   );
   return (
@@ -203,9 +202,13 @@ export function VacancyForm({ record, failure }: VacancyFormProps) {
         sx={{ p: 0 }}
         toolbar={
           <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, gap: 1, bgcolor: 'background.paper' }}>
-            <SaveButton alwaysEnable color="secondary" label={id ? 'Guardar cambios' : 'Crear vacante'} />
+            <SaveButton
+              alwaysEnable
+              color="secondary"
+              label={id ? 'vacancies.form.save' : 'vacancies.form.create'}
+            />
             <Button component={RouterLink} to={id ? vacancyAddress(id, 'datos') : VACANCIES_PATH}>
-              Cancelar
+              {translate('ra.action.cancel')}
             </Button>
           </Toolbar>
         }

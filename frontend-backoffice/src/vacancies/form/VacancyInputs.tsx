@@ -6,6 +6,7 @@ import {
   LIMITS,
   VACANCY_ESTADO_LABEL,
   VACANCY_LIMITS as MAX,
+  VACANCY_LISTS,
   VACANCY_OPEN_ESTADOS,
   VACANCY_PRIORIDADES,
 } from '@hiring/contract';
@@ -18,27 +19,25 @@ import {
   required,
   SelectInput,
   TextInput,
+  type TextInputProps,
+  Translate,
   usePermissions,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { upTo } from '../../ui/forms/inputs';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Vacancy } from '../vacancy';
 import { LinesInput } from './LinesInput';
 import { QuestionInputs } from './QuestionInputs';
-import { PARTS } from './parts';
+import { capitalised } from '../wording';
 import { columns } from '../../ui/lists/columns';
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
 /** A value outside the catalogue stays selectable, so that a save does not lose it. */
-const withValue = (choices: readonly Choice[], value: string | undefined): Choice[] =>
-  value && !choices.some(({ id }) => id === value) ? [...choices, { id: value, name: value }] : [...choices];
+const withValue = (choices: { id: string; name: string }[], value: string | undefined) =>
+  value && !choices.some(({ id }) => id === value) ? [...choices, { id: value, name: value }] : choices;
 
 /** Department and position of the catalogue, and the values that the vacancy already has. */
 function PlaceInputs() {
@@ -70,7 +69,7 @@ function PlaceInputs() {
           choices={withValue(positions, posicion)}
           validate={required()}
           disabled={!departamento}
-          {...(departamento ? {} : { helperText: 'Elige antes el departamento' })}
+          {...(departamento ? {} : { helperText: 'vacancies.form.departmentFirst' })}
           // The field is disabled, what is said of it is to be read.
           slotProps={{ formHelperText: { disabled: false } }}
         />
@@ -79,29 +78,45 @@ function PlaceInputs() {
   );
 }
 
+/** The parts of the form, in their order: ids of their headings. */
+export const PARTS = [
+  'puesto',
+  'condiciones',
+  'salario',
+  'publicacion',
+  'oferta',
+  'permisos',
+  'preguntas',
+] as const;
+
 interface Props {
-  id: string;
-  title: string;
+  id: (typeof PARTS)[number];
   lead?: string;
   /** Side by side where there is room. */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
-function FormPart({ id, title, lead, columns: sm = 1, children }: Props) {
+function FormPart({ id, lead, columns: sm = 1, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
-        {title}
+        <Translate i18nKey={`vacancies.parts.${id}`} />
       </Typography>
       {lead && (
         <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
-          {lead}
+          <Translate i18nKey={lead} />
         </Typography>
       )}
       <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
     </Box>
   );
+}
+
+/** react-admin's `TextInput` for so many letters, with an example of what is written there. */
+function ExampleInput({ source, max, ...input }: TextInputProps & { max: number }) {
+  const example = useTranslate()(`vacancies.examples.${source}`);
+  return <TextInput source={source} placeholder={example} slotProps={upTo(max)} {...input} />;
 }
 
 const isMissing = (amount: number | null | undefined) => amount === null || amount === undefined;
@@ -117,7 +132,7 @@ function SalaryInputs() {
   const amount = {
     min: 0,
     max: MAX.salary,
-    helperText: missing && publishes ? 'Hace falta para publicar' : 'Euros brutos al año',
+    helperText: missing && publishes ? 'vacancies.form.neededToPublish' : 'vacancies.form.grossEuros',
   };
   return (
     <>
@@ -131,7 +146,7 @@ function SalaryInputs() {
           minRows={2}
           disabled={!isAdmin}
           className="whole-line"
-          helperText="La Directiva (UE) 2023/970 pide la banda salarial. Queda en el historial; solo lo ve el equipo."
+          helperText="vacancies.form.noSalaryHelp"
           slotProps={upTo(MAX.salaryReason)}
         />
       )}
@@ -139,10 +154,6 @@ function SalaryInputs() {
   );
 }
 
-const choicesOf = (words: readonly string[]) =>
-  words.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
-
-const ESTADOS = VACANCY_OPEN_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LABEL[id] }));
 const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
   tipos.map((id) => ({ id, name: CUALIFICACION_LABEL[id], title })),
 );
@@ -150,75 +161,76 @@ const QUALIFICATIONS = CUALIFICACION_GROUPS.flatMap(({ title, tipos }) =>
 export function VacancyInputs({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <FormPart {...PARTS.puesto} columns={2}>
-        <TextInput
-          source="titulo"
-          className="whole-line"
-          validate={required()}
-          placeholder="Conductor/a C+E de portavehículos"
-          slotProps={upTo(MAX.title)}
-        />
+      <FormPart id="puesto" columns={2}>
+        <ExampleInput source="titulo" max={MAX.title} className="whole-line" validate={required()} />
         <PlaceInputs />
-        <TextInput
-          source="ubicacion"
-          validate={required()}
-          placeholder="Zona Franca, Barcelona"
-          slotProps={upTo(MAX.place)}
-        />
-        <TextInput source="educacion" placeholder="Graduado en ESO" slotProps={upTo(MAX.education)} />
+        <ExampleInput source="ubicacion" max={MAX.place} validate={required()} />
+        <ExampleInput source="educacion" max={MAX.education} />
         <TextInput
           source="descripcion"
           className="whole-line"
           validate={required()}
           multiline
           minRows={5}
-          helperText="Deja una línea en blanco entre párrafos"
+          helperText="vacancies.form.paragraphs"
           slotProps={upTo(MAX.description)}
         />
       </FormPart>
-      <FormPart {...PARTS.condiciones} columns={3}>
-        <SelectInput source="tipo_contrato" choices={choicesOf(CONTRATOS)} validate={required()} />
-        <SelectInput source="jornada" choices={choicesOf(JORNADAS)} validate={required()} />
-        <SelectInput source="prioridad" choices={choicesOf(VACANCY_PRIORIDADES)} validate={required()} />
-        <TextInput
-          source="horario"
-          placeholder="De lunes a viernes, de 6:00 a 14:00"
-          slotProps={upTo(MAX.hours)}
+      <FormPart id="condiciones" columns={3}>
+        <SelectInput
+          source="tipo_contrato"
+          choices={choicesOf(CONTRATOS, capitalised)}
+          validate={required()}
         />
-        <TextInput source="noches_fuera" placeholder="Una o dos por semana" slotProps={upTo(MAX.hours)} />
-        <NumberInput source="experiencia_min" min={0} max={MAX.experience} helperText="Años" />
-        <NumberInput source="experiencia_max" min={0} max={MAX.experience} helperText="Años. Opcional" />
+        <SelectInput source="jornada" choices={choicesOf(JORNADAS, capitalised)} validate={required()} />
+        <SelectInput
+          source="prioridad"
+          choices={choicesOf(VACANCY_PRIORIDADES, capitalised)}
+          validate={required()}
+        />
+        <ExampleInput source="horario" max={MAX.hours} />
+        <ExampleInput source="noches_fuera" max={MAX.hours} />
+        <NumberInput
+          source="experiencia_min"
+          min={0}
+          max={MAX.experience}
+          helperText="vacancies.form.years"
+        />
+        <NumberInput
+          source="experiencia_max"
+          min={0}
+          max={MAX.experience}
+          helperText="vacancies.form.yearsOptional"
+        />
         <NumberInput source="vacantes_disponibles" min={1} max={MAX.openings} />
       </FormPart>
-      <FormPart {...PARTS.salario} columns={2}>
+      <FormPart id="salario" columns={2}>
         <SalaryInputs />
       </FormPart>
-      <FormPart {...PARTS.publicacion} columns={2}>
+      <FormPart id="publicacion" columns={2}>
         <SelectInput
           source="estado"
-          choices={ESTADOS}
+          choices={choicesOf(VACANCY_OPEN_ESTADOS, VACANCY_ESTADO_LABEL)}
           validate={required()}
-          {...(isNew ? {} : { helperText: 'Para cerrarla, usa «Cerrar vacante»' })}
+          {...(isNew ? {} : { helperText: 'vacancies.form.closeHelp' })}
         />
-        <DateInput source="cierra_el" helperText="Opcional. Al acabar ese día se cierra sola" />
+        <DateInput source="cierra_el" helperText="vacancies.form.closesAlone" />
         <BooleanInput source="visible_publicamente" />
         <BooleanInput source="destacada" />
       </FormPart>
-      <FormPart {...PARTS.oferta} columns={2}>
-        <LinesInput source="requisitos" placeholder="Carné C+E y CAP en vigor" />
-        <LinesInput source="responsabilidades" placeholder="Cargar y amarrar vehículos" />
-        <LinesInput source="beneficios" placeholder="Formación a cargo de la empresa" />
-        <LinesInput source="idiomas" placeholder="Catalán" />
-        <LinesInput source="tags" placeholder="ruta nacional" />
+      <FormPart id="oferta" columns={2}>
+        {VACANCY_LISTS.map((list) => (
+          <LinesInput key={list} source={list} placeholder={`vacancies.examples.${list}`} />
+        ))}
       </FormPart>
-      <FormPart {...PARTS.permisos}>
+      <FormPart id="permisos" lead="vacancies.form.qualificationsLead">
         <AutocompleteArrayInput
           source="cualificaciones"
           choices={QUALIFICATIONS}
           groupBy={(choice: RaRecord) => String(choice.title)}
         />
       </FormPart>
-      <FormPart {...PARTS.preguntas}>
+      <FormPart id="preguntas" lead="vacancies.form.questionsLead">
         <QuestionInputs />
       </FormPart>
     </>

@@ -1,6 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { counted, VACANCY_LIMITS } from '@hiring/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { VACANCY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import {
   Button,
@@ -11,8 +10,10 @@ import {
   required,
   SaveButton,
   TextInput,
+  Translate,
   useNotify,
   usePermissions,
+  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { upTo } from '../../ui/forms/inputs';
@@ -21,6 +22,7 @@ import QrCode2 from '@mui/icons-material/QrCode2';
 import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
 import { formatDay } from '../../ui/format/dates';
+import { pluralOf } from '../../ui/format/counts';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>
@@ -34,6 +36,7 @@ const codeOf = (name: string): string =>
 
 /** The code follows the name until it is written by hand. */
 function Inputs() {
+  const translate = useTranslate();
   const { setValue, getFieldState } = useFormContext();
   return (
     <Box
@@ -46,8 +49,8 @@ function Inputs() {
     >
       <TextInput
         source="nombre"
-        label="Dónde lo vas a poner"
-        placeholder="Cartel del taller"
+        label="vacancies.links.where"
+        placeholder={translate('vacancies.links.whereExample')}
         validate={required()}
         slotProps={upTo(VACANCY_LIMITS.linkName)}
         onChange={({ target }: { target: { value: string } }) => {
@@ -56,14 +59,14 @@ function Inputs() {
       />
       <TextInput
         source="codigo"
-        placeholder="cartel-del-taller"
+        placeholder={codeOf(translate('vacancies.links.whereExample'))}
         validate={required()}
-        helperText="Se ve en la dirección. Después no se puede cambiar"
+        helperText="vacancies.links.codeHelp"
         slotProps={{
           htmlInput: { maxLength: VACANCY_LIMITS.linkCode, autoCapitalize: 'none', spellCheck: false },
         }}
       />
-      <SaveButton label="Crear enlace" alwaysEnable color="secondary" sx={{ mt: 1 }} />
+      <SaveButton label="vacancies.links.create" alwaysEnable color="secondary" sx={{ mt: 1 }} />
     </Box>
   );
 }
@@ -71,29 +74,26 @@ function Inputs() {
 /** Creates a link to a vacancy, or (null) to all openings. */
 export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   const { permissions } = usePermissions<string[]>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [made, setMade] = useState(0);
   if (!permissions?.includes('vacancies:write')) return null;
   return (
     <Card component="section" aria-labelledby="enlace-nuevo" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
-        Nuevo enlace
+        <Translate i18nKey="vacancies.links.add" />
       </Typography>
       <Typography variant="note" sx={{ mb: 2, maxWidth: '75ch' }}>
-        Uno para cada sitio donde publiques la oferta. La candidatura guarda por cuál llegó la persona; no se
-        usan cookies.
+        <Translate i18nKey="vacancies.links.addLead" />
       </Typography>
       <CreateBase
         resource="tracking-links"
         redirect={false}
         transform={(link: object) => (vacancyId ? { ...link, vacante_id: vacancyId } : link)}
         mutationOptions={{
-          onSuccess: async () => {
-            notify('Enlace creado', { type: 'success' });
+          onSuccess: () => {
+            notify('resources.tracking-links.notifications.created', { type: 'success' });
             // An empty form for the next one.
             setMade(made + 1);
-            await queryClient.invalidateQueries({ queryKey: ['tracking-links'] });
           },
         }}
       >
@@ -106,18 +106,23 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
 }
 
 function CopyButton({ link }: { link: TrackingLink }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link.direccion);
-      notify('Enlace copiado', { type: 'success' });
+      notify('vacancies.links.copied', { type: 'success' });
     } catch {
       // Denied, or no secure origin: the address is on the screen and can be selected.
-      notify('El navegador no deja copiar. Selecciona la dirección y cópiala.', { type: 'warning' });
+      notify('vacancies.links.notCopied', { type: 'warning' });
     }
   };
   return (
-    <Button label="Copiar" onClick={() => void copy()} aria-label={`Copiar el enlace de ${link.nombre}`}>
+    <Button
+      label="vacancies.links.copy"
+      onClick={() => void copy()}
+      aria-label={translate('vacancies.links.copyOf', { name: link.nombre })}
+    >
       <ContentCopy />
     </Button>
   );
@@ -126,10 +131,15 @@ function CopyButton({ link }: { link: TrackingLink }) {
 const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
 
 function QrButton({ link }: { link: TrackingLink }) {
+  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button label="Código QR" onClick={() => setOpen(true)} aria-label={`Código QR de ${link.nombre}`}>
+      <Button
+        label="vacancies.links.qr"
+        onClick={() => setOpen(true)}
+        aria-label={translate('vacancies.links.qrOf', { name: link.nombre })}
+      >
         <QrCode2 />
       </Button>
       {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
@@ -140,6 +150,7 @@ function QrButton({ link }: { link: TrackingLink }) {
 const Column = DataTable.Col<TrackingLink>;
 
 export function LinkTable() {
+  const translate = useTranslate();
   return (
     <DataTable<TrackingLink>>
       <Column
@@ -154,11 +165,16 @@ export function LinkTable() {
           </>
         )}
       />
-      <Column source="visitas" render={({ visitas }) => counted(visitas, 'visita', 'visitas')} />
+      <Column
+        source="visitas"
+        render={({ visitas }) => translate('vacancies.links.visits', pluralOf(visitas))}
+      />
       <Column
         source="candidaturas"
         render={({ candidaturas: count }) =>
-          count === null ? 'Más de 1.000 candidaturas' : counted(count, 'candidatura', 'candidaturas')
+          count === null
+            ? translate('vacancies.links.manyApplications')
+            : translate('vacancies.links.applications', pluralOf(count))
         }
       />
       <Column
@@ -166,7 +182,11 @@ export function LinkTable() {
         disableSort={false}
         sortByOrder="DESC"
         cellClassName="wide"
-        render={({ created_at, autor }) => `${formatDay(created_at)}${autor ? ` por ${autor}` : ''}`}
+        render={({ created_at, autor }) =>
+          autor
+            ? translate('vacancies.links.createdBy', { day: formatDay(created_at), who: autor })
+            : formatDay(created_at)
+        }
       />
       <Column
         source="buttons"
@@ -178,8 +198,8 @@ export function LinkTable() {
             {link.candidaturas === 0 && (
               <DeleteWithConfirmButton
                 redirect={false}
-                confirmTitle="¿Eliminar este enlace?"
-                confirmContent="Quien lo tenga seguirá llegando a la oferta, pero sus visitas dejarán de contarse."
+                confirmTitle="vacancies.links.deleteQuestion"
+                confirmContent="vacancies.links.deleteHelp"
               />
             )}
           </Box>

@@ -1,4 +1,6 @@
+import '../../i18n/vacancies';
 import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
 import { api, at, useRead } from '../../providers/api';
@@ -12,17 +14,16 @@ const svgFile = (size: number, path: string): string =>
   `shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
+  const translate = useTranslate();
   const code = useRead(
     ['tracking-link-qr', link.id],
     () => api.get('/api/tracking-links/{id}/qr', at(link.id)),
-    {
-      staleTime: Infinity,
-    },
+    { staleTime: Infinity },
   );
   const { data } = code;
   return (
     <InfoDialog
-      title={`Código QR de «${link.nombre}»`}
+      title={translate('vacancies.qr.title', { name: link.nombre })}
       maxWidth="xs"
       actions={
         data && (
@@ -32,20 +33,20 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
             href={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(data.size, data.path))}`}
             download={`qr-${link.codigo}.svg`}
           >
-            Descargar SVG
+            {translate('vacancies.qr.download')}
           </Button>
         )
       }
       onClose={onClose}
     >
-      <Loaded of={code} failed="No se pudo dibujar el código" rows={3}>
+      <Loaded of={code} failed="vacancies.qr.failed" rows={3}>
         {({ size, path, direccion }) => (
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
             <Box
               component="svg"
               viewBox={`0 0 ${size} ${size}`}
               role="img"
-              aria-label={`Código QR de ${direccion}`}
+              aria-label={translate('vacancies.links.qrOf', { name: direccion })}
               shapeRendering="crispEdges"
               sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
             >
@@ -56,7 +57,7 @@ export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () =>
               {direccion}
             </Typography>
             <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-              Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
+              {translate('vacancies.qr.help', { side: PRINT_MM / 10 })}
             </Typography>
           </Box>
         )}

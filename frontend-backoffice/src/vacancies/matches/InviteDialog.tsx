@@ -1,11 +1,12 @@
+import '../../i18n/vacancies';
 import { Alert, Box, Typography } from '@mui/material';
-import { counted, INVITACION_RESULTADO_TEXT } from '@hiring/contract';
-import type { MessageText } from '@hiring/contract';
+import { INVITACION_RESULTADO_TEXT, type MessageText } from '@hiring/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { Translate, useNotify, useTranslate } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { MessageDialog, WritingForm } from '../../mail/WritingForm';
 import { beginningOf, MessageParts } from '../../mail/MessageParts';
+import { pluralOf } from '../../ui/format/counts';
 import { focusFirst } from '../../ui/keyboard';
 import { keptValues } from '../../ui/forms/drafts';
 import { Loaded } from '../../ui/Loaded';
@@ -25,9 +26,10 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
   const left = answer.resultados.filter(({ resultado }) => resultado !== 'invitada');
   return (
     <Alert severity="warning" role="status">
-      {answer.enviadas === 0
-        ? 'No se ha enviado ninguna invitación.'
-        : `${counted(answer.enviadas, 'invitación enviada', 'invitaciones enviadas')}. A estas personas no:`}
+      <Translate
+        i18nKey={answer.enviadas === 0 ? 'vacancies.invite.failure' : 'vacancies.invite.sentBut'}
+        options={pluralOf(answer.enviadas)}
+      />
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {left.map(({ candidato_id, resultado }) => (
           <li key={candidato_id}>
@@ -40,16 +42,14 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
 }
 
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
+  const translate = useTranslate();
   const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.
   const [invited] = useState(people);
   const template = useRead(
     ['invitation-template'],
     () => api.get('/api/templates/{id}', at('invitacion_vacante')),
-    {
-      gcTime: 0,
-      staleTime: Infinity,
-    },
+    { gcTime: 0, staleTime: Infinity },
   );
   const invite = useWrite(
     (text: MessageText) =>
@@ -69,12 +69,12 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
     keptValues.drop(keptAs);
     onDone();
     if (enviadas < invited.length) return;
-    notify(enviadas === 1 ? 'Invitación enviada' : `${enviadas} invitaciones enviadas`, { type: 'success' });
+    notify('vacancies.invite.done', { type: 'success', messageArgs: { smart_count: enviadas } });
     onClose();
   };
   return (
     <MessageDialog
-      title={`Invitar a ${counted(invited.length, 'persona', 'personas')} a «${vacancy.titulo}»`}
+      title={translate('vacancies.invite.title', { ...pluralOf(invited.length), title: vacancy.titulo })}
       onClose={onClose}
     >
       {invite.data ? (
@@ -86,30 +86,26 @@ export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
             onClick={onClose}
             sx={{ mb: 2, justifySelf: 'end' }}
           >
-            Entendido
+            {translate('vacancies.invite.understood')}
           </MainButton>
         </>
       ) : (
-        <Loaded of={template} failed="No se puede preparar la invitación">
+        <Loaded of={template} failed="vacancies.invite.failed">
           {(data) => (
             <WritingForm
               defaultValues={beginningOf(keptAs, data)}
-              failure="No se ha enviado ninguna invitación."
-              label={invited.length === 1 ? 'Enviar invitación' : `Enviar ${invited.length} invitaciones`}
-              busyLabel="Enviando..."
+              failure="vacancies.invite.failure"
+              label={translate('vacancies.invite.send', { smart_count: invited.length })}
               send={({ asunto, cuerpo }) => send({ asunto, cuerpo })}
               onClose={onClose}
             >
               <Typography variant="note">
-                Para {invited.map(fullName).join(', ')}. Cada persona recibe su propio correo, con un enlace
-                para no recibir más propuestas, y un aviso en su portal.
+                {translate('vacancies.invite.lead', { names: invited.map(fullName).join(', ') })}
               </Typography>
               <MessageParts
                 keptAs={keptAs}
                 template={data}
                 variables={data.variables}
-                variablesTitle="Variables: se cambian por los datos de cada persona"
-                rows={7}
                 read={(text) =>
                   api.post('/api/vacancies/{id}/invitations/preview', at(vacancy.id, { ...text, ...example }))
                 }

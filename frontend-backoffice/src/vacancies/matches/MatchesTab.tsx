@@ -1,4 +1,4 @@
-import { candidateAddress, type Match, type Vacancy } from '../vacancy';
+import { candidateAddress, type Match, type OfVacancy } from '../vacancy';
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import {
   CUALIFICACION_LABEL,
@@ -19,19 +19,19 @@ import {
   useList,
   useListContext,
   usePermissions,
-  useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { later } from '../../ui/later';
 import { MainButton, MoreButton } from '../../ui/buttons';
 import { UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
-import { formatCount } from '../../ui/format/counts';
+import { pluralOf } from '../../ui/format/counts';
 import { columns } from '../../ui/lists/columns';
 import { LoadFailed } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
-import { upTo } from '../../ui/forms/inputs';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { api, given, reasonOf, usePages } from '../../providers/api';
 
 /** A person who fits, as a row: its id is the person's. */
@@ -43,15 +43,17 @@ const mayBeInvited = ({ invitacion, descansa_hasta }: Match): boolean => !invita
 const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
-function InviteBar({ vacancy }: { vacancy: Vacancy }) {
+function InviteBar({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<MatchRow>();
   const [people, setPeople] = useState<readonly MatchRow[] | null>(null);
   const free = data.filter(mayBeInvited).slice(0, INVITACION_LIMITS.people);
   const count = selectedIds.length;
+  const tooMany = count > INVITACION_LIMITS.people;
   return (
     <Box
       role="group"
-      aria-label="Invitar a las personas elegidas"
+      aria-label={translate('vacancies.matches.bar')}
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -69,19 +71,19 @@ function InviteBar({ vacancy }: { vacancy: Vacancy }) {
       }}
     >
       {count > 0 ? (
-        <Button onClick={() => onUnselectItems()}>Quitar la selección</Button>
+        <Button onClick={() => onUnselectItems()}>{translate('ra.action.unselect')}</Button>
       ) : (
         <Button disabled={free.length === 0} onClick={() => onSelect(free.map(({ id }) => id))}>
-          Elegir todas ({free.length})
+          {translate('vacancies.matches.chooseAll', { count: free.length })}
         </Button>
       )}
       <MainButton
-        disabled={count === 0 || count > INVITACION_LIMITS.people}
+        disabled={count === 0 || tooMany}
         onClick={() => setPeople(data.filter(({ id }) => selectedIds.includes(id)))}
       >
-        {count > INVITACION_LIMITS.people
-          ? `${INVITACION_LIMITS.people} personas como máximo`
-          : `Invitar${count > 0 ? ` a ${count}` : ''}`}
+        {tooMany
+          ? translate('vacancies.matches.tooMany', { count: INVITACION_LIMITS.people })
+          : translate(count > 0 ? 'vacancies.matches.inviteThem' : 'vacancies.matches.invite', { count })}
       </MainButton>
       {people && (
         <InviteDialog
@@ -97,17 +99,14 @@ function InviteBar({ vacancy }: { vacancy: Vacancy }) {
 
 const Column = DataTable.Col<MatchRow>;
 
-const QUALIFICATIONS = CUALIFICACIONES.map((id) => ({ id, name: CUALIFICACION_LABEL[id] }));
-const MONTHS = [
-  { id: '6', name: 'Últimos 6 meses' },
-  { id: '12', name: 'Último año' },
-  { id: '24', name: 'Últimos 2 años' },
-];
+const QUALIFICATIONS = choicesOf(CUALIFICACIONES, CUALIFICACION_LABEL);
+const MONTHS = ['6', '12', '24'].map((id) => ({ id, name: `vacancies.months.${id}` }));
 
 const everyone = () => true;
 
 /** The invitation that was sent, or why none may be sent now. */
 function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match }) {
+  const translate = useTranslate();
   if (invitacion) {
     return (
       <>
@@ -115,8 +114,10 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
           {INVITACION_ESTADO_LABEL[invitacion.estado]}
         </ToneBadge>
         <Typography variant="hint">
-          Invitada el {formatDay(invitacion.fecha)}
-          {invitacion.por && ` por ${invitacion.por}`}
+          {translate(invitacion.por ? 'vacancies.matches.invitedBy' : 'vacancies.matches.invited', {
+            day: formatDay(invitacion.fecha),
+            who: invitacion.por,
+          })}
         </Typography>
       </>
     );
@@ -124,40 +125,42 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
   if (!descansa_hasta) return null;
   return (
     <Typography variant="caption" color="text.secondary">
-      Recibió otra propuesta hace poco: se le puede escribir desde el {formatDay(descansa_hasta)}
+      {translate('vacancies.matches.rests', { day: formatDay(descansa_hasta) })}
     </Typography>
   );
 }
 
-function Choice({ match }: { match: MatchRow }) {
-  const { selectedIds, onToggleItem } = useListContext<MatchRow>();
-  return (
-    <Checkbox
-      checked={selectedIds.includes(match.id)}
-      disabled={!mayBeInvited(match)}
-      onChange={() => onToggleItem(match.id)}
-      slotProps={{ input: { 'aria-label': `Elegir a ${fullName(match)}` } }}
-      sx={{ width: 44, height: 44 }}
-    />
-  );
-}
-
 function MatchTable({ choosable }: { choosable: boolean }) {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext<MatchRow>();
   return (
     <DataTable<MatchRow>>
       <Column
         source="nombre"
         render={(match) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {choosable && <Choice match={match} />}
+            {choosable && (
+              <Checkbox
+                checked={selectedIds.includes(match.id)}
+                disabled={!mayBeInvited(match)}
+                onChange={() => onToggleItem(match.id)}
+                slotProps={{
+                  input: { 'aria-label': translate('vacancies.matches.choose', { name: fullName(match) }) },
+                }}
+                sx={{ width: 44, height: 44 }}
+              />
+            )}
             <div>
               <Link to={candidateAddress(match.candidato_id)} sx={{ fontWeight: 'bold', mr: 1 }}>
                 {fullName(match)}
               </Link>
               {!match.email_verificado && <UnverifiedBadge />}
               <Typography variant="hint">
-                {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
-                {formatDay(match.ultima_candidatura)}
+                {translate('vacancies.matches.last', {
+                  position: match.posicion_nombre,
+                  town: match.ciudad,
+                  day: formatDay(match.ultima_candidatura),
+                })}
               </Typography>
             </div>
           </Box>
@@ -171,12 +174,12 @@ function MatchTable({ choosable }: { choosable: boolean }) {
 }
 
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
-export function MatchesTab() {
-  const vacancy = useRecordContext<Vacancy>();
+export function MatchesTab({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();
   const [filters, setFilters] = useState<MatchFilters>({});
   const query = toQuery(useDeferredValue(filters));
-  const id = vacancy?.id ?? '';
+  const { id } = vacancy;
   const matches = usePages(['vacancy-matches', id, query], (cursor) =>
     api.get('/api/vacancies/{id}/matches', {
       params: { path: { id }, query: { ...query, ...given({ cursor }) } },
@@ -199,7 +202,6 @@ export function MatchesTab() {
     perPage: Number.MAX_SAFE_INTEGER,
     isPending: matches.isPending,
   });
-  if (!vacancy) return null;
   const choosable = vacancy.acepta_candidaturas && (permissions?.includes('talent:invite') ?? false);
   const context = { ...list, filterValues: filters, setFilters };
 
@@ -208,29 +210,33 @@ export function MatchesTab() {
       <ListContextProvider value={context as typeof list}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
-            Personas de procesos anteriores que aceptaron que las avisemos de otras ofertas y hoy no están en
-            ninguno.{' '}
-            {first && first.buscadas.length > 0 && (
-              <>La vacante pide: {first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', ')}.</>
-            )}
+            {translate('vacancies.matches.lead')}{' '}
+            {first &&
+              first.buscadas.length > 0 &&
+              translate('vacancies.matches.wanted', {
+                list: first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', '),
+              })}
           </Typography>
           {!vacancy.acepta_candidaturas && (
-            <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
+            <Alert severity="info">{translate('vacancies.matches.closed')}</Alert>
           )}
           <FilterLiveForm>
             <Box sx={{ ...columns({ sm: 3 }), rowGap: 0 }}>
-              <SelectInput source="cualificacion" emptyText="Cualquiera" choices={QUALIFICATIONS} />
+              <SelectInput
+                source="cualificacion"
+                emptyText="vacancies.matches.anyQualification"
+                choices={QUALIFICATIONS}
+              />
               <TextInput source="ciudad" slotProps={upTo(100)} />
-              <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} />
+              <SelectInput source="meses" emptyText="vacancies.matches.anyDate" choices={MONTHS} />
             </Box>
           </FilterLiveForm>
           <Typography role="status" variant="body2">
-            {first &&
-              (first.total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(first.total)} personas`)}
+            {first && translate('vacancies.matches.count', pluralOf(first.total))}
           </Typography>
           {matches.isError && !first ? (
             <LoadFailed
-              title="No se pudo buscar quién encaja"
+              title="resources.matches.failed"
               error={matches.error}
               onRetry={() => void matches.refetch()}
             />
@@ -242,7 +248,9 @@ export function MatchesTab() {
             </Card>
           )}
           {matches.isError && first && (
-            <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
+            <Alert severity="error">
+              {translate('vacancies.matches.noMore')} {reasonOf(matches.error)}
+            </Alert>
           )}
           <Box sx={{ justifySelf: 'center' }}>
             <MoreButton of={matches} />

@@ -2,14 +2,14 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
-import { Link, useRecordContext } from 'react-admin';
+import { Link, Translate, useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
-import { formatCount } from '../../ui/format/counts';
+import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
 import { columns } from '../../ui/lists/columns';
 import { RetryAlert } from '../../ui/Loaded';
 import { StatCard } from '../../ui/StatCard';
-import { applicationsAddress, boardAddress, type Vacancy, VACANCY_READS } from '../vacancy';
+import { applicationsAddress, boardAddress, type OfVacancy, VACANCY_READS } from '../vacancy';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
@@ -17,6 +17,7 @@ import { api, at, useRead } from '../../providers/api';
 const POLL_MS = 1500;
 
 function AnswerProgress({ vacancyId }: { vacancyId: string }) {
+  const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data } = useRead(
     ['vacancy-unanswered', vacancyId],
@@ -40,21 +41,27 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
 
   if (!answer) return null;
   const done = answer.total - answer.pendientes;
+  const said = (key: string, count: number) =>
+    count > 0 ? translate(`vacancies.answer.${key}`, { count: formatCount(count) }) : '';
   return (
     <Alert severity={answer.fallidas > 0 ? 'warning' : running ? 'info' : 'success'} role="status">
-      {running
-        ? `Respondiendo a ${formatCount(answer.total)}: van ${formatCount(done)}.`
-        : `Respuesta a todas del ${formatMoment(answer.created_at)}: ${formatCount(answer.respondidas)} ${
-            answer.respondidas === 1 ? 'respondida' : 'respondidas'
-          }${answer.ya_cerradas > 0 ? `, ${formatCount(answer.ya_cerradas)} ya cerradas` : ''}${
-            answer.fallidas > 0 ? `, ${formatCount(answer.fallidas)} sin poder responder` : ''
-          }. Cada rechazo se puede cancelar en la ficha hasta que sale su correo.`}
+      <Translate
+        i18nKey={running ? 'vacancies.answer.running' : 'vacancies.answer.done'}
+        options={{
+          ...pluralOf(answer.respondidas),
+          total: formatCount(answer.total),
+          done: formatCount(done),
+          when: formatMoment(answer.created_at),
+          closed: said('closed', answer.ya_cerradas),
+          failed: said('failed', answer.fallidas),
+        }}
+      />
       {running && (
         <Box sx={{ mt: 1 }}>
           <LinearProgress
             variant="determinate"
             value={answer.total > 0 ? (100 * done) / answer.total : 0}
-            aria-label="Personas respondidas"
+            aria-label={translate('vacancies.answer.progress')}
           />
         </Box>
       )}
@@ -64,25 +71,29 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
 
 const CARDS = [
   ...STAGES.map((name) => [name, BOARD_COLUMN[name], stageTone(name)] as const),
-  ['retiradas', 'Retiradas', 'grey'],
-  ['sin_responder', 'Sin responder', 'red'],
-  ['entrevistas_previstas', 'Citas previstas', 'purple'],
+  ['retiradas', 'vacancies.applications.retiradas', 'grey'],
+  ['sin_responder', 'vacancies.applications.sin_responder', 'red'],
+  ['entrevistas_previstas', 'vacancies.applications.entrevistas_previstas', 'purple'],
 ] as const;
 
-export function ApplicationsTab() {
-  const vacancy = useRecordContext<Vacancy>();
-  const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);
-  if (!vacancy) return null;
+export function ApplicationsTab({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
+  const { data, isError, refetch } = useVacancyFigures([vacancy.id]);
   const figures = data?.get(vacancy.id);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      {isError && <RetryAlert onRetry={refetch}>No se pudieron contar las candidaturas.</RetryAlert>}
+      {isError && <RetryAlert onRetry={refetch}>{translate('vacancies.words.uncounted')}</RetryAlert>}
       <Box
         component="dl"
-        aria-label="Candidaturas de la vacante"
+        aria-label={translate('vacancies.applications.figures')}
         sx={{ ...columns({ xs: 3, lg: 9 }), m: 0, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
       >
-        <StatCard label="Total" value={figures?.total} failed={isError} to={boardAddress(vacancy.id)} />
+        <StatCard
+          label="vacancies.applications.total"
+          value={figures?.total}
+          failed={isError}
+          to={boardAddress(vacancy.id)}
+        />
         {CARDS.map(([name, label, tone]) => (
           <StatCard
             key={name}
@@ -94,13 +105,20 @@ export function ApplicationsTab() {
         ))}
       </Box>
       <Typography variant="note">
-        <Link to={boardAddress(vacancy.id)}>Su tablero</Link> tiene todas las candidaturas de esta vacante;{' '}
-        <Link to={applicationsAddress(vacancy.id)}>la lista</Link>, a quienes la tienen como actual.
+        <Translate
+          i18nKey="vacancies.applications.lead"
+          options={{
+            board: <Link to={boardAddress(vacancy.id)}>{translate('vacancies.applications.board')}</Link>,
+            list: (
+              <Link to={applicationsAddress(vacancy.id)}>{translate('vacancies.applications.list')}</Link>
+            ),
+          }}
+        />
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">
         <Typography variant="h2" id="esperan-titulo" sx={{ mb: 1 }}>
-          Esperan respuesta
+          {translate('vacancies.applications.waiting')}
         </Typography>
         <WaitingPeople vacancy={vacancy} />
       </section>

@@ -1,9 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
-import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '@hiring/contract';
-import { useRecordContext } from 'react-admin';
+import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL } from '@hiring/contract';
+import { translate } from '../../i18n/texts';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
-import type { Vacancy } from '../vacancy';
+import type { OfVacancy } from '../vacancy';
 import { api, at, useRead, type Schemas } from '../../providers/api';
 
 type Event = Schemas['VacancyHistoryResponse'];
@@ -12,8 +13,8 @@ type Change = Event['cambios'][number];
 const number = new Intl.NumberFormat('es-ES');
 
 function textOf(field: string, value: Change['antes']): string {
-  if (value === null || value === '') return 'Sin indicar';
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (value === null || value === '') return translate('vacancies.history.blank');
+  if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
   if (typeof value === 'number') return number.format(value);
   const text = String(value);
   if (field === 'estado' && text in VACANCY_ESTADO_LABEL) {
@@ -23,24 +24,26 @@ function textOf(field: string, value: Change['antes']): string {
 }
 
 function Changed({ campo, antes, ahora }: Change) {
-  const label = VACANCY_FIELD_LABEL[campo as keyof typeof VACANCY_FIELD_LABEL] ?? campo;
+  const translate = useTranslate();
   const side = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', m: 0 } as const;
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
-        {label}
+        {translate(`resources.vacancies.fields.${campo}`, { _: campo })}
       </Typography>
       <Typography component="dd" variant="note" sx={side}>
-        Antes: {textOf(campo, antes)}
+        {translate('vacancies.history.before', { value: textOf(campo, antes) })}
       </Typography>
       <Typography component="dd" variant="body2" sx={side}>
-        Ahora: {textOf(campo, ahora)}
+        {translate('vacancies.history.now', { value: textOf(campo, ahora) })}
       </Typography>
     </Box>
   );
 }
 
 function Line({ event }: { event: Event }) {
+  const translate = useTranslate();
+  const alone = event.tipo === 'cierre_automatico';
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: 700 }}>
@@ -48,8 +51,9 @@ function Line({ event }: { event: Event }) {
         {event.tipo === 'duplicada' && event.detalle ? `: «${event.detalle}»` : ''}
       </Typography>
       <Typography variant="note">
-        {formatMoment(event.fecha)}
-        {event.autor ? `, ${event.autor}` : event.tipo === 'cierre_automatico' ? ', por sí sola' : ''}
+        {[formatMoment(event.fecha), event.autor ?? (alone && translate('vacancies.history.alone'))]
+          .filter(Boolean)
+          .join(', ')}
       </Typography>
       {event.detalle && event.tipo !== 'duplicada' && (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
@@ -67,20 +71,16 @@ function Line({ event }: { event: Event }) {
   );
 }
 
-export function HistoryTab() {
-  const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
-  const history = useRead(['vacancy-history', vacancyId], () =>
-    api.get('/api/vacancies/{id}/history', at(vacancyId)),
-  );
+export function HistoryTab({ vacancy: { id } }: OfVacancy) {
+  const translate = useTranslate();
+  const history = useRead(['vacancy-history', id], () => api.get('/api/vacancies/{id}/history', at(id)));
   return (
-    <Loaded of={history} failed="No se pudo cargar el historial">
+    <Loaded of={history} failed="vacancies.history.failed">
       {(events) =>
         events.length === 0 ? (
-          <StateMessage title="Sin cambios todavía">
-            Aquí quedará lo que se cambie en esta vacante, con quién y cuándo.
-          </StateMessage>
+          <StateMessage title="vacancies.history.none">{translate('vacancies.history.invite')}</StateMessage>
         ) : (
-          <Card component="section" aria-label="Historial de la vacante">
+          <Card component="section" aria-label={translate('vacancies.history.label')}>
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {events.map((event) => (
                 <Line key={event.id} event={event} />

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useState } from 'react';
-import { usePermissions } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { later } from '../../ui/later';
+import { DialogButton } from '../../ui/buttons';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
@@ -16,41 +16,29 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
 }
 
 /** What comes next: publish it, answer those whom its closing left waiting, or otherwise work on its applications. */
-export function NextStepButton({ vacancy, figures, ...button }: Props) {
-  const { id, titulo, estado } = vacancy;
-  const { permissions } = usePermissions<string[]>();
-  const [answering, setAnswering] = useState(false);
-  const { change, busy, reasonDialog } = useStateChange(vacancy);
-  const writes = permissions?.includes('vacancies:write') ?? false;
-  const opens = writes && opensNext(estado);
-  const leftWaiting = estado === 'cerrada' && figures?.esperan;
+export function NextStepButton({ vacancy, figures, ...look }: Props) {
+  const { id, titulo: title, estado } = vacancy;
+  const translate = useTranslate();
+  const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
+  const button = { ...look, sx: ABOVE_LINK };
 
-  if (writes && leftWaiting) {
+  if (mayWrite && estado === 'cerrada' && figures?.esperan) {
     return (
-      <>
-        <Button
-          {...button}
-          onClick={() => setAnswering(true)}
-          aria-label={`Responder a quienes esperan en ${titulo}`}
-          sx={ABOVE_LINK}
-        >
-          Responder
-        </Button>
-        {answering && <ClosingDialog vacancy={vacancy} onClose={() => setAnswering(false)} />}
-      </>
+      <DialogButton
+        {...button}
+        aria-label={translate('vacancies.next.answerIn', { title })}
+        dialog={(close) => <ClosingDialog vacancy={vacancy} onClose={close} />}
+      >
+        {translate('vacancies.next.answer')}
+      </DialogButton>
     );
   }
-  if (opens) {
-    const [{ to, label }] = STEPS[estado];
+  if (mayWrite && opensNext(estado)) {
+    const [step] = STEPS[estado];
+    const label = translate(step.label);
     return (
       <>
-        <Button
-          {...button}
-          disabled={busy}
-          onClick={() => change(to)}
-          aria-label={`${label} ${titulo}`}
-          sx={ABOVE_LINK}
-        >
+        <Button {...button} disabled={busy} onClick={() => change(step.to)} aria-label={`${label} ${title}`}>
           {label}
         </Button>
         {reasonDialog}
@@ -62,10 +50,9 @@ export function NextStepButton({ vacancy, figures, ...button }: Props) {
       {...button}
       component={Link}
       to={boardAddress(id)}
-      aria-label={`Tablero de ${titulo}`}
-      sx={ABOVE_LINK}
+      aria-label={translate('vacancies.next.boardOf', { title })}
     >
-      Tablero
+      {translate('vacancies.next.board')}
     </Button>
   );
 }

@@ -1,12 +1,8 @@
 import '../../i18n/vacancies';
 import { Alert, Box, Card, Typography } from '@mui/material';
-import {
-  INVITACION_ESTADO_LABEL,
-  INVITACION_ESTADO_TONE,
-  VACANCY_FIELD_LABEL,
-  type VacancyField,
-} from '@hiring/contract';
+import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import type { ComponentType } from 'react';
 import {
   DataTable,
   EditButton,
@@ -14,22 +10,23 @@ import {
   Show,
   TabbedShowLayout,
   TabbedShowLayoutTabs,
-  useRecordContext,
   useShowContext,
+  useTranslate,
+  WithRecord,
 } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { RelatedList } from '../../ui/lists/RelatedList';
 import { ToneBadge } from '../../ui/display/text';
+import { translate } from '../../i18n/texts';
 import {
   candidateAddress,
-  experienceText,
-  publishedText,
-  salaryText,
+  type OfVacancy,
   type TrackingLink,
   VACANCIES_PATH,
   type Vacancy,
 } from '../vacancy';
+import { capitalised, experienceText, publishedText, salaryText } from '../wording';
 import { LinkTable, NewLink } from '../links/LinkTable';
 import { BackLink } from '../../ui/buttons';
 import { type Fact, Facts } from '../../ui/display/Facts';
@@ -47,8 +44,9 @@ type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
 
 function InvitationsTab() {
+  const translate = useTranslate();
   return (
-    <Card component="section" aria-label="Invitaciones enviadas">
+    <Card component="section" aria-label={translate('vacancies.show.invitations')}>
       <RelatedList<Invitation>
         reference="invitations"
         target="vacancies"
@@ -76,9 +74,7 @@ function InvitationsTab() {
 }
 
 /** The links of a vacancy: they tell where people come from. */
-function VacancyLinks() {
-  const vacancy = useRecordContext<Vacancy>();
-  if (!vacancy) return null;
+function VacancyLinks({ vacancy }: OfVacancy) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <NewLink vacancyId={vacancy.id} />
@@ -95,43 +91,38 @@ function VacancyLinks() {
   );
 }
 
-const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function factsOf(vacancy: Vacancy) {
-  const fact = (field: VacancyField, value: Fact['value']) => ({ label: VACANCY_FIELD_LABEL[field], value });
-  return [
-    fact('departamento', vacancy.departamento_nombre),
-    fact('posicion', vacancy.posicion_nombre),
-    fact('ubicacion', vacancy.ubicacion),
-    fact('tipo_contrato', vacancy.tipo_contrato),
-    fact('jornada', vacancy.jornada),
-    fact('horario', vacancy.horario),
-    fact('noches_fuera', vacancy.noches_fuera),
-    { label: 'Salario', value: salaryText(vacancy) },
-    { label: 'Experiencia', value: experienceText(vacancy) },
-    fact('educacion', vacancy.educacion),
-    fact('vacantes_disponibles', vacancy.vacantes_disponibles),
-    fact('prioridad', capitalised(vacancy.prioridad)),
-    fact('destacada', vacancy.destacada ? 'Sí' : 'No'),
-    fact('visible_publicamente', vacancy.visible_publicamente ? 'Sí' : 'No'),
-    fact('cierra_el', vacancy.cierra_el && formatDay(vacancy.cierra_el)),
-  ];
+function factsOf(vacancy: Vacancy): Fact[] {
+  const yesOrNo = (value: boolean) => translate(`ra.boolean.${value}`);
+  const values: Record<string, Fact['value']> = {
+    departamento: vacancy.departamento_nombre,
+    posicion: vacancy.posicion_nombre,
+    ubicacion: vacancy.ubicacion,
+    tipo_contrato: vacancy.tipo_contrato,
+    jornada: vacancy.jornada,
+    horario: vacancy.horario,
+    noches_fuera: vacancy.noches_fuera,
+    salario: salaryText(vacancy),
+    experiencia: experienceText(vacancy),
+    educacion: vacancy.educacion,
+    vacantes_disponibles: vacancy.vacantes_disponibles,
+    prioridad: capitalised(vacancy.prioridad),
+    destacada: yesOrNo(vacancy.destacada),
+    visible_publicamente: yesOrNo(vacancy.visible_publicamente),
+    cierra_el: vacancy.cierra_el && formatDay(vacancy.cierra_el),
+  };
+  return Object.entries(values).map(([field, value]) => ({
+    label: `resources.vacancies.fields.${field}`,
+    value,
+  }));
 }
 
-function DataTab() {
-  const vacancy = useRecordContext<Vacancy>();
-  if (!vacancy) return null;
+function DataTab({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {vacancy.estado === 'cerrada' && <Alert severity="info">{CLOSED}</Alert>}
-      {reason && (
-        <Alert severity="info">
-          {VACANCY_FIELD_LABEL.motivo_sin_salario}: {reason}
-        </Alert>
-      )}
+      {vacancy.estado === 'cerrada' && <Alert severity="info">{translate('vacancies.edit.closed')}</Alert>}
+      {reason && <Alert severity="info">{translate('vacancies.show.noSalary', { reason })}</Alert>}
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
         <Facts facts={factsOf(vacancy)} />
         <VacancyText vacancy={vacancy} />
@@ -140,11 +131,9 @@ function DataTab() {
   );
 }
 
-function Header() {
-  const vacancy = useRecordContext<Vacancy>();
-  const figures = useVacancyFigures(vacancy ? [vacancy.id] : []);
-  if (!vacancy) return null;
-  const counts = figures.data?.get(vacancy.id);
+function Header({ vacancy }: OfVacancy) {
+  const translate = useTranslate();
+  const counts = useVacancyFigures([vacancy.id]).data?.get(vacancy.id);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
       <title>{vacancy.titulo}</title>
@@ -160,7 +149,10 @@ function Header() {
         </Typography>
         <Typography variant="note">
           {counts?.cerrada_at
-            ? `Cerrada el ${formatDay(counts.cerrada_at)}${counts.motivo_cierre ? `: ${counts.motivo_cierre}` : ''}`
+            ? translate(counts.motivo_cierre ? 'vacancies.show.closedBecause' : 'vacancies.words.closed', {
+                day: formatDay(counts.cerrada_at),
+                reason: counts.motivo_cierre,
+              })
             : publishedText(vacancy)}
         </Typography>
       </Box>
@@ -177,28 +169,29 @@ function Failed() {
   const { error, refetch } = useShowContext();
   return (
     <LoadFailed
-      title="No se pudo cargar la vacante"
-      missing="Esta vacante no existe"
+      title="vacancies.show.failed"
+      missing="vacancies.show.missing"
       error={error}
       onRetry={() => void refetch()}
     />
   );
 }
 
-const TABS = [
-  ['Candidaturas', undefined, ApplicationsTab],
-  ['Encajan con ella', 'encajan', MatchesTab],
-  ['Invitaciones', 'invitaciones', InvitationsTab],
-  ['Datos', 'datos', DataTab],
-  ['Otros idiomas', 'idiomas', WordsTab],
-  ['Enlaces', 'enlaces', VacancyLinks],
-  ['Historial', 'historial', HistoryTab],
-] as const;
+const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
+  ['candidaturas', ApplicationsTab],
+  ['encajan', MatchesTab],
+  ['invitaciones', InvitationsTab],
+  ['datos', DataTab],
+  ['idiomas', WordsTab],
+  ['enlaces', VacancyLinks],
+  ['historial', HistoryTab],
+];
 
 export function VacancyShow() {
+  const translate = useTranslate();
   return (
     <>
-      <BackLink to={VACANCIES_PATH}>Vacantes</BackLink>
+      <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>
       <Show
         title={false}
         actions={false}
@@ -208,14 +201,18 @@ export function VacancyShow() {
         error={<Failed />}
         queryOptions={{ onError: () => undefined }}
       >
-        <Header />
+        <WithRecord<Vacancy> render={(vacancy) => <Header vacancy={vacancy} />} />
         <TabbedShowLayout
           tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
           sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
         >
-          {TABS.map(([label, path, Content]) => (
-            <TabbedShowLayout.Tab key={label} label={label} path={path}>
-              <Content />
+          {TABS.map(([name, Content], place) => (
+            <TabbedShowLayout.Tab
+              key={name}
+              label={`vacancies.tabs.${name}`}
+              path={place > 0 ? name : undefined}
+            >
+              <WithRecord<Vacancy> render={(vacancy) => <Content vacancy={vacancy} />} />
             </TabbedShowLayout.Tab>
           ))}
         </TabbedShowLayout>

@@ -19,10 +19,8 @@ export function VacancyStateBadge({ estado }: { estado: VacancyEstado }) {
   );
 }
 
-const given = (items: readonly (string | null | undefined)[]) => items.flatMap((item) => item?.trim() || []);
-
 function Bullets({ title, items }: { title: string; items: readonly (string | null | undefined)[] }) {
-  const shown = given(items);
+  const shown = items.flatMap((item) => item?.trim() || []);
   if (shown.length === 0) return null;
   return (
     <Section title={title}>

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, Link } from 'react-admin';
+import { DataTable, Link, useTranslate } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { RelatedList } from '../../ui/lists/RelatedList';
@@ -11,6 +11,7 @@ type Waiting = Schemas['WaitingResponse'];
 const Column = DataTable.Col<Waiting>;
 
 export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; newTab?: boolean }) {
+  const translate = useTranslate();
   return (
     <Card>
       <RelatedList<Waiting>
@@ -41,7 +42,9 @@ export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; n
             render={({ desde, sin_responder }) => (
               <>
                 <RelativeDate value={desde} inline />{' '}
-                {sin_responder && <ToneBadge tone="red">Sin responder</ToneBadge>}
+                {sin_responder && (
+                  <ToneBadge tone="red">{translate('vacancies.applications.sin_responder')}</ToneBadge>
+                )}
               </>
             )}
           />

@@ -9,12 +9,12 @@ import {
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { required, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
+import { required, SimpleForm, TextInput, Translate, useNotify } from 'react-admin';
 import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
-import { type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
+import { type OfVacancy, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
@@ -44,12 +44,7 @@ function original(vacancy: Vacancy, text: VacancyText): ReactNode {
   );
 }
 
-interface Props {
-  vacancy: Vacancy;
-  language: OtherLanguage;
-}
-
-function WordsInputs({ vacancy, language }: Props) {
+function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherLanguage }) {
   const input = (source: VacancyText, maxLength?: number) => ({
     source,
     helperText: original(vacancy, source),
@@ -79,8 +74,6 @@ type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
 
 const READS = [...VACANCY_READS, 'vacancy-words'];
-const STALE =
-  'Otra persona ha cambiado esta vacante mientras escribías. Lo tuyo sigue aquí: vuelve a guardar para dejarlo.';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('es', { type: 'language' });
 const nameOf = (language: OtherLanguage) => LANGUAGE_NAMES.of(language) ?? language;
@@ -88,28 +81,10 @@ const nameOf = (language: OtherLanguage) => LANGUAGE_NAMES.of(language) ?? langu
 const textsOf = (values: object): Texts =>
   Object.fromEntries(VACANCY_TEXTS.map((text) => [text, (values as Texts)[text]])) as Texts;
 
-interface WordsTabProps {
-  vacancy: Vacancy;
-  words: Words;
-}
-
-function RemoveButton({ vacancy, words: { idioma } }: WordsTabProps) {
-  return (
-    <WriteButton
-      label="Quitar estos textos"
-      question={`¿Quitar los textos en ${nameOf(idioma)}?`}
-      explanation="Quien lea la oferta en ese idioma la verá en español."
-      color="error"
-      write={() => api.delete('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }))}
-      reads={READS}
-      done="Textos quitados"
-    />
-  );
-}
-
 /** The texts in one language. They stay as they were opened or saved: what others write meanwhile does not replace them. */
-function WordsForm({ vacancy, words }: WordsTabProps) {
+function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
   const { idioma } = words;
+  const place = at({ id: vacancy.id, idioma });
   const [version, setVersion] = useState(words.version);
   const notify = useNotify();
   const client = useQueryClient();
@@ -118,7 +93,7 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
     {
       reads: READS,
-      done: 'Textos guardados',
+      done: 'vacancies.texts.saved',
       tells: false,
       // At once, so that nothing counts as unsaved while it is read again.
       then: (saved) => client.setQueryData(['vacancy-words', vacancy.id, idioma], saved),
@@ -131,8 +106,12 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       const { code, actual } = problemOf(error) ?? {};
       const newer = code === 'vacancy_stale' ? actual?.gestion?.version : undefined;
       if (newer !== undefined) setVersion(newer);
-      const said = newer === undefined ? `No se han guardado los textos: ${reasonOf(error)}` : STALE;
-      notify(said, { type: 'error', autoHideDuration: 10_000 });
+      const said = newer === undefined ? 'vacancies.texts.failure' : 'vacancies.texts.stale';
+      notify(said, {
+        type: 'error',
+        autoHideDuration: 10_000,
+        messageArgs: { reason: reasonOf(error) },
+      });
       return fieldErrorsOf(error);
     }
     return undefined;
@@ -147,8 +126,16 @@ function WordsForm({ vacancy, words }: WordsTabProps) {
       formRootPathname={`${vacancyAddress(vacancy.id, 'idiomas')}/${idioma}`}
       noValidate
       toolbar={
-        <FormToolbar label="Guardar textos">
-          {words.updated_at && <RemoveButton vacancy={vacancy} words={words} />}
+        <FormToolbar label="vacancies.texts.save">
+          {words.updated_at && (
+            <WriteButton
+              {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
+              color="error"
+              write={() => api.delete('/api/vacancies/{id}/words/{idioma}', place)}
+              reads={READS}
+              done="vacancies.texts.remove.done"
+            />
+          )}
         </FormToolbar>
       }
     >
@@ -164,13 +151,13 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   return (
-    <Loaded of={words} failed="No se pudieron cargar los textos">
+    <Loaded of={words} failed="vacancies.texts.failed">
       {/* A form of what was saved: nothing in it is unsaved any more. */}
       {(found) => (
         <Card>
           {found.anterior_al_espanol && (
             <Alert severity="warning">
-              {`El texto en ${nameOf(language)} es anterior al último cambio del texto en español: repásalo y guárdalo.`}
+              <Translate i18nKey="vacancies.texts.old" options={{ language: nameOf(language) }} />
             </Alert>
           )}
           <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />
@@ -180,18 +167,14 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
   );
 }
 
-export function WordsTab() {
-  const vacancy = useRecordContext<Vacancy>();
+export function WordsTab({ vacancy }: OfVacancy) {
   const [query] = useSearchParams();
   const language = OTHER_LANGUAGES.find((known) => known === query.get('idioma')) ?? 'ca';
-  if (!vacancy) return null;
-  if (vacancy.estado === 'cerrada')
-    return <StateMessage title="Está cerrada: sus textos no se pueden cambiar." />;
+  if (vacancy.estado === 'cerrada') return <StateMessage title="vacancies.texts.closed" />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-        La oferta se escribe en español. Aquí puede decirse también en otros idiomas; donde no haya texto se
-        verá el español. En las listas, uno por línea.
+        <Translate i18nKey="vacancies.texts.lead" />
       </Typography>
       <LanguageLinks
         languages={OTHER_LANGUAGES}
