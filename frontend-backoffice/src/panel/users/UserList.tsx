@@ -1,18 +1,16 @@
-import '../../i18n/panel';
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } from '@hiring/contract';
 import { useState } from 'react';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import { Typography } from '@mui/material';
-import { Button, DataTable, List } from 'react-admin';
+import { Button, DataTable, List, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../PanelFrame';
 import { DetailLink } from '../../ui/display/Detail';
-import { RelativeDate } from '../../ui/display/text';
+import { RelativeDate, TwoLines } from '../../ui/display/text';
 import { RoleBadge, securityText, StatusBadge, type User, userName, type UserRow } from './UserBadges';
-import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
+import { UserActionDialog } from './UserActionDialog';
 import { UserRecord } from './UserShow';
 import { RecordDrawer } from '../../ui/lists/OpenRecord';
 
@@ -22,7 +20,10 @@ function UserMenu({ user }: { user: UserRow }) {
     <>
       <RowMenu
         of={userName(user)}
-        items={user.actions.map((one) => ({ label: ACTION_LABEL[one], onChoose: () => setAction(one) }))}
+        items={user.actions.map((one) => ({
+          label: `panel.userActions.${one}.label`,
+          onChoose: () => setAction(one),
+        }))}
       />
       {action && <UserActionDialog user={user} action={action} onClose={() => setAction(null)} />}
     </>
@@ -33,27 +34,25 @@ const Column = DataTable.Col<UserRow>;
 
 const FILTERS = [
   WORDS_FILTER,
-  choiceFilter('role', [{ id: 'personal', name: 'Personal' }, ...choicesOf(ROLES, ROLE_LABEL)]),
+  choiceFilter('role', [{ id: 'personal', name: 'panel.users.staff' }, ...choicesOf(ROLES, ROLE_LABEL)]),
   choiceFilter('status', choicesOf(USER_STATUSES, USER_STATUS_LABEL)),
 ];
 
-const small = (text: string) => <Typography variant="hint">{text}</Typography>;
-
 function UserTable() {
   const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   return (
     <DataTable<UserRow>>
       <Column
         source="email"
         disableSort={false}
-        label="Usuario"
+        label="panel.users.one"
         render={(user) => (
-          <>
+          <TwoLines below={user.nombre && user.email}>
             <DetailLink resource="users" id={user.id}>
               {userName(user)}
             </DetailLink>
-            {user.nombre && small(user.email)}
-          </>
+          </TwoLines>
         )}
       />
       <Column source="role" render={(user) => <RoleBadge role={user.role} />} />
@@ -61,19 +60,17 @@ function UserTable() {
         source="departamento"
         cellClassName="wide"
         render={({ departamento, posicion }) => (
-          <>
+          <TwoLines below={departamento && posicion && positionName(departamento, posicion)}>
             {departamento ? departmentName(departamento) : '—'}
-            {departamento && posicion && small(positionName(departamento, posicion))}
-          </>
+          </TwoLines>
         )}
       />
       <Column
         source="status"
         render={(user) => (
-          <>
+          <TwoLines below={securityText(user)}>
             <StatusBadge {...user} />
-            {small(securityText(user))}
-          </>
+          </TwoLines>
         )}
       />
       <Column
@@ -82,7 +79,7 @@ function UserTable() {
         sortByOrder="DESC"
         cellClassName="wide"
         render={({ last_sign_in_at }) =>
-          last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : 'Nunca'
+          last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : translate('panel.users.never')
         }
       />
       <Column
@@ -106,7 +103,7 @@ export function UserList() {
         filterDefaultValues={{ role: 'personal' }}
         filters={FILTERS}
         actions={
-          <Button component={Link} to="/users/create" label="Crear usuario">
+          <Button component={Link} to="/users/create" label="panel.newUser.title">
             <PersonAddOutlined />
           </Button>
         }
@@ -115,10 +112,10 @@ export function UserList() {
       </List>
       <RecordDrawer<User>
         resource="users"
-        label="Usuario"
+        label="panel.users.one"
         width={640}
-        failed="Error cargando usuarios"
-        missing="Usuario no encontrado"
+        failed="resources.users.failed"
+        missing="panel.user.missing"
       >
         {(user) => <UserRecord user={user} />}
       </RecordDrawer>
