@@ -11,7 +11,7 @@ import { AddButton } from '../../ui/buttons';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';
 import { Loaded } from '../../ui/Loaded';
 import { PartHeader } from '../../ui/PageHeader';
-import { countOrMore } from '../countOrMore';
+import { pluralOf } from '../countOrMore';
 import { ToneBadge } from '../../ui/display/text';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
@@ -88,10 +88,7 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const usedBy = (usos: CatalogueDepartment['usos']) =>
     LIST.format(
       USES.filter((use) => usos[use] !== 0).map((use) =>
-        translate(`panel.departmentUses.${use}`, {
-          smart_count: usos[use] ?? 2,
-          count: countOrMore(usos[use]),
-        }),
+        translate(`panel.departmentUses.${use}`, pluralOf(usos[use])),
       ),
     );
   return (

@@ -1,7 +1,8 @@
+import '../../i18n/integrations';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SecretField } from '../../ui/forms/SecretField';
-import { useCanAccess } from 'react-admin';
+import { Translate, useCanAccess, useListContext } from 'react-admin';
 import { PanelFrame } from '../PanelFrame';
 import { PartHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
@@ -23,66 +24,64 @@ export function SecretDialog({ title, label, secret, explanation, onClose }: Pro
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No se vuelve a mostrar: copia ahora el texto.
+          <Translate i18nKey="integrations.secret.warning" />
         </Alert>
         <SecretField label={label} secret={secret} />
-        <Typography color="text.secondary">{explanation}</Typography>
+        <Typography color="text.secondary">
+          <Translate i18nKey={explanation} />
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          Ya está a salvo
+          <Translate i18nKey="integrations.secret.close" />
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
+const ADD_BUTTON = 'add-integration';
+
 /**
- * What one confirmed takes its own button away when the list has been read again: the keyboard then goes on at `target`.
+ * What one confirmed takes its own button away when the list has been read again: the keyboard then goes on at the
+ * button that adds one.
  * @returns to be called when something is going to disappear
  */
-export function useFocusAfterRemoval(list: unknown, target: RefObject<HTMLElement | null>): () => void {
+export function useFocusAfterRemoval(): () => void {
+  const { data } = useListContext();
   const removing = useRef(false);
   useEffect(() => {
     if (!removing.current || document.activeElement !== document.body) return;
     removing.current = false;
-    target.current?.focus();
-  }, [list, target]);
+    document.getElementById(ADD_BUTTON)?.focus();
+  }, [data]);
   return () => {
     removing.current = true;
   };
 }
 
 const PARTS = [
-  { to: '/api-keys', label: 'Claves de API' },
-  { to: '/webhooks', label: 'Webhooks' },
+  { to: '/api-keys', label: 'integrations.frame.keys' },
+  { to: '/webhooks', label: 'integrations.frame.webhooks' },
 ] as const;
 
-interface IntegrationsFrameProps {
+interface FrameProps {
   current: (typeof PARTS)[number]['to'];
   lead: string;
   /** Of the button that adds one, for those who may write. */
   addLabel: string;
-  addButton: Ref<HTMLButtonElement>;
   onAdd: () => void;
   children: ReactNode;
 }
 
 /** The panel's section "Integraciones": keys by which other programs come in, and addresses that are told what happens. */
-export function IntegrationsFrame({
-  current,
-  lead,
-  addLabel,
-  addButton,
-  onAdd,
-  children,
-}: IntegrationsFrameProps) {
+export function IntegrationsFrame({ current, lead, addLabel, onAdd, children }: FrameProps) {
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <PanelFrame current="/api-keys">
       <SectionTabs
-        name="Partes de las integraciones"
-        label="Integraciones"
+        name="integrations.frame.parts"
+        label="integrations.frame.title"
         addresses={PARTS}
         current={current}
       />
@@ -91,8 +90,8 @@ export function IntegrationsFrame({
         lead={lead}
         action={
           writes && (
-            <AddButton ref={addButton} onClick={onAdd}>
-              {addLabel}
+            <AddButton id={ADD_BUTTON} onClick={onAdd}>
+              <Translate i18nKey={addLabel} />
             </AddButton>
           )
         }

@@ -244,7 +244,9 @@ export function LogList() {
           <Column
             source="details"
             render={({ id: entryId, details, action, entity_email: about }) => (
-              <TwoLines below={about ? translate('panel.logs.about', { action, about }) : action}>
+              <TwoLines
+                below={about ? <Translate i18nKey="panel.logs.about" options={{ action, about }} /> : action}
+              >
                 <DetailLink resource="logs" id={entryId}>
                   {details || action}
                 </DetailLink>
