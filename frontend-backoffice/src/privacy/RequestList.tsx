@@ -1,4 +1,3 @@
-import '../i18n/privacy';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_CANALES,
@@ -9,7 +8,8 @@ import {
   DERECHO_TIPOS,
   LIMITS,
 } from '@hiring/contract';
-import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
+import { DataTable, DateInput, List, SelectInput, TextInput, Translate } from 'react-admin';
+import { pluralOf } from '../panel/countOrMore';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
@@ -34,59 +34,43 @@ interface Props {
 
 type Order = Schemas['RightsRequestOrder'];
 
+const RIGHTS = choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL);
+const CHANNELS = choicesOf(DERECHO_CANALES, DERECHO_CANAL_LABEL);
+
 /** Writes down a request that came by mail, by telephone or in person. */
 function NewRequestDialog({ onClose, onMade }: Props) {
   return (
     <FormDialog
-      title="Registrar solicitud"
+      title="privacy.requests.add"
       save={(body: Order) => api.post('/api/privacy/requests', { body })}
       reads={['privacy/requests']}
-      done="Solicitud registrada"
+      done="privacy.newRequest.done"
       then={({ id }) => onMade(id)}
       onClose={onClose}
     >
-      <SelectInput
-        source="tipo"
-        label="Derecho"
-        choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
-        defaultValue="acceso"
-        isRequired
-      />
-      <SelectInput
-        source="canal"
-        label="Cómo ha llegado"
-        choices={DERECHO_CANALES.map((id) => ({ id, name: DERECHO_CANAL_LABEL[id] }))}
-        defaultValue="email"
-        isRequired
-      />
+      <SelectInput source="tipo" choices={RIGHTS} defaultValue="acceso" isRequired />
+      <SelectInput source="canal" choices={CHANNELS} defaultValue="email" isRequired />
       <DateInput
         source="recibida_el"
-        label="Fecha en que llegó"
+        label="privacy.newRequest.received"
         defaultValue={todayInMadrid()}
         isRequired
-        helperText="El plazo de un mes cuenta desde este día."
+        helperText="privacy.newRequest.receivedHelp"
         slotProps={{ htmlInput: { max: todayInMadrid() } }}
       />
       <TextInput
         source="nombre"
-        label="Nombre de quien lo pide"
+        label="privacy.newRequest.name"
         isRequired
         slotProps={upTo(DERECHO_LIMITS.nombre)}
       />
       <TextInput
         source="email"
-        label="Email"
         isRequired
-        helperText="Con él se busca su ficha y se le responde."
+        helperText="privacy.newRequest.emailHelp"
         slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email } }}
       />
-      <TextInput
-        source="detalle"
-        label="Qué pide"
-        multiline
-        minRows={3}
-        slotProps={upTo(DERECHO_LIMITS.detalle)}
-      />
+      <TextInput source="detalle" multiline minRows={3} slotProps={upTo(DERECHO_LIMITS.detalle)} />
     </FormDialog>
   );
 }
@@ -96,14 +80,11 @@ const Column = DataTable.Col<Row>;
 
 // Without a choice the filter says what is listed.
 const FILTERS = [
-  choiceFilter('situacion', [{ id: 'cerradas', name: 'Respondidas' }], {
-    emptyText: 'Por responder',
+  choiceFilter('situacion', [{ id: 'cerradas', name: 'privacy.requests.answered' }], {
+    emptyText: 'privacy.requests.waiting',
     slotProps: EMPTY_SHOWN,
   }),
-  choiceFilter('tipo', choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL), {
-    emptyText: 'Todos los derechos',
-    slotProps: EMPTY_SHOWN,
-  }),
+  choiceFilter('tipo', RIGHTS, { emptyText: 'privacy.requests.allRights', slotProps: EMPTY_SHOWN }),
 ];
 
 function RequestTable() {
@@ -150,9 +131,7 @@ function Overdue() {
   if (!summary || summary.vencidas === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1 }}>
-      {summary.vencidas === 1
-        ? 'Hay 1 solicitud fuera de plazo.'
-        : `Hay ${summary.vencidas ?? 'más de 1.000'} solicitudes fuera de plazo.`}
+      <Translate i18nKey="privacy.requests.overdue" options={pluralOf(summary.vencidas)} />
     </Alert>
   );
 }
@@ -163,9 +142,13 @@ export function RequestList() {
   return (
     <PrivacyFrame current="/privacy/requests">
       <PartHeader
-        title="Solicitudes de derechos"
-        lead="Hay un mes para responder desde que llega la solicitud. Lo que las personas hacen por su cuenta en el portal aparece ya resuelto."
-        action={<AddButton onClick={() => setAdding(true)}>Registrar solicitud</AddButton>}
+        title="privacy.requests.title"
+        lead="privacy.requests.lead"
+        action={
+          <AddButton onClick={() => setAdding(true)}>
+            <Translate i18nKey="privacy.requests.add" />
+          </AddButton>
+        }
       />
       <Overdue />
       <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>
@@ -173,9 +156,9 @@ export function RequestList() {
       </List>
       <RecordDrawer<Schemas['RightsRequestResponse']>
         resource="privacy/requests"
-        label="Solicitud"
+        label="privacy.request.label"
         width={640}
-        failed="No se pudo cargar la solicitud"
+        failed="privacy.request.failed"
       >
         {(request) => <RequestRecord request={request} />}
       </RecordDrawer>
