@@ -1,7 +1,9 @@
+import '../i18n/layout';
 import { Box, Button, CssBaseline, Typography, useMediaQuery } from '@mui/material';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { translate } from '../i18n/texts';
 import { reasonOf } from '../providers/api';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../ui/theme/theme';
@@ -37,7 +39,7 @@ export function StartScreen() {
   return (
     <StartFrame>
       <Typography role="status" color="text.secondary">
-        Verificando autenticación...
+        {translate('layout.start.checking')}
       </Typography>
     </StartFrame>
   );
@@ -61,7 +63,7 @@ function Failure({ title, text, alert = false, children }: FailureProps) {
         <Typography color="text.secondary">{text}</Typography>
       </Box>
       {children}
-      <Button href="/">Volver al sitio web</Button>
+      <Button href="/">{translate('layout.start.back')}</Button>
     </StartFrame>
   );
 }
@@ -72,14 +74,16 @@ export function StartError() {
   // The text of the specification (2, vacancy management).
   if (error instanceof RestrictedPage) {
     return (
-      <Failure title="Acceso Restringido" text="Necesitas iniciar sesión para acceder a esta página.">
-        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
+      <Failure title={translate('layout.start.restricted')} text={translate('layout.start.restrictedText')}>
+        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>
+          {translate('layout.start.signIn')}
+        </MainButton>
       </Failure>
     );
   }
   return (
-    <Failure alert title="No se ha podido abrir el área interna" text={reasonOf(error)}>
-      <MainButton onClick={() => window.location.reload()}>Reintentar</MainButton>
+    <Failure alert title={translate('layout.start.failed')} text={reasonOf(error)}>
+      <MainButton onClick={() => window.location.reload()}>{translate('layout.start.again')}</MainButton>
     </Failure>
   );
 }
