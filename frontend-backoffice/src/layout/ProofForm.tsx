@@ -29,7 +29,7 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
       key={kind}
       title="layout.proof.title"
       maxWidth="xs"
-      submitLabel={<Translate i18nKey="layout.proof.confirm" />}
+      submitLabel="layout.proof.confirm"
       save={save}
       then={() => onClose(true)}
       onClose={() => onClose(false)}

@@ -6,4 +6,7 @@ export const countOrMore = (count: number | null): string =>
   count === null ? translate('panel.frame.many') : formatCount(count);
 
 /** The same for a text with a singular and a plural. */
-export const pluralOf = (count: number | null) => ({ smart_count: count ?? 2, count: countOrMore(count) });
+export const pluralOrMore = (count: number | null) => ({
+  smart_count: count ?? 2,
+  count: countOrMore(count),
+});

@@ -38,14 +38,13 @@ const lastDay = () => dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYea
 const isAsked = (day: string) => day >= todayInMadrid() && day <= lastDay();
 
 function PlanTable({ people, step }: { people: Person[]; step: ConservacionPaso }) {
-  const translate = useTranslate();
   return (
     <DataTable<Person>
       resource="privacy/retention/plan"
       data={people}
       total={people.length}
       isPending={false}
-      empty={<StateMessage title={translate(`privacy.planNobody.${step}`)} />}
+      empty={<StateMessage title={`privacy.planNobody.${step}`} />}
     >
       <Column
         source="persona"
@@ -61,6 +60,7 @@ function PlanTable({ people, step }: { people: Person[]; step: ConservacionPaso 
 }
 
 function Plan() {
+  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const { fecha, paso } = useWatch<Values>() as Values;
   const asked = isAsked(fecha) ? fecha : todayInMadrid();
@@ -95,7 +95,7 @@ function Plan() {
           />
         ))}
       </Box>
-      <ToggleInput source="paso" label="privacy.plan.step" choices={STEPS} required />
+      <ToggleInput source="paso" label={translate('privacy.plan.step')} choices={STEPS} required />
       <Loaded of={people} failed="privacy.plan.failed" rows={5}>
         {(data) => (
           <Card sx={{ mt: 2 }}>

@@ -8,7 +8,7 @@ import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
 import { useState } from 'react';
 import { formatDay, formatMoment } from '../ui/format/dates';
-import { WriteButton } from '../ui/dialogs/confirm';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -64,16 +64,13 @@ type Hold = Schemas['HoldResponse'];
 const Column = DataTable.Col<Hold>;
 
 function LiftButton({ id, persona, levantada_at }: Hold) {
-  const translate = useTranslate();
   if (levantada_at !== null) return null;
   return (
     <WriteButton
-      label="privacy.holds.lift"
-      question={translate('privacy.holds.liftQuestion', { name: persona })}
-      explanation="privacy.holds.liftExplanation"
+      {...asked('privacy.lift.', { name: persona })}
       write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
       reads={['privacy/holds', 'privacy/requests', 'hold']}
-      done="privacy.holds.liftDone"
+      done="privacy.lift.done"
     />
   );
 }

@@ -13,7 +13,7 @@ import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } fro
 import { Form, SaveButton, TextInput, Translate, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { columns } from '../ui/lists/columns';
-import { WriteButton } from '../ui/dialogs/confirm';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 
@@ -116,9 +116,7 @@ function NoticeInputs({ form, current, draft }: Props) {
         {draft && (
           <>
             <WriteButton
-              label="privacy.notice.publish"
-              question={translate('privacy.notice.publishQuestion', { number: draft.numero })}
-              explanation="privacy.notice.publishExplanation"
+              {...asked('privacy.publish.', { number: draft.numero })}
               busy={isSubmitting || isDirty}
               write={() =>
                 api.post(
@@ -127,16 +125,14 @@ function NoticeInputs({ form, current, draft }: Props) {
                 )
               }
               {...READS}
-              done="privacy.notice.published"
+              done="privacy.publish.done"
             />
             <WriteButton
-              label="privacy.notice.discard"
-              question="privacy.notice.discardQuestion"
-              explanation="privacy.notice.discardExplanation"
+              {...asked('privacy.discard.')}
               busy={isSubmitting}
               write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
               {...READS}
-              done="privacy.notice.discarded"
+              done="privacy.discard.done"
             />
           </>
         )}

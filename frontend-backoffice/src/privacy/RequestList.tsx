@@ -9,7 +9,7 @@ import {
   LIMITS,
 } from '@hiring/contract';
 import { DataTable, DateInput, List, SelectInput, TextInput, Translate } from 'react-admin';
-import { pluralOf } from '../panel/countOrMore';
+import { pluralOrMore } from '../panel/countOrMore';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
@@ -131,7 +131,7 @@ function Overdue() {
   if (!summary || summary.vencidas === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1 }}>
-      <Translate i18nKey="privacy.requests.overdue" options={pluralOf(summary.vencidas)} />
+      <Translate i18nKey="privacy.requests.overdue" options={pluralOrMore(summary.vencidas)} />
     </Alert>
   );
 }

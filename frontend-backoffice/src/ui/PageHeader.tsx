@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 
 export const PartHeader = (props: HeaderProps) => <Header {...props} level="h2" />;
 
@@ -24,9 +25,11 @@ function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h
       }}
     >
       <Box sx={{ flex: '1 1 250px', minWidth: 0 }}>
-        <Typography variant={level}>{title}</Typography>
+        <Typography variant={level}>
+          <Translate i18nKey={title} />
+        </Typography>
         <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-          {lead}
+          <Translate i18nKey={lead} />
         </Typography>
       </Box>
       {action}
@@ -36,7 +39,7 @@ function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h
 
 export const PageHeader = (props: HeaderProps) => (
   <>
-    <title>{props.title}</title>
+    <title>{useTranslate()(props.title)}</title>
     <Header {...props} level="h1" />
   </>
 );

@@ -1,5 +1,6 @@
 import { Box, MenuItem, Tab, Tabs, TextField } from '@mui/material';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 
 export interface SectionAddress {
@@ -31,12 +32,13 @@ export const SectionTabs = memo(function SectionTabs({
   inline = false,
 }: Props) {
   const navigate = useNavigate();
+  const translate = useTranslate();
   if (addresses.length < 2) return null;
   const fits = addresses.length > FEW ? 'lg' : 'sm';
   return (
     <Box
       component="nav"
-      aria-label={name}
+      aria-label={translate(name)}
       sx={inline ? { flex: { xs: '1 1 0', sm: '0 0 auto' } } : { mb: 2.5 }}
     >
       <Tabs
@@ -56,7 +58,7 @@ export const SectionTabs = memo(function SectionTabs({
           <Tab
             key={section.to}
             value={section.to}
-            label={section.label}
+            label={translate(section.label)}
             component={Link}
             to={section.to}
             role="link"
@@ -69,14 +71,14 @@ export const SectionTabs = memo(function SectionTabs({
       <TextField
         select
         fullWidth
-        label={label}
+        label={translate(label)}
         value={current}
         onChange={({ target }) => void navigate(target.value)}
         sx={{ display: { xs: 'flex', [fits]: 'none' } }}
       >
         {addresses.map((section) => (
           <MenuItem key={section.to} value={section.to}>
-            {section.label}
+            {translate(section.label)}
           </MenuItem>
         ))}
       </TextField>

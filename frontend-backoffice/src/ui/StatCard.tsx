@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { formatCount } from './format/counts';
 import { SIZE, WEIGHT } from './theme/tokens';
 import { columns } from './lists/columns';
@@ -21,7 +22,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
   return (
     <Box
       component="dl"
-      aria-label={label}
+      aria-label={useTranslate()(label)}
       sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
@@ -57,10 +58,10 @@ export function StatCard({ label, value, failed = false, colour, to }: Props) {
       <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
         {to ? (
           <CoveringLink to={to} style={AS_TEXT}>
-            {label}
+            <Translate i18nKey={label} />
           </CoveringLink>
         ) : (
-          label
+          <Translate i18nKey={label} />
         )}
       </Typography>
       <Typography

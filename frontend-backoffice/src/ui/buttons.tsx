@@ -5,6 +5,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { CSSObject } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { Translate } from 'react-admin';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { ICON_SIZE } from './display/Detail';
 
@@ -48,7 +49,7 @@ export function MoreButton({ of, label = 'Ver más' }: Props) {
       onClick={() => void of.fetchNextPage()}
       sx={{ m: 2 }}
     >
-      {of.isFetchingNextPage ? 'Cargando...' : label}
+      {of.isFetchingNextPage ? 'Cargando...' : <Translate i18nKey={label} />}
     </BusyButton>
   );
 }

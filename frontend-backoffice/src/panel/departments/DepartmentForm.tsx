@@ -22,7 +22,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmedButton } from '../../ui/dialogs/confirm';
+import { asked, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
@@ -62,14 +62,11 @@ function AddPosition() {
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
   const remove = useCatalogueWrite<void, unknown>({
     write: () => api.delete('/api/departments/{id}', at(department.id)),
-    failure: 'panel.department.removeFailed',
+    failure: 'panel.departmentRemoval.failed',
   });
-  const translate = useTranslate();
   return (
     <ConfirmedButton
-      label="panel.department.remove"
-      question={translate('panel.department.removeQuestion', { name: department.nombre })}
-      explanation="panel.department.removeExplanation"
+      {...asked('panel.departmentRemoval.', { name: department.nombre })}
       busy={remove.isPending}
       color="error"
       onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
-import { Translate } from 'react-admin';
+import { Translate, useTranslate } from 'react-admin';
 import { formatSecond } from '../../ui/format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../../ui/Loaded';
@@ -73,6 +73,7 @@ interface Props {
 }
 
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
+  const translate = useTranslate();
   const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
     () => api.get('/api/webhooks/{id}/deliveries/{delivery}', at({ id: webhook.id, delivery: deliveryId })),
@@ -86,7 +87,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
   const { data } = delivery;
   return (
     <InfoDialog
-      title={data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'integrations.delivery.title'}
+      title={data ? WEBHOOK_EVENT_LABEL[data.tipo] : translate('integrations.delivery.title')}
       actions={
         writes &&
         webhook.activo && (
@@ -95,7 +96,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
             disabled={!data || replay.isPending}
             onClick={() => replay.mutate(deliveryId)}
           >
-            <Translate i18nKey="integrations.delivery.repeat" />
+            {translate('integrations.delivery.repeat')}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import '../../i18n/integrations';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SecretField } from '../../ui/forms/SecretField';
-import { Translate, useCanAccess, useListContext } from 'react-admin';
+import { Translate, useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { PanelFrame } from '../PanelFrame';
 import { PartHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
@@ -19,21 +19,20 @@ interface Props {
 /** A secret, this once. Only its button closes it: a stray click must not lose what nobody can show again. */
 export function SecretDialog({ title, label, secret, explanation, onClose }: Props) {
   const titleId = useId();
+  const translate = useTranslate();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <Translate i18nKey="integrations.secret.warning" />
+          {translate('integrations.secret.warning')}
         </Alert>
-        <SecretField label={label} secret={secret} />
-        <Typography color="text.secondary">
-          <Translate i18nKey={explanation} />
-        </Typography>
+        <SecretField label={translate(label)} secret={secret} />
+        <Typography color="text.secondary">{translate(explanation)}</Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          <Translate i18nKey="integrations.secret.close" />
+          {translate('integrations.secret.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,7 +12,7 @@ import { DataTable, useCanAccess, useTranslate } from 'react-admin';
 import { formatMoment, formatSecond } from '../../ui/format/dates';
 import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
 import { translate } from '../../i18n/texts';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
@@ -34,9 +34,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <WriteButton
-      label="integrations.log.replay"
-      question="integrations.log.replayQuestion"
-      explanation={translate('integrations.log.replayExplanation', { days: WEBHOOK_LIMITS.conservarDias })}
+      {...asked('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
       write={() =>
         api.post(
           '/api/webhooks/{id}/replay',
@@ -46,7 +44,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
         )
       }
       reads={['webhooks']}
-      done={({ reenviadas }) => translate('integrations.log.replayed', reenviadas)}
+      done={({ reenviadas }) => translate('integrations.replay.done', reenviadas)}
     />
   );
 }
@@ -77,7 +75,7 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
       total={deliveries.length}
       isPending={false}
       empty={
-        <StateMessage title={translate(filtered ? 'integrations.log.noneFiltered' : 'integrations.log.none')}>
+        <StateMessage title={filtered ? 'integrations.log.noneFiltered' : 'integrations.log.none'}>
           {!filtered && translate('integrations.log.invite')}
         </StateMessage>
       }

@@ -182,11 +182,12 @@ function SealState() {
 }
 
 function ExportLogsButton() {
+  const translate = useTranslate();
   const list = useListContext();
   const download = useDownload(
     (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
     'registro.csv',
-    'panel.logExport.failure',
+    translate('panel.logExport.failure'),
   );
   return (
     <Button

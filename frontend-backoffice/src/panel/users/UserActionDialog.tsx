@@ -54,7 +54,7 @@ export function UserActionDialog({ user, action, onClose }: Props) {
       title={translate(`panel.userActions.${action}.question`, words)}
       maxWidth="xs"
       defaultValues={{ role: user.role }}
-      submitLabel={action === 'role' ? undefined : translate(`panel.userActions.${action}.label`)}
+      submitLabel={action === 'role' ? undefined : `panel.userActions.${action}.label`}
       save={(values) => RUN[action](user.id, values)}
       reads={['users', 'logs']}
       done={`panel.userActions.${action}.done`}

@@ -11,6 +11,7 @@ import {
   type TransformData,
   useEditContext,
   useNotify,
+  useTranslate,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
 import { ListSkeleton, LoadFailed } from '../Loaded';
@@ -63,6 +64,7 @@ function Failed({ title }: { title: string }) {
 export function SingleRecordForm<Data extends object>(props: Props<Data>) {
   const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
   const notify = useNotify();
+  const translate = useTranslate();
   return (
     <EditBase
       resource={resource}
@@ -79,7 +81,7 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
           onSaved?.(record as unknown as Data);
         },
         onError: (error: unknown) => {
-          notify(`${failure}: ${reasonOf(error)}`, { type: 'error' });
+          notify(`${translate(failure)}: ${reasonOf(error)}`, { type: 'error' });
           onFailed?.(error);
         },
       }}

@@ -1,7 +1,7 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem, type MenuItemProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useDeleteController, useRecordContext } from 'react-admin';
+import { Translate, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
 import { ABOVE_LINK, ICON_SIZE } from '../display/Detail';
@@ -81,13 +81,13 @@ export function RowMenu({ of, label = `Acciones de ${of}`, disabled, small = fal
       >
         {whyNot ? (
           <ListItemText
-            primary={name}
-            secondary={whyNot}
+            primary={<Translate i18nKey={name} />}
+            secondary={<Translate i18nKey={whyNot} />}
             sx={{ whiteSpace: 'normal' }}
             slotProps={{ primary: { color: 'warning.main' } }}
           />
         ) : (
-          name
+          <Translate i18nKey={name} />
         )}
       </MenuItem>,
     ];
