@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { useRefreshCandidates } from '../candidates/useApplicationWrite';
-import { LiveUpdates, useLiveLists } from './live/LiveUpdates';
+import { useLiveLists } from './live/useLiveLists';
 import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -107,7 +107,6 @@ export function HrDashboard() {
   return (
     <ResourceContextProvider value="candidates">
       <title>{translate(section.label)}</title>
-      <LiveUpdates />
       <PreloadedSections />
       <MoveDialogProvider>
         <Box

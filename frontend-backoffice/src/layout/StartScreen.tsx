@@ -45,45 +45,31 @@ export function StartScreen() {
   );
 }
 
-interface FailureProps {
-  title: string;
-  text: string;
-  alert?: boolean;
-  children: ReactNode;
-}
-
-function Failure({ title, text, alert = false, children }: FailureProps) {
+export function StartError() {
+  const error = useRouteError();
+  const restricted = error instanceof RestrictedPage;
+  const here = `${window.location.pathname}${window.location.search}`;
+  // The text of the specification (2, vacancy management).
+  const title = translate(restricted ? 'layout.start.restricted' : 'layout.start.failed');
   return (
     <StartFrame>
       <title>{title}</title>
-      <Box role={alert ? 'alert' : undefined} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+      <Box role={restricted ? undefined : 'alert'} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
         <Typography variant="h1" gutterBottom>
           {title}
         </Typography>
-        <Typography color="text.secondary">{text}</Typography>
+        <Typography color="text.secondary">
+          {restricted ? translate('layout.start.restrictedText') : reasonOf(error)}
+        </Typography>
       </Box>
-      {children}
-      <Button href="/">{translate('layout.start.back')}</Button>
-    </StartFrame>
-  );
-}
-
-export function StartError() {
-  const error = useRouteError();
-  const here = `${window.location.pathname}${window.location.search}`;
-  // The text of the specification (2, vacancy management).
-  if (error instanceof RestrictedPage) {
-    return (
-      <Failure title={translate('layout.start.restricted')} text={translate('layout.start.restrictedText')}>
+      {restricted ? (
         <MainButton href={`/login?next=${encodeURIComponent(here)}`}>
           {translate('layout.start.signIn')}
         </MainButton>
-      </Failure>
-    );
-  }
-  return (
-    <Failure alert title={translate('layout.start.failed')} text={reasonOf(error)}>
-      <MainButton onClick={() => window.location.reload()}>{translate('layout.start.again')}</MainButton>
-    </Failure>
+      ) : (
+        <MainButton onClick={() => window.location.reload()}>{translate('layout.start.again')}</MainButton>
+      )}
+      <Button href="/">{translate('layout.start.back')}</Button>
+    </StartFrame>
   );
 }

@@ -13,7 +13,7 @@ import {
   type MenuItemProps,
   Toolbar,
 } from '@mui/material';
-import { type ElementType, type ReactNode, useState } from 'react';
+import { type ElementType, useState } from 'react';
 import { useKeyDown } from '../ui/keyboard';
 import { later } from '../ui/later';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
@@ -76,12 +76,11 @@ function Palette() {
 }
 
 interface AccountItemProps extends MenuItemProps {
-  component?: ElementType;
   href?: string;
   to?: string;
   icon: ElementType;
   text: string;
-  secondary?: ReactNode;
+  secondary?: string;
 }
 
 function AccountItem({ icon: Icon, text, secondary, ...item }: AccountItemProps) {
@@ -186,12 +185,7 @@ export function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
-function NavigationDrawer({ open, onClose }: Props) {
+function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   const entries = useAccessible();
   const translate = useTranslate();
@@ -252,7 +246,6 @@ function NavigationLinks() {
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const translate = useTranslate();
-  const wide = { xs: 'none', md: 'flex' };
 
   return (
     <AppBar
@@ -288,7 +281,14 @@ export function TopBar() {
         <Box
           component="nav"
           aria-label={translate('layout.menu.name')}
-          sx={{ display: wide, gap: 0.5, ml: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' }}
+          sx={{
+            display: { xs: 'none', md: 'flex' },
+            gap: 0.5,
+            ml: 1,
+            minWidth: 0,
+            overflowX: 'auto',
+            scrollbarWidth: 'thin',
+          }}
         >
           <NavigationLinks />
         </Box>

@@ -10,7 +10,7 @@ interface Place {
 
 export interface PaletteOption extends Place {
   group: string;
-  detail?: string;
+  detail: string;
 }
 
 const ACTIONS = [
@@ -23,13 +23,13 @@ const CALENDAR: Place = { label: 'layout.account.calendar', to: '/mi-calendario'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const inGroup =
-  (group: string) =>
-  ({ label, to }: Place): PaletteOption => ({
-    group: translate(`layout.paletteGroups.${group}`),
-    label: translate(label),
-    to,
-  });
+/** `label`: a key, or a name. */
+const option = (group: string, { label, to }: Place, detail = ''): PaletteOption => ({
+  group: translate(`layout.paletteGroups.${group}`),
+  label: translate(label),
+  detail,
+  to,
+});
 
 /** Pages and actions whose names have these words; all pages for an empty text. */
 export function placesNamed(
@@ -39,17 +39,11 @@ export function placesNamed(
 ): PaletteOption[] {
   const wanted = plain(text.trim());
   const allowed = ACTIONS.filter(({ permission }) => permissions.includes(permission));
-  return [...[...menu, CALENDAR].map(inGroup('pages')), ...allowed.map(inGroup('actions'))].filter(
-    ({ label }) => plain(label).includes(wanted),
-  );
+  return [
+    ...[...menu, CALENDAR].map((page) => option('pages', page)),
+    ...allowed.map((action) => option('actions', action)),
+  ].filter(({ label }) => plain(label).includes(wanted));
 }
-
-const found = (group: string, { titulo, contexto }: { titulo: string; contexto: string }, to: string) => ({
-  group: translate(`layout.paletteGroups.${group}`),
-  label: titulo,
-  detail: contexto,
-  to,
-});
 
 /** What the server found, in groups, each with its address. */
 export const placesFound = ({
@@ -57,10 +51,17 @@ export const placesFound = ({
   vacantes = [],
   entrevistas = [],
 }: Schemas['SearchResponse']): PaletteOption[] => [
-  ...personas.map((one) => found('people', one, `/candidates/${one.id}/show`)),
-  ...vacantes.map((one) => found('vacancies', one, `/vacancies/${one.id}/show`)),
-  ...entrevistas.map(({ inicio, ...one }) => ({
-    ...found('interviews', one, interviewAddress(one.id)),
-    detail: `${formatMoment(inicio)} · ${one.contexto}`,
-  })),
+  ...personas.map(({ id, titulo, contexto }) =>
+    option('people', { label: titulo, to: `/candidates/${id}/show` }, contexto),
+  ),
+  ...vacantes.map(({ id, titulo, contexto }) =>
+    option('vacancies', { label: titulo, to: `/vacancies/${id}/show` }, contexto),
+  ),
+  ...entrevistas.map(({ id, titulo, contexto, inicio }) =>
+    option(
+      'interviews',
+      { label: titulo, to: interviewAddress(id) },
+      `${formatMoment(inicio)} · ${contexto}`,
+    ),
+  ),
 ];

@@ -6,13 +6,12 @@ import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
-import { useState } from 'react';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame } from './PrivacyFrame';
-import { AddButton } from '../ui/buttons';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -20,12 +19,10 @@ interface Props {
   onClose: () => void;
 }
 
-type Order = Schemas['HoldRequest'];
-
 export function HoldDialog({ person, onClose }: Props) {
   const translate = useTranslate();
   return (
-    <FormDialog<Order>
+    <FormDialog<Schemas['HoldRequest']>
       title={person ? translate('privacy.hold.title', { name: person.persona }) : 'privacy.holds.add'}
       save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
       reads={['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold']}
@@ -93,48 +90,38 @@ function endOf({ hasta, levantada_at, levantada_por }: Hold): string {
     : translate('privacy.holds.open');
 }
 
-function HoldTable() {
-  return (
-    <DataTable<Hold>>
-      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
-      <Column
-        source="vigente"
-        render={(hold) => (
-          <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>
-            <Translate i18nKey={stateOf(hold)} />
-          </ToneBadge>
-        )}
-      />
-      <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
-      <Column source="created_at" render={({ created_at, creada_por }) => doneBy(created_at, creada_por)} />
-      <Column source="hasta" render={endOf} />
-      <Column
-        source="id"
-        label="privacy.quarantine.actions"
-        align="right"
-        render={(hold) => <LiftButton {...hold} />}
-      />
-    </DataTable>
-  );
-}
-
-export function HoldList() {
-  const [adding, setAdding] = useState(false);
-  return (
-    <PrivacyFrame current="/privacy/holds">
-      <PartHeader
-        title="privacy.holds.title"
-        lead="privacy.holds.lead"
-        action={
-          <AddButton onClick={() => setAdding(true)}>
-            <Translate i18nKey="privacy.holds.add" />
-          </AddButton>
-        }
-      />
-      <List sort={{ field: 'created_at', order: 'DESC' }}>
-        <HoldTable />
-      </List>
-      {adding && <HoldDialog onClose={() => setAdding(false)} />}
-    </PrivacyFrame>
-  );
-}
+export const HoldList = () => (
+  <PrivacyFrame current="/privacy/holds">
+    <PartHeader
+      title="privacy.holds.title"
+      lead="privacy.holds.lead"
+      action={
+        <DialogButton {...ADD_BUTTON} dialog={(close) => <HoldDialog onClose={close} />}>
+          <Translate i18nKey="privacy.holds.add" />
+        </DialogButton>
+      }
+    />
+    <List sort={{ field: 'created_at', order: 'DESC' }}>
+      <DataTable<Hold>>
+        <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+        <Column
+          source="vigente"
+          render={(hold) => (
+            <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>
+              <Translate i18nKey={stateOf(hold)} />
+            </ToneBadge>
+          )}
+        />
+        <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
+        <Column source="created_at" render={({ created_at, creada_por }) => doneBy(created_at, creada_por)} />
+        <Column source="hasta" render={endOf} />
+        <Column
+          source="id"
+          label="privacy.quarantine.actions"
+          align="right"
+          render={(hold) => <LiftButton {...hold} />}
+        />
+      </DataTable>
+    </List>
+  </PrivacyFrame>
+);

@@ -15,7 +15,6 @@ import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
 import { api, type Schemas } from '../providers/api';
 import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../ui/format/dates';
 import { DetailLink } from '../ui/display/Detail';
@@ -24,28 +23,25 @@ import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
 import { RequestRecord } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
-import { AddButton } from '../ui/buttons';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
-
-interface Props {
-  onClose: () => void;
-  onMade: (id: string) => void;
-}
-
-type Order = Schemas['RightsRequestOrder'];
 
 const RIGHTS = choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL);
 const CHANNELS = choicesOf(DERECHO_CANALES, DERECHO_CANAL_LABEL);
 
 /** Writes down a request that came by mail, by telephone or in person. */
-function NewRequestDialog({ onClose, onMade }: Props) {
+function NewRequestDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
   return (
     <FormDialog
       title="privacy.requests.add"
-      save={(body: Order) => api.post('/api/privacy/requests', { body })}
+      save={(body: Schemas['RightsRequestOrder']) => api.post('/api/privacy/requests', { body })}
       reads={['privacy/requests']}
       done="privacy.newRequest.done"
-      then={({ id }) => onMade(id)}
+      then={({ id }) => {
+        onClose();
+        void navigate(`/privacy/requests/${id}/show`, { state: { fromList: true } });
+      }}
       onClose={onClose}
     >
       <SelectInput source="tipo" choices={RIGHTS} defaultValue="acceso" isRequired />
@@ -87,45 +83,6 @@ const FILTERS = [
   choiceFilter('tipo', RIGHTS, { emptyText: 'privacy.requests.allRights', slotProps: EMPTY_SHOWN }),
 ];
 
-function RequestTable() {
-  return (
-    <DataTable<Row>>
-      <Column
-        source="nombre"
-        sx={{ overflowWrap: 'anywhere' }}
-        render={(request) => (
-          <DetailLink resource="privacy/requests" id={request.id}>
-            {whoAsked(request)}
-          </DetailLink>
-        )}
-      />
-      <Column source="tipo" render={({ tipo }) => DERECHO_TIPO_LABEL[tipo]} />
-      <Column
-        source="estado"
-        render={({ estado }) => (
-          <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
-        )}
-      />
-      <Column
-        source="recibida_el"
-        render={({ canal, recibida_el }) => `${formatDay(recibida_el)}, ${DERECHO_CANAL_LABEL[canal]}`}
-      />
-      <Column
-        source="vence_el"
-        render={(request) => (
-          <Typography
-            variant="body2"
-            component="span"
-            sx={request.vencida ? { color: 'error.main', fontWeight: 'bold' } : {}}
-          >
-            {whenDue(request)}
-          </Typography>
-        )}
-      />
-    </DataTable>
-  );
-}
-
 function Overdue() {
   const { data: summary } = useRequestsSummary();
   if (!summary || summary.vencidas === 0) return null;
@@ -137,22 +94,53 @@ function Overdue() {
 }
 
 export function RequestList() {
-  const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
   return (
     <PrivacyFrame current="/privacy/requests">
       <PartHeader
         title="privacy.requests.title"
         lead="privacy.requests.lead"
         action={
-          <AddButton onClick={() => setAdding(true)}>
+          <DialogButton {...ADD_BUTTON} dialog={(close) => <NewRequestDialog onClose={close} />}>
             <Translate i18nKey="privacy.requests.add" />
-          </AddButton>
+          </DialogButton>
         }
       />
       <Overdue />
       <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>
-        <RequestTable />
+        <DataTable<Row>>
+          <Column
+            source="nombre"
+            sx={{ overflowWrap: 'anywhere' }}
+            render={(request) => (
+              <DetailLink resource="privacy/requests" id={request.id}>
+                {whoAsked(request)}
+              </DetailLink>
+            )}
+          />
+          <Column source="tipo" render={({ tipo }) => DERECHO_TIPO_LABEL[tipo]} />
+          <Column
+            source="estado"
+            render={({ estado }) => (
+              <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
+            )}
+          />
+          <Column
+            source="recibida_el"
+            render={({ canal, recibida_el }) => `${formatDay(recibida_el)}, ${DERECHO_CANAL_LABEL[canal]}`}
+          />
+          <Column
+            source="vence_el"
+            render={(request) => (
+              <Typography
+                variant="body2"
+                component="span"
+                sx={request.vencida ? { color: 'error.main', fontWeight: 'bold' } : {}}
+              >
+                {whenDue(request)}
+              </Typography>
+            )}
+          />
+        </DataTable>
       </List>
       <RecordDrawer<Schemas['RightsRequestResponse']>
         resource="privacy/requests"
@@ -162,15 +150,6 @@ export function RequestList() {
       >
         {(request) => <RequestRecord request={request} />}
       </RecordDrawer>
-      {adding && (
-        <NewRequestDialog
-          onClose={() => setAdding(false)}
-          onMade={(made) => {
-            setAdding(false);
-            void navigate(`/privacy/requests/${made}/show`, { state: { fromList: true } });
-          }}
-        />
-      )}
     </PrivacyFrame>
   );
 }

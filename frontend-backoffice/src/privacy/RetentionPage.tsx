@@ -1,12 +1,12 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable, List, NumberInput, Translate, useTranslate } from 'react-admin';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
-import { useState } from 'react';
 import { formatDay } from '../ui/format/dates';
+import { DialogButton } from '../ui/buttons';
 import { PartHeader } from '../ui/PageHeader';
 import { HoldDialog } from './HoldList';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -61,7 +61,7 @@ function RetentionForm() {
 type Person = Schemas['QuarantinedPerson'];
 const Column = DataTable.Col<Person>;
 
-function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
+function Quarantined() {
   const translate = useTranslate();
   return (
     <DataTable<Person>>
@@ -84,33 +84,29 @@ function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
         label="privacy.quarantine.actions"
         align="right"
         render={(person) => (
-          <Button
+          <DialogButton
             size="small"
             variant="outlined"
             aria-label={translate('privacy.quarantine.keepOne', { name: person.persona })}
-            onClick={() => onKeep(person)}
+            dialog={(close) => <HoldDialog person={person} onClose={close} />}
           >
             {translate('privacy.quarantine.keep')}
-          </Button>
+          </DialogButton>
         )}
       />
     </DataTable>
   );
 }
 
-export function RetentionPage() {
-  const [keeping, setKeeping] = useState<Person>();
-  return (
-    <PrivacyFrame current="/privacy/retention/quarantine">
-      <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
-      <RetentionForm />
-      <section style={{ marginTop: 32 }}>
-        <PartHeader title="privacy.quarantine.title" lead="privacy.quarantine.lead" />
-        <List sort={{ field: 'actividad_at', order: 'ASC' }}>
-          <Quarantined onKeep={setKeeping} />
-        </List>
-      </section>
-      {keeping && <HoldDialog person={keeping} onClose={() => setKeeping(undefined)} />}
-    </PrivacyFrame>
-  );
-}
+export const RetentionPage = () => (
+  <PrivacyFrame current="/privacy/retention/quarantine">
+    <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
+    <RetentionForm />
+    <section style={{ marginTop: 32 }}>
+      <PartHeader title="privacy.quarantine.title" lead="privacy.quarantine.lead" />
+      <List sort={{ field: 'actividad_at', order: 'ASC' }}>
+        <Quarantined />
+      </List>
+    </section>
+  </PrivacyFrame>
+);
