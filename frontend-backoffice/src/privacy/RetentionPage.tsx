@@ -61,52 +61,50 @@ function RetentionForm() {
 type Person = Schemas['QuarantinedPerson'];
 const Column = DataTable.Col<Person>;
 
-function Quarantined() {
+export function RetentionPage() {
   const translate = useTranslate();
   return (
-    <DataTable<Person>>
-      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
-      <Column
-        source="id"
-        render={({ id }) => translate('privacy.quarantine.record', { id: id.slice(0, LIMITS.shortId) })}
-      />
-      <Column
-        source="cuarentena_at"
-        render={({ cuarentena_at }) =>
-          translate('privacy.quarantine.since', { day: formatDay(cuarentena_at) })
-        }
-      />
-      <Column
-        source="se_borra_at"
-        render={({ se_borra_at }) => translate('privacy.quarantine.until', { day: formatDay(se_borra_at) })}
-      />
-      <Column
-        label="privacy.quarantine.actions"
-        align="right"
-        render={(person) => (
-          <DialogButton
-            size="small"
-            variant="outlined"
-            aria-label={translate('privacy.quarantine.keepOne', { name: person.persona })}
-            dialog={(close) => <HoldDialog person={person} onClose={close} />}
-          >
-            {translate('privacy.quarantine.keep')}
-          </DialogButton>
-        )}
-      />
-    </DataTable>
+    <PrivacyFrame current="/privacy/retention/quarantine">
+      <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
+      <RetentionForm />
+      <section style={{ marginTop: 32 }}>
+        <PartHeader title="privacy.quarantine.title" lead="privacy.quarantine.lead" />
+        <List sort={{ field: 'actividad_at', order: 'ASC' }}>
+          <DataTable<Person>>
+            <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+            <Column
+              source="id"
+              render={({ id }) => translate('privacy.quarantine.record', { id: id.slice(0, LIMITS.shortId) })}
+            />
+            <Column
+              source="cuarentena_at"
+              render={({ cuarentena_at }) =>
+                translate('privacy.quarantine.since', { day: formatDay(cuarentena_at) })
+              }
+            />
+            <Column
+              source="se_borra_at"
+              render={({ se_borra_at }) =>
+                translate('privacy.quarantine.until', { day: formatDay(se_borra_at) })
+              }
+            />
+            <Column
+              label="privacy.quarantine.actions"
+              align="right"
+              render={(person) => (
+                <DialogButton
+                  size="small"
+                  variant="outlined"
+                  aria-label={translate('privacy.quarantine.keepOne', { name: person.persona })}
+                  dialog={(close) => <HoldDialog person={person} onClose={close} />}
+                >
+                  {translate('privacy.quarantine.keep')}
+                </DialogButton>
+              )}
+            />
+          </DataTable>
+        </List>
+      </section>
+    </PrivacyFrame>
   );
 }
-
-export const RetentionPage = () => (
-  <PrivacyFrame current="/privacy/retention/quarantine">
-    <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
-    <RetentionForm />
-    <section style={{ marginTop: 32 }}>
-      <PartHeader title="privacy.quarantine.title" lead="privacy.quarantine.lead" />
-      <List sort={{ field: 'actividad_at', order: 'ASC' }}>
-        <Quarantined />
-      </List>
-    </section>
-  </PrivacyFrame>
-);

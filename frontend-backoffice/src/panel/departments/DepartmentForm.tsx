@@ -35,16 +35,14 @@ const NAME = upTo(CATALOGUE_LIMITS.name);
 const NEW = { nombre: NEW_DEPARTMENT, ofrecido_en: [] };
 
 /** What differs from the values that were shown: what somebody else changed meanwhile stays. */
-function changesOf(shown: CatalogueDepartment, { posiciones, ...values }: Values) {
-  const differs = (name: keyof Values, value: unknown) =>
-    JSON.stringify(value) !== JSON.stringify(shown[name]);
+function changesOf(shown: CatalogueDepartment, values: Values) {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof Values]),
+  );
+  const { posiciones, ...others } = Object.fromEntries(changed) as Partial<Values>;
   return {
-    ...Object.fromEntries(
-      (['nombre', 'activo', 'ofrecido_en'] as const)
-        .filter((name) => differs(name, values[name]))
-        .map((name) => [name, values[name]]),
-    ),
-    ...(differs('posiciones', posiciones) && {
+    ...others,
+    ...(posiciones && {
       posiciones: posiciones.map(({ id, nombre, activa }) => ({ ...(id && { id }), nombre, activa })),
     }),
   };

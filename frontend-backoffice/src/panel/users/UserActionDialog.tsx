@@ -72,9 +72,7 @@ export function UserActionDialog({ user, action, onClose }: Props) {
           <Consequence user={user} />
         </>
       ) : (
-        <DialogContentText>
-          <Translate i18nKey={`panel.userActions.${action}.${about}`} options={words} />
-        </DialogContentText>
+        <DialogContentText>{translate(`panel.userActions.${action}.${about}`, words)}</DialogContentText>
       )}
     </FormDialog>
   );

@@ -35,9 +35,8 @@ export const RoleBadge = ({ role }: Pick<UserRow, 'role'>) => (
 
 /** Active, inactive, or active and waiting for its first password. */
 export function StatusBadge({ status, role, has_password }: UserRow) {
-  if (status === 'inactive') return <ToneBadge tone="red">{USER_STATUS_LABEL.inactive}</ToneBadge>;
-  if (role === 'candidate' || has_password) {
-    return <ToneBadge tone="green">{USER_STATUS_LABEL.active}</ToneBadge>;
+  if (status === 'inactive' || role === 'candidate' || has_password) {
+    return <ToneBadge tone={status === 'active' ? 'green' : 'red'}>{USER_STATUS_LABEL[status]}</ToneBadge>;
   }
   return (
     <ToneBadge tone="yellow">

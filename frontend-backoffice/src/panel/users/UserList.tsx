@@ -38,64 +38,10 @@ const FILTERS = [
   choiceFilter('status', choicesOf(USER_STATUSES, USER_STATUS_LABEL)),
 ];
 
-function UserTable() {
-  const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
-  return (
-    <DataTable<UserRow>>
-      <Column
-        source="email"
-        disableSort={false}
-        label="panel.users.one"
-        render={(user) => (
-          <TwoLines below={user.nombre && user.email}>
-            <DetailLink resource="users" id={user.id}>
-              {userName(user)}
-            </DetailLink>
-          </TwoLines>
-        )}
-      />
-      <Column source="role" render={(user) => <RoleBadge role={user.role} />} />
-      <Column
-        source="departamento"
-        cellClassName="wide"
-        render={({ departamento, posicion }) => (
-          <TwoLines below={departamento && posicion && positionName(departamento, posicion)}>
-            {departamento ? departmentName(departamento) : '—'}
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="status"
-        render={(user) => (
-          <TwoLines below={securityText(user)}>
-            <StatusBadge {...user} />
-          </TwoLines>
-        )}
-      />
-      <Column
-        source="last_sign_in_at"
-        disableSort={false}
-        sortByOrder="DESC"
-        cellClassName="wide"
-        render={({ last_sign_in_at }) =>
-          last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : translate('panel.users.never')
-        }
-      />
-      <Column
-        source="created_at"
-        disableSort={false}
-        sortByOrder="DESC"
-        cellClassName="wide"
-        render={({ created_at }) => <RelativeDate value={created_at} />}
-      />
-      <Column source="actions" align="right" render={(user) => <UserMenu user={user} />} />
-    </DataTable>
-  );
-}
-
 /** Every account, what it may do and what may be done with it. Colleagues come first: candidates are many. */
 export function UserList() {
+  const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   return (
     <PanelFrame current="/users">
       <List
@@ -108,7 +54,55 @@ export function UserList() {
           </Button>
         }
       >
-        <UserTable />
+        <DataTable<UserRow>>
+          <Column
+            source="email"
+            disableSort={false}
+            label="panel.users.one"
+            render={(user) => (
+              <TwoLines below={user.nombre && user.email}>
+                <DetailLink resource="users" id={user.id}>
+                  {userName(user)}
+                </DetailLink>
+              </TwoLines>
+            )}
+          />
+          <Column source="role" render={(user) => <RoleBadge role={user.role} />} />
+          <Column
+            source="departamento"
+            cellClassName="wide"
+            render={({ departamento, posicion }) => (
+              <TwoLines below={departamento && posicion && positionName(departamento, posicion)}>
+                {departamento ? departmentName(departamento) : '—'}
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="status"
+            render={(user) => (
+              <TwoLines below={securityText(user)}>
+                <StatusBadge {...user} />
+              </TwoLines>
+            )}
+          />
+          <Column
+            source="last_sign_in_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            cellClassName="wide"
+            render={({ last_sign_in_at }) =>
+              last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : translate('panel.users.never')
+            }
+          />
+          <Column
+            source="created_at"
+            disableSort={false}
+            sortByOrder="DESC"
+            cellClassName="wide"
+            render={({ created_at }) => <RelativeDate value={created_at} />}
+          />
+          <Column source="actions" align="right" render={(user) => <UserMenu user={user} />} />
+        </DataTable>
       </List>
       <RecordDrawer<User>
         resource="users"
