@@ -1,12 +1,12 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { DataTable, List, NumberInput, Translate, useTranslate } from 'react-admin';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
+import { useState } from 'react';
 import { formatDay } from '../ui/format/dates';
-import { DialogButton } from '../ui/buttons';
 import { PartHeader } from '../ui/PageHeader';
 import { HoldDialog } from './HoldList';
 import { PrivacyFrame } from './PrivacyFrame';
@@ -63,6 +63,8 @@ const Column = DataTable.Col<Person>;
 
 export function RetentionPage() {
   const translate = useTranslate();
+  // Here, not in its row: a form there would take the person's fields for its own.
+  const [keeping, setKeeping] = useState<Person>();
   return (
     <PrivacyFrame current="/privacy/retention/quarantine">
       <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
@@ -92,19 +94,20 @@ export function RetentionPage() {
               label="privacy.quarantine.actions"
               align="right"
               render={(person) => (
-                <DialogButton
+                <Button
                   size="small"
                   variant="outlined"
                   aria-label={translate('privacy.quarantine.keepOne', { name: person.persona })}
-                  dialog={(close) => <HoldDialog person={person} onClose={close} />}
+                  onClick={() => setKeeping(person)}
                 >
                   {translate('privacy.quarantine.keep')}
-                </DialogButton>
+                </Button>
               )}
             />
           </DataTable>
         </List>
       </section>
+      {keeping && <HoldDialog person={keeping} onClose={() => setKeeping(undefined)} />}
     </PrivacyFrame>
   );
 }
