@@ -21,15 +21,7 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { type Role, ROLE_LABEL } from '@hiring/contract';
-import {
-  Logout,
-  Translate,
-  useGetIdentity,
-  UserMenu,
-  useTheme,
-  useTranslate,
-  useUserMenu,
-} from 'react-admin';
+import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
@@ -67,7 +59,7 @@ function Palette() {
         }}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
-          <Translate i18nKey="layout.palette.button" options={{ keys: <kbd>Ctrl K</kbd> }} />
+          {translate('layout.palette.button')} <kbd>Ctrl K</kbd>
         </Box>
       </Button>
       {open && <PaletteDialog onClose={() => setOpen(false)} />}
@@ -84,13 +76,14 @@ interface AccountItemProps extends MenuItemProps {
 }
 
 function AccountItem({ icon: Icon, text, secondary, ...item }: AccountItemProps) {
+  const translate = useTranslate();
   return (
     <MenuItem {...item}>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
       <ListItemText sx={secondary ? { whiteSpace: 'normal' } : {}} secondary={secondary}>
-        <Translate i18nKey={text} />
+        {translate(text)}
       </ListItemText>
     </MenuItem>
   );
@@ -216,6 +209,7 @@ function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => voi
 }
 
 function NavigationLinks() {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useAccessible();
 
@@ -237,7 +231,7 @@ function NavigationLinks() {
           boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
         }}
       >
-        <Translate i18nKey={entry.label} />
+        {translate(entry.label)}
       </Button>
     );
   });
@@ -246,6 +240,7 @@ function NavigationLinks() {
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const translate = useTranslate();
+  const wide = { xs: 'none', md: 'flex' };
 
   return (
     <AppBar
@@ -281,14 +276,7 @@ export function TopBar() {
         <Box
           component="nav"
           aria-label={translate('layout.menu.name')}
-          sx={{
-            display: { xs: 'none', md: 'flex' },
-            gap: 0.5,
-            ml: 1,
-            minWidth: 0,
-            overflowX: 'auto',
-            scrollbarWidth: 'thin',
-          }}
+          sx={{ display: wide, gap: 0.5, ml: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' }}
         >
           <NavigationLinks />
         </Box>

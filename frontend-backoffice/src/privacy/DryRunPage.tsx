@@ -37,28 +37,6 @@ const STEPS = choicesOf(CONSERVACION_PASOS, CONSERVACION_PASO_LABEL);
 const lastDay = () => dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
 const isAsked = (day: string) => day >= todayInMadrid() && day <= lastDay();
 
-function PlanTable({ people, step }: { people: Person[]; step: ConservacionPaso }) {
-  return (
-    <DataTable<Person>
-      resource="privacy/retention/plan"
-      data={people}
-      total={people.length}
-      isPending={false}
-      empty={<StateMessage title={`privacy.planNobody.${step}`} />}
-    >
-      <Column
-        source="persona"
-        render={({ id, persona, estado }) =>
-          estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
-        }
-      />
-      <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="motivo" />
-      <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
-    </DataTable>
-  );
-}
-
 function Plan() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
@@ -99,7 +77,23 @@ function Plan() {
       <Loaded of={people} failed="privacy.plan.failed" rows={5}>
         {(data) => (
           <Card sx={{ mt: 2 }}>
-            <PlanTable people={data} step={paso} />
+            <DataTable<Person>
+              resource="privacy/retention/plan"
+              data={data}
+              total={data.length}
+              isPending={false}
+              empty={<StateMessage title={`privacy.planNobody.${paso}`} />}
+            >
+              <Column
+                source="persona"
+                render={({ id, persona, estado }) =>
+                  estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
+                }
+              />
+              <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
+              <Column source="motivo" />
+              <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
+            </DataTable>
             {data.length > 0 && (
               <Pager
                 page={page}

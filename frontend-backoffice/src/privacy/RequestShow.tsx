@@ -4,7 +4,6 @@ import {
   DERECHO_ESTADO_LABEL,
   DERECHO_LIMITS,
   DERECHO_TIPO_LABEL,
-  type DerechoAccion,
   LIMITS,
 } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -18,15 +17,11 @@ import { whenDue, whoAsked } from './requestText';
 type Request = Schemas['RightsRequestResponse'];
 type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
-interface Answer {
-  motivo?: string;
-  respuesta?: string;
-  confirmacion?: string;
-  enviar?: boolean;
-}
+type AnswerField = 'motivo' | 'respuesta' | 'confirmacion';
+type Answer = Partial<Record<AnswerField, string>> & { enviar?: boolean };
 
 interface AnswerCall {
-  field: 'motivo' | 'respuesta' | 'confirmacion';
+  field: AnswerField;
   send: (id: string, version: number, answer: Answer) => Promise<unknown>;
 }
 
@@ -123,15 +118,7 @@ const STEPS = {
 };
 
 /** In the order of the buttons; the last is what is usually done. */
-const ACTIONS: readonly DerechoAccion[] = [
-  'identidad',
-  'tramitar',
-  'copia',
-  'prorrogar',
-  'borrar',
-  'denegar',
-  'resolver',
-];
+const ACTIONS = ['identidad', 'tramitar', 'copia', 'prorrogar', 'borrar', 'denegar', 'resolver'] as const;
 
 function RequestActions({ request }: { request: Request }) {
   const [asking, setAsking] = useState<AnswerKind>();
@@ -160,7 +147,7 @@ function RequestActions({ request }: { request: Request }) {
       />
     );
   }
-  const act = (action: DerechoAccion) => {
+  const act = (action: (typeof ACTIONS)[number]) => {
     if (action === 'identidad' || action === 'tramitar') step.mutate(action);
     else if (action === 'copia') copy.mutate(id);
     else setAsking(action);

@@ -165,29 +165,17 @@ type Doing =
 
 export function ApiKeyList() {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const translate = useTranslate();
   const close = () => setDoing(null);
   const made = (secret: string, name: string) => setDoing({ what: 'secret', secret, name });
   return (
-    <IntegrationsFrame
-      current="/api-keys"
-      lead="integrations.keys.lead"
-      addLabel="integrations.keys.add"
-      onAdd={() => setDoing({ what: 'new' })}
-    >
+    <IntegrationsFrame part="keys" onAdd={() => setDoing({ what: 'new' })}>
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <ApiKeyTable onRenew={(apiKey) => setDoing({ what: 'renew', apiKey })} />
       </List>
       {doing?.what === 'new' && <NewApiKeyDialog onClose={close} onMade={made} />}
       {doing?.what === 'renew' && <RenewKeyDialog apiKey={doing.apiKey} onClose={close} onMade={made} />}
       {doing?.what === 'secret' && (
-        <SecretDialog
-          title={translate('integrations.secret.key', { name: doing.name })}
-          label="integrations.secret.keyLabel"
-          secret={doing.secret}
-          explanation="integrations.secret.keyHelp"
-          onClose={close}
-        />
+        <SecretDialog of="key" name={doing.name} secret={doing.secret} onClose={close} />
       )}
     </IntegrationsFrame>
   );

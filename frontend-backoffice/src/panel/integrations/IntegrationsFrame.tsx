@@ -9,26 +9,25 @@ import { SectionTabs } from '../../ui/SectionTabs';
 import { AddButton } from '../../ui/buttons';
 
 interface Props {
-  title: string;
-  label: string;
+  of: 'key' | 'webhook';
+  name?: string;
   secret: string;
-  explanation: string;
   onClose: () => void;
 }
 
 /** A secret, this once. Only its button closes it: a stray click must not lose what nobody can show again. */
-export function SecretDialog({ title, label, secret, explanation, onClose }: Props) {
+export function SecretDialog({ of, name, secret, onClose }: Props) {
   const titleId = useId();
   const translate = useTranslate();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(`integrations.secret.${of}.title`, { name })}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
           {translate('integrations.secret.warning')}
         </Alert>
-        <SecretField label={translate(label)} secret={secret} />
-        <Typography color="text.secondary">{translate(explanation)}</Typography>
+        <SecretField label={translate(`integrations.secret.${of}.label`)} secret={secret} />
+        <Typography color="text.secondary">{translate(`integrations.secret.${of}.help`)}</Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -59,22 +58,21 @@ export function useFocusAfterRemoval(): () => void {
   };
 }
 
-const PARTS = [
-  { to: '/api-keys', label: 'integrations.frame.keys' },
-  { to: '/webhooks', label: 'integrations.frame.webhooks' },
-] as const;
+const ADDRESS = { keys: '/api-keys', webhooks: '/webhooks' };
+const PARTS = Object.entries(ADDRESS).map(([part, to]) => ({
+  label: `integrations.frame.${part}.title`,
+  to,
+}));
 
 interface FrameProps {
-  current: (typeof PARTS)[number]['to'];
-  lead: string;
+  part: keyof typeof ADDRESS;
   /** Of the button that adds one, for those who may write. */
-  addLabel: string;
   onAdd: () => void;
   children: ReactNode;
 }
 
 /** The panel's section "Integraciones": keys by which other programs come in, and addresses that are told what happens. */
-export function IntegrationsFrame({ current, lead, addLabel, onAdd, children }: FrameProps) {
+export function IntegrationsFrame({ part, onAdd, children }: FrameProps) {
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <PanelFrame current="/api-keys">
@@ -82,15 +80,15 @@ export function IntegrationsFrame({ current, lead, addLabel, onAdd, children }: 
         name="integrations.frame.parts"
         label="integrations.frame.title"
         addresses={PARTS}
-        current={current}
+        current={ADDRESS[part]}
       />
       <PartHeader
-        title={PARTS.find(({ to }) => to === current)?.label ?? ''}
-        lead={lead}
+        title={`integrations.frame.${part}.title`}
+        lead={`integrations.frame.${part}.lead`}
         action={
           writes && (
             <AddButton id={ADD_BUTTON} onClick={onAdd}>
-              <Translate i18nKey={addLabel} />
+              <Translate i18nKey={`integrations.frame.${part}.add`} />
             </AddButton>
           )
         }

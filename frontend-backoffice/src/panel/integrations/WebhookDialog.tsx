@@ -41,7 +41,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   };
   return (
     <FormDialog
-      title={webhook ? 'integrations.webhookForm.edit' : 'integrations.webhooks.add'}
+      title={webhook ? 'integrations.webhookForm.edit' : 'integrations.frame.webhooks.add'}
       defaultValues={webhook}
       save={save}
       reads={['webhooks']}

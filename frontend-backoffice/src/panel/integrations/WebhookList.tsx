@@ -186,12 +186,7 @@ export function WebhookList() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const end = () => setDoing(null);
   return (
-    <IntegrationsFrame
-      current="/webhooks"
-      lead="integrations.webhooks.lead"
-      addLabel="integrations.webhooks.add"
-      onAdd={() => setDoing({ what: 'edit' })}
-    >
+    <IntegrationsFrame part="webhooks" onAdd={() => setDoing({ what: 'edit' })}>
       <List sort={{ field: 'created_at', order: 'DESC' }}>
         <WebhookTable onDoing={setDoing} />
       </List>
@@ -210,15 +205,7 @@ export function WebhookList() {
           onMade={(secret) => setDoing({ what: 'secret', secret })}
         />
       )}
-      {doing?.what === 'secret' && (
-        <SecretDialog
-          title="integrations.secret.webhook"
-          label="integrations.secret.webhookLabel"
-          secret={doing.secret}
-          explanation="integrations.secret.webhookHelp"
-          onClose={end}
-        />
-      )}
+      {doing?.what === 'secret' && <SecretDialog of="webhook" secret={doing.secret} onClose={end} />}
     </IntegrationsFrame>
   );
 }
