@@ -6,12 +6,12 @@ import { later } from '../ui/later';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
-import { ResourceContextProvider, useCanAccess } from 'react-admin';
+import { ResourceContextProvider, useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { useRefreshCandidates } from '../candidates/useApplicationWrite';
-import { LiveUpdates, useLiveLists } from './live/LiveUpdates';
+import { useLiveLists } from './live/useLiveLists';
 import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -98,6 +98,7 @@ function Refresh() {
  */
 export function HrDashboard() {
   useLiveLists();
+  const translate = useTranslate();
   const section = useSection();
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;
@@ -105,8 +106,7 @@ export function HrDashboard() {
 
   return (
     <ResourceContextProvider value="candidates">
-      <title>{section.label}</title>
-      <LiveUpdates />
+      <title>{translate(section.label)}</title>
       <PreloadedSections />
       <MoveDialogProvider>
         <Box
@@ -118,18 +118,18 @@ export function HrDashboard() {
             component="h1"
             sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}
           >
-            {section.label}
+            {translate(section.label)}
           </Typography>
           <SectionTabs
-            name="Secciones de candidaturas"
-            label="Sección"
+            name="layout.dashboard.sections"
+            label="layout.dashboard.section"
             addresses={ADDRESSES}
             current={addressOf(section)}
             inline
           />
           {mayImport && (
             <Button component={Link} to="/imports" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
-              Importar
+              {translate('layout.dashboard.import')}
             </Button>
           )}
           <Refresh />

@@ -37,10 +37,10 @@ export function LatestNotification() {
             severity={severity}
             variant="filled"
             onClose={resetNotifications}
-            closeText="Cerrar"
+            closeText={translate('ra.action.close')}
             sx={{ width: '100%' }}
           >
-            {severity === 'error' && <strong>Error. </strong>}
+            {severity === 'error' && <strong>{translate('layout.notice.error')} </strong>}
             {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
           </Alert>
         ) : (

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebouncedEvent, usePermissions } from 'react-admin';
+import { useDebouncedEvent, usePermissions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from './sections';
 import { focusFirst } from '../ui/keyboard';
@@ -17,6 +17,7 @@ const LEAST = 2;
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const translate = useTranslate();
   const pages = [...useAccessible(), ...SUBPAGES];
   const { permissions = [] } = usePermissions<string[]>();
   const [text, setText] = useState('');
@@ -32,6 +33,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const found = data && searches ? placesFound(data) : [];
   // Nothing while it waits: a page highlighted meanwhile would stay so above the people that are found.
   const options = searches && waits ? [] : [...found, ...placesNamed(text, pages, permissions)];
+  const nothing = options.length === 0 && 'layout.palette.nothing';
+  const state = waits ? 'layout.palette.searching' : nothing;
 
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Buscar en todo"
+      aria-label={translate('layout.palette.title')}
       sx={{
         '& .MuiDialog-container': { alignItems: 'flex-start' },
         '& .MuiDialog-paper': { minHeight: 400 },
@@ -87,8 +90,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           <TextField
             {...field}
             inputRef={focusFirst}
-            placeholder="Buscar personas, vacantes, entrevistas o páginas"
-            slotProps={{ htmlInput: { ...field.inputProps, 'aria-label': 'Buscar en todo' } }}
+            placeholder={translate('layout.palette.placeholder')}
+            slotProps={{
+              htmlInput: { ...field.inputProps, 'aria-label': translate('layout.palette.title') },
+            }}
             sx={{ p: 1.5 }}
           />
         )}
@@ -101,7 +106,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <Typography role="status" variant="note" sx={{ px: 2, pb: 1.5 }}>
-        {error ? reasonOf(error) : waits ? 'Buscando...' : options.length === 0 ? 'Sin resultados' : ''}
+        {error ? reasonOf(error) : state && translate(state)}
       </Typography>
     </Dialog>
   );

@@ -1,24 +1,14 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, Translate } from 'react-admin';
 import type { ProofKind } from '../providers/proof';
 import { sessionClient } from '../providers/session';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 
 const FIELD = {
-  password: {
-    label: 'Contraseña',
-    helperText: 'La de tu cuenta.',
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  code: {
-    label: 'Código de verificación',
-    helperText: 'El de tu aplicación, o uno de recuperación.',
-    type: 'text',
-    autoComplete: 'one-time-code',
-  },
+  password: { type: 'password', autoComplete: 'current-password' },
+  code: { type: 'text', autoComplete: 'one-time-code' },
 } as const;
 
 /** Asks until the proof is accepted or given up. */
@@ -37,17 +27,22 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
   return (
     <FormDialog<Schemas['ProofRequest']>
       key={kind}
-      title="Confirma que eres tú"
+      title="layout.proof.title"
       maxWidth="xs"
-      submitLabel="Confirmar"
+      submitLabel="layout.proof.confirm"
       save={save}
       then={() => onClose(true)}
       onClose={() => onClose(false)}
     >
       <DialogContentText>
-        Este cambio afecta a la seguridad del sistema. Lo que has escrito no se pierde.
+        <Translate i18nKey="layout.proof.lead" />
       </DialogContentText>
-      <TextInput source={kind} {...FIELD[kind]} />
+      <TextInput
+        source={kind}
+        label={`layout.proof.${kind}.label`}
+        helperText={`layout.proof.${kind}.help`}
+        {...FIELD[kind]}
+      />
     </FormDialog>
   );
 }

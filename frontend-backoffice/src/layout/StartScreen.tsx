@@ -1,7 +1,9 @@
+import '../i18n/layout';
 import { Box, Button, CssBaseline, Typography, useMediaQuery } from '@mui/material';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { translate } from '../i18n/texts';
 import { reasonOf } from '../providers/api';
 import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../ui/theme/theme';
@@ -37,49 +39,37 @@ export function StartScreen() {
   return (
     <StartFrame>
       <Typography role="status" color="text.secondary">
-        Verificando autenticación...
+        {translate('layout.start.checking')}
       </Typography>
-    </StartFrame>
-  );
-}
-
-interface FailureProps {
-  title: string;
-  text: string;
-  alert?: boolean;
-  children: ReactNode;
-}
-
-function Failure({ title, text, alert = false, children }: FailureProps) {
-  return (
-    <StartFrame>
-      <title>{title}</title>
-      <Box role={alert ? 'alert' : undefined} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
-        <Typography variant="h1" gutterBottom>
-          {title}
-        </Typography>
-        <Typography color="text.secondary">{text}</Typography>
-      </Box>
-      {children}
-      <Button href="/">Volver al sitio web</Button>
     </StartFrame>
   );
 }
 
 export function StartError() {
   const error = useRouteError();
+  const restricted = error instanceof RestrictedPage;
   const here = `${window.location.pathname}${window.location.search}`;
   // The text of the specification (2, vacancy management).
-  if (error instanceof RestrictedPage) {
-    return (
-      <Failure title="Acceso Restringido" text="Necesitas iniciar sesión para acceder a esta página.">
-        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>Iniciar sesión</MainButton>
-      </Failure>
-    );
-  }
+  const title = translate(restricted ? 'layout.start.restricted' : 'layout.start.failed');
   return (
-    <Failure alert title="No se ha podido abrir el área interna" text={reasonOf(error)}>
-      <MainButton onClick={() => window.location.reload()}>Reintentar</MainButton>
-    </Failure>
+    <StartFrame>
+      <title>{title}</title>
+      <Box role={restricted ? undefined : 'alert'} sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+        <Typography variant="h1" gutterBottom>
+          {title}
+        </Typography>
+        <Typography color="text.secondary">
+          {restricted ? translate('layout.start.restrictedText') : reasonOf(error)}
+        </Typography>
+      </Box>
+      {restricted ? (
+        <MainButton href={`/login?next=${encodeURIComponent(here)}`}>
+          {translate('layout.start.signIn')}
+        </MainButton>
+      ) : (
+        <MainButton onClick={() => window.location.reload()}>{translate('layout.start.again')}</MainButton>
+      )}
+      <Button href="/">{translate('layout.start.back')}</Button>
+    </StartFrame>
   );
 }

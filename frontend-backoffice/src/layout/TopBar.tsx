@@ -10,9 +10,10 @@ import {
   ListItemIcon,
   ListItemText,
   MenuItem,
+  type MenuItemProps,
   Toolbar,
 } from '@mui/material';
-import { useState } from 'react';
+import { type ElementType, useState } from 'react';
 import { useKeyDown } from '../ui/keyboard';
 import { later } from '../ui/later';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
@@ -32,6 +33,7 @@ const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
 /** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
 function Palette() {
   const [open, setOpen] = useState(false);
+  const translate = useTranslate();
 
   useKeyDown((event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -43,9 +45,9 @@ function Palette() {
     <>
       <Button
         color="inherit"
-        aria-label="Buscar en todo"
+        aria-label={translate('layout.palette.title')}
         aria-keyshortcuts="Control+K Meta+K"
-        title="Buscar en todo (Ctrl+K)"
+        title={translate('layout.palette.hint')}
         onClick={() => setOpen(true)}
         startIcon={<SearchOutlined />}
         sx={{
@@ -57,7 +59,7 @@ function Palette() {
         }}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
-          Buscar <kbd>Ctrl K</kbd>
+          {translate('layout.palette.button')} <kbd>Ctrl K</kbd>
         </Box>
       </Button>
       {open && <PaletteDialog onClose={() => setOpen(false)} />}
@@ -65,27 +67,24 @@ function Palette() {
   );
 }
 
-function ThemeItem() {
-  const [theme, setTheme] = useTheme('light');
-  const translate = useTranslate();
-  return (
-    <MenuItem onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-      <ListItemIcon>
-        <ContrastOutlined fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{translate('ra.action.toggle_theme')}</ListItemText>
-    </MenuItem>
-  );
+interface AccountItemProps extends MenuItemProps {
+  href?: string;
+  to?: string;
+  icon: ElementType;
+  text: string;
+  secondary?: string;
 }
 
-function CalendarItem() {
-  const menu = useUserMenu();
+function AccountItem({ icon: Icon, text, secondary, ...item }: AccountItemProps) {
+  const translate = useTranslate();
   return (
-    <MenuItem component={Link} to="/mi-calendario" onClick={() => menu?.onClose()}>
+    <MenuItem {...item}>
       <ListItemIcon>
-        <CalendarMonthOutlined fontSize="small" />
+        <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>Mi calendario</ListItemText>
+      <ListItemText sx={secondary ? { whiteSpace: 'normal' } : {}} secondary={secondary}>
+        {translate(text)}
+      </ListItemText>
     </MenuItem>
   );
 }
@@ -93,28 +92,46 @@ function CalendarItem() {
 /** react-admin's user menu: role, account (password and second factor), calendar, theme, the site, and sign-out. */
 function AccountMenu() {
   const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  const role = ROLE_LABEL[identity?.['role'] as Role] ?? translate('layout.account.user');
   return (
     <UserMenu>
-      <MenuItem component="a" href="/mi-cuenta">
-        <ListItemIcon>
-          <ManageAccountsOutlined fontSize="small" />
-        </ListItemIcon>
-        <ListItemText
-          primary="Mi cuenta"
-          sx={{ whiteSpace: 'normal' }}
-          secondary={`${ROLE_LABEL[identity?.['role'] as Role] ?? 'Usuario'} · Contraseña y verificación en dos pasos`}
-        />
-      </MenuItem>
+      <AccountItem
+        component="a"
+        href="/mi-cuenta"
+        icon={ManageAccountsOutlined}
+        text="layout.account.title"
+        secondary={translate('layout.account.help', { role })}
+      />
       <CalendarItem />
       <ThemeItem />
-      <MenuItem component="a" href="/">
-        <ListItemIcon>
-          <OpenInNewOutlined fontSize="small" />
-        </ListItemIcon>
-        <ListItemText>Ver web</ListItemText>
-      </MenuItem>
+      <AccountItem component="a" href="/" icon={OpenInNewOutlined} text="layout.account.site" />
       <Logout />
     </UserMenu>
+  );
+}
+
+function CalendarItem() {
+  const menu = useUserMenu();
+  return (
+    <AccountItem
+      component={Link}
+      to="/mi-calendario"
+      onClick={() => menu?.onClose()}
+      icon={CalendarMonthOutlined}
+      text="layout.account.calendar"
+    />
+  );
+}
+
+function ThemeItem() {
+  const [theme, setTheme] = useTheme('light');
+  return (
+    <AccountItem
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+      icon={ContrastOutlined}
+      text="ra.action.toggle_theme"
+    />
   );
 }
 
@@ -123,12 +140,13 @@ function CompanyMark() {
     staleTime: 5 * 60_000,
   });
   const name = company?.name ?? '';
+  const translate = useTranslate();
 
   return (
     <Box
       component={Link}
       to="/"
-      aria-label={`${name} Área interna`.trim()}
+      aria-label={translate('layout.bar.home', { name }).trim()}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -160,18 +178,15 @@ export function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
-function NavigationDrawer({ open, onClose }: Props) {
+function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   const entries = useAccessible();
+  const translate = useTranslate();
+  const paper = { sx: { width: 280 }, 'aria-label': translate('layout.menu.drawer') };
 
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280 }, 'aria-label': 'Menú' } }}>
-      <List component="nav" aria-label="Principal">
+    <Drawer open={open} onClose={onClose} slotProps={{ paper }}>
+      <List component="nav" aria-label={translate('layout.menu.name')}>
         {entries.map((entry) => (
           <ListItemButton
             key={entry.to}
@@ -185,7 +200,7 @@ function NavigationDrawer({ open, onClose }: Props) {
             <ListItemIcon sx={{ minWidth: 40 }}>
               <entry.icon />
             </ListItemIcon>
-            <ListItemText primary={entry.label} />
+            <ListItemText primary={translate(entry.label)} />
           </ListItemButton>
         ))}
       </List>
@@ -194,6 +209,7 @@ function NavigationDrawer({ open, onClose }: Props) {
 }
 
 function NavigationLinks() {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useAccessible();
 
@@ -215,7 +231,7 @@ function NavigationLinks() {
           boxShadow: active ? `inset 0 -3px 0 ${AMBER.main}` : 'none',
         }}
       >
-        {entry.label}
+        {translate(entry.label)}
       </Button>
     );
   });
@@ -223,6 +239,7 @@ function NavigationLinks() {
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const translate = useTranslate();
   const wide = { xs: 'none', md: 'flex' };
 
   return (
@@ -248,7 +265,7 @@ export function TopBar() {
       >
         <IconButton
           color="inherit"
-          aria-label="Abrir el menú"
+          aria-label={translate('ra.action.open_menu')}
           onClick={() => setMenuOpen(true)}
           sx={{ display: { md: 'none' }, width: 44, height: 44 }}
         >
@@ -258,7 +275,7 @@ export function TopBar() {
         {/* The bar keeps its width for any number of entries: they scroll, also to the focused one. */}
         <Box
           component="nav"
-          aria-label="Principal"
+          aria-label={translate('layout.menu.name')}
           sx={{ display: wide, gap: 0.5, ml: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' }}
         >
           <NavigationLinks />

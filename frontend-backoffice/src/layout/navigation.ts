@@ -22,7 +22,7 @@ interface NavigationEntry {
 /** The menu of the back office. A new screen only needs a line here. */
 const NAVIGATION: readonly NavigationEntry[] = [
   {
-    label: 'Inicio',
+    label: 'layout.menu.home',
     to: '/',
     also: ['/stats/counted'],
     icon: SpaceDashboardOutlined,
@@ -30,7 +30,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
     permission: 'stats:read_all',
   },
   {
-    label: 'Candidaturas',
+    label: 'layout.menu.applications',
     to: '/admin',
     also: [
       '/candidates',
@@ -43,24 +43,19 @@ const NAVIGATION: readonly NavigationEntry[] = [
     icon: GroupsOutlined,
     resource: 'candidates',
   },
+  { label: 'layout.menu.people', to: '/people', icon: RecentActorsOutlined, resource: 'people' },
   {
-    label: 'Candidatos',
-    to: '/people',
-    icon: RecentActorsOutlined,
-    resource: 'people',
-  },
-  {
-    label: 'Vacantes',
+    label: 'layout.menu.vacancies',
     to: '/vacancies',
     also: ['/tracking-links'],
     icon: WorkOutlineOutlined,
     resource: 'vacancies',
     permission: 'vacancies:read_all',
   },
-  { label: 'Correos', to: '/emails', icon: ForumOutlined, resource: 'emails' },
-  { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
+  { label: 'layout.menu.emails', to: '/emails', icon: ForumOutlined, resource: 'emails' },
+  { label: 'layout.menu.templates', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
   {
-    label: 'Panel de administración',
+    label: 'layout.menu.panel',
     to: '/panel-admin',
     also: ['/users', '/logs', '/departments', '/api-keys', '/webhooks', '/privacy'],
     icon: AdminPanelSettingsOutlined,

@@ -1,3 +1,4 @@
+import '../i18n/layout';
 import { expect, it } from 'vitest';
 import { placesFound, placesNamed } from './palette';
 

@@ -1,42 +1,49 @@
 import type { Schemas } from '@hiring/contract/api';
+import { translate } from '../i18n/texts';
 import { formatMoment } from '../ui/format/dates';
 import { interviewAddress, NEW_INTERVIEW } from '../interviews/types';
 
-export interface PaletteOption {
-  group: string;
+interface Place {
   label: string;
-  detail?: string;
   to: string;
 }
 
-const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
-  { group: 'Acciones', label: 'Programar entrevista', to: NEW_INTERVIEW, permission: 'interviews:write' },
-  { group: 'Acciones', label: 'Importar candidatos', to: '/imports/create', permission: 'imports:write' },
-  { group: 'Acciones', label: 'Acciones masivas', to: '/bulk-actions', permission: 'applications:move' },
+export interface PaletteOption extends Place {
+  group: string;
+  detail: string;
+}
+
+const ACTIONS = [
+  { label: 'layout.palette.newInterview', to: NEW_INTERVIEW, permission: 'interviews:write' },
+  { label: 'layout.palette.importCandidates', to: '/imports/create', permission: 'imports:write' },
+  { label: 'layout.palette.bulkActions', to: '/bulk-actions', permission: 'applications:move' },
 ];
 
-const PAGES: readonly PaletteOption[] = [{ group: 'Páginas', label: 'Mi calendario', to: '/mi-calendario' }];
+const CALENDAR: Place = { label: 'layout.account.calendar', to: '/mi-calendario' };
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** `label`: a key, or a name. */
+const option = (group: string, { label, to }: Place, detail = ''): PaletteOption => ({
+  group: translate(`layout.paletteGroups.${group}`),
+  label: translate(label),
+  detail,
+  to,
+});
 
 /** Pages and actions whose names have these words; all pages for an empty text. */
 export function placesNamed(
   text: string,
-  menu: readonly { label: string; to: string }[],
+  menu: readonly Place[],
   permissions: readonly string[],
 ): PaletteOption[] {
   const wanted = plain(text.trim());
   const allowed = ACTIONS.filter(({ permission }) => permissions.includes(permission));
-  return [...menu.map(({ label, to }) => ({ group: 'Páginas', label, to })), ...PAGES, ...allowed]
-    .filter(({ label }) => plain(label).includes(wanted))
-    .map(({ group, label, to }) => ({ group, label, to }));
+  return [
+    ...[...menu, CALENDAR].map((page) => option('pages', page)),
+    ...allowed.map((action) => option('actions', action)),
+  ].filter(({ label }) => plain(label).includes(wanted));
 }
-
-const placeOf = (
-  group: string,
-  { titulo, contexto }: { titulo: string; contexto: string },
-  to: string,
-): PaletteOption => ({ group, label: titulo, detail: contexto, to });
 
 /** What the server found, in groups, each with its address. */
 export const placesFound = ({
@@ -44,10 +51,17 @@ export const placesFound = ({
   vacantes = [],
   entrevistas = [],
 }: Schemas['SearchResponse']): PaletteOption[] => [
-  ...personas.map((one) => placeOf('Personas', one, `/candidates/${one.id}/show`)),
-  ...vacantes.map((one) => placeOf('Vacantes', one, `/vacancies/${one.id}/show`)),
-  ...entrevistas.map(({ inicio, ...one }) => ({
-    ...placeOf('Entrevistas', one, interviewAddress(one.id)),
-    detail: `${formatMoment(inicio)} · ${one.contexto}`,
-  })),
+  ...personas.map(({ id, titulo, contexto }) =>
+    option('people', { label: titulo, to: `/candidates/${id}/show` }, contexto),
+  ),
+  ...vacantes.map(({ id, titulo, contexto }) =>
+    option('vacancies', { label: titulo, to: `/vacancies/${id}/show` }, contexto),
+  ),
+  ...entrevistas.map(({ id, titulo, contexto, inicio }) =>
+    option(
+      'interviews',
+      { label: titulo, to: interviewAddress(id) },
+      `${formatMoment(inicio)} · ${contexto}`,
+    ),
+  ),
 ];

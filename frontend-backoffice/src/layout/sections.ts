@@ -25,15 +25,15 @@ const loaded = <Module>(load: () => Promise<Module>, name: keyof Module) => ({
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   // HR's first screen comes with the area itself.
-  { path: '', label: 'Candidaturas', load: () => Promise.resolve(), Content: CandidateList },
+  { path: '', label: 'layout.menu.applications', load: () => Promise.resolve(), Content: CandidateList },
   {
     path: 'tablero',
-    label: 'Tablero',
+    label: 'layout.dashboard.board',
     ...loaded(() => import('../candidates/board/BoardSection'), 'BoardSection'),
   },
   {
     path: INTERVIEWS_PATH,
-    label: 'Entrevistas',
+    label: 'layout.dashboard.interviews',
     resource: 'interviews',
     ...loaded(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
   },

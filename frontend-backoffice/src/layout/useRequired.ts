@@ -13,7 +13,7 @@ export function useRequired(permission: string): boolean {
     if (isPending || allowed) return;
     // Without a message on the first screen: HR is always redirected from it.
     if (pathname !== '/') {
-      notify('Esa pantalla no está entre los permisos de tu cuenta.', { type: 'warning' });
+      notify('layout.start.notAllowed', { type: 'warning' });
     }
     void navigate('/admin', { replace: true });
   }, [isPending, allowed, navigate, notify, pathname]);

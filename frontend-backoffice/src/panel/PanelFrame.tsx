@@ -1,49 +1,48 @@
+import '../i18n/panel';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Box, CircularProgress, Typography } from '@mui/material';
+import { Translate } from 'react-admin';
 import { lazily } from '../ui/later';
 import { useRequired } from '../layout/useRequired';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
 
-interface Named {
+interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
   path: string;
   label: string;
+  Content?: ComponentType;
+  /** Instead of a content of its own: the resource that it leads to. */
+  resource?: string;
 }
-type Screen = Named & { Content: ComponentType };
-type OfResource = Named & { resource: string };
-
-type PanelTab = Screen | OfResource;
 
 /** The tabs of the administration panel, in their order. A new one is an entry here. */
 export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: '',
-    label: 'General',
+    label: 'panel.tabs.general',
     Content: lazily(() => import('./settings/GeneralTab'), 'GeneralTab'),
   },
   {
     path: 'emails',
-    label: 'Emails',
+    label: 'panel.tabs.emails',
     Content: lazily(() => import('./settings/EmailsTab'), 'EmailsTab'),
   },
   {
     path: 'seguridad',
-    label: 'Seguridad',
+    label: 'panel.tabs.security',
     Content: lazily(() => import('./settings/SecurityTab'), 'SecurityTab'),
   },
-  { path: 'departamentos', label: 'Departamentos', resource: 'departments' },
-  { path: 'vacantes', label: 'Vacantes', resource: 'vacancies' },
-  { path: 'usuarios', label: 'Usuarios', resource: 'users' },
-  { path: 'registro', label: 'Registro', resource: 'logs' },
-  { path: 'proteccion-datos', label: 'Protección de datos', resource: 'privacy/requests' },
-  { path: 'integraciones', label: 'Integraciones', resource: 'api-keys' },
+  { path: 'departamentos', label: 'panel.tabs.departments', resource: 'departments' },
+  { path: 'vacantes', label: 'panel.tabs.vacancies', resource: 'vacancies' },
+  { path: 'usuarios', label: 'panel.tabs.users', resource: 'users' },
+  { path: 'registro', label: 'panel.tabs.log', resource: 'logs' },
+  { path: 'proteccion-datos', label: 'panel.tabs.privacy', resource: 'privacy/requests' },
+  { path: 'integraciones', label: 'panel.tabs.integrations', resource: 'api-keys' },
 ];
 
-export const panelAddress = (tab: PanelTab): string => {
-  if ('resource' in tab) return `/${tab.resource}`;
-  return tab.path === '' ? '/panel-admin' : `/panel-admin/${tab.path}`;
-};
+export const panelAddress = ({ path, resource }: PanelTab): string =>
+  resource ? `/${resource}` : `/panel-admin/${path}`.replace(/\/$/, '');
 
 const PANEL_ADDRESSES = PANEL_TABS.map((tab) => ({ label: tab.label, to: panelAddress(tab) }));
 
@@ -52,29 +51,28 @@ export const userAddress = (id: string): string => `/users/${id}/show`;
 export const logOfAccountAddress = (id: string): string =>
   `/logs?${new URLSearchParams({ filter: JSON.stringify({ cuenta: id }) })}`;
 
-function PanelLoading() {
-  return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 8 }}
-    >
-      <CircularProgress size={24} aria-hidden />
-      <Typography color="text.secondary">Cargando panel de administración...</Typography>
-    </Box>
-  );
-}
+const PANEL_LOADING = (
+  <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 8 }}>
+    <CircularProgress size={24} aria-hidden />
+    <Typography color="text.secondary">
+      <Translate i18nKey="panel.frame.loading" />
+    </Typography>
+  </Box>
+);
 
 export function PanelFrame({ current, children }: { current: string; children: ReactNode }) {
   const allowed = useRequired('config:read');
-  if (!allowed) return <PanelLoading />;
+  if (!allowed) return PANEL_LOADING;
   return (
     <>
-      <PageHeader
-        title="Panel de Administración"
-        lead="Configuración, departamentos, usuarios y registro de actividad."
+      <PageHeader title="panel.frame.title" lead="panel.frame.lead" />
+      <SectionTabs
+        name="panel.frame.sections"
+        label="panel.frame.section"
+        addresses={PANEL_ADDRESSES}
+        current={current}
       />
-      <SectionTabs name="Secciones del panel" label="Sección" addresses={PANEL_ADDRESSES} current={current} />
-      <Suspense fallback={<PanelLoading />}>{children}</Suspense>
+      <Suspense fallback={PANEL_LOADING}>{children}</Suspense>
     </>
   );
 }

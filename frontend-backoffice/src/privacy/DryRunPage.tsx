@@ -1,4 +1,3 @@
-import '../i18n/privacy';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Card } from '@mui/material';
 import {
@@ -10,7 +9,7 @@ import {
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, DateInput, Form, Link } from 'react-admin';
+import { DataTable, DateInput, Form, Link, Translate, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../ui/format/dates';
 import { columns } from '../ui/lists/columns';
@@ -19,6 +18,8 @@ import { Loaded, StateMessage } from '../ui/Loaded';
 import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';
 import { ToggleInput } from '../ui/forms/ToggleInput';
+import { choicesOf } from '../ui/forms/inputs';
+import { countOrMore } from '../panel/countOrMore';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';
@@ -32,41 +33,12 @@ interface Values {
 }
 
 const PER_PAGE = 25;
-const STEPS = CONSERVACION_PASOS.map((id) => ({ id, name: CONSERVACION_PASO_LABEL[id] }));
+const STEPS = choicesOf(CONSERVACION_PASOS, CONSERVACION_PASO_LABEL);
 const lastDay = () => dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
 const isAsked = (day: string) => day >= todayInMadrid() && day <= lastDay();
 
-const NOBODY: Readonly<Record<ConservacionPaso, string>> = {
-  aviso: 'Ese día no se habría avisado a nadie más',
-  cuarentena: 'Ese día no habría entrado nadie más en cuarentena',
-  borrado: 'Ese día no se habría borrado a nadie',
-};
-const figure = (count: number | null): string =>
-  count === null ? 'más de 1.000' : count.toLocaleString('es-ES');
-
-function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
-  return (
-    <DataTable<Person>
-      resource="privacy/retention/plan"
-      data={people}
-      total={people.length}
-      isPending={false}
-      empty={<StateMessage title={empty} />}
-    >
-      <Column
-        source="persona"
-        render={({ id, persona, estado }) =>
-          estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
-        }
-      />
-      <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="motivo" />
-      <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
-    </DataTable>
-  );
-}
-
 function Plan() {
+  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const { fecha, paso } = useWatch<Values>() as Values;
   const asked = isAsked(fecha) ? fecha : todayInMadrid();
@@ -97,15 +69,31 @@ function Plan() {
             key={step}
             label={CONSERVACION_PASO_LABEL[step]}
             colour={TONE_COLOURS[CONSERVACION_PASO_TONE[step]].text}
-            value={figures.isError ? null : figures.data && figure(figures.data[step])}
+            value={figures.isError ? null : figures.data && countOrMore(figures.data[step])}
           />
         ))}
       </Box>
-      <ToggleInput source="paso" label="Qué se haría" choices={STEPS} required />
-      <Loaded of={people} failed="No se pudo simular" rows={5}>
+      <ToggleInput source="paso" label={translate('privacy.plan.step')} choices={STEPS} required />
+      <Loaded of={people} failed="privacy.plan.failed" rows={5}>
         {(data) => (
           <Card sx={{ mt: 2 }}>
-            <PlanTable people={data} empty={NOBODY[paso]} />
+            <DataTable<Person>
+              resource="privacy/retention/plan"
+              data={data}
+              total={data.length}
+              isPending={false}
+              empty={<StateMessage title={`privacy.planNobody.${paso}`} />}
+            >
+              <Column
+                source="persona"
+                render={({ id, persona, estado }) =>
+                  estado === 'cuarentena' ? persona : <Link to={`/candidates/${id}/show`}>{persona}</Link>
+                }
+              />
+              <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
+              <Column source="motivo" />
+              <Column source="actividad_at" render={({ actividad_at }) => formatDay(actividad_at)} />
+            </DataTable>
             {data.length > 0 && (
               <Pager
                 page={page}
@@ -138,7 +126,7 @@ function DownloadButton() {
       disabled={file.isPending || !isAsked(fecha)}
       onClick={() => file.mutate(fecha)}
     >
-      {file.isPending ? 'Preparando...' : 'Descargar CSV'}
+      <Translate i18nKey={file.isPending ? 'privacy.plan.preparing' : 'privacy.plan.download'} />
     </Button>
   );
 }
@@ -147,17 +135,11 @@ export function DryRunPage() {
   return (
     <PrivacyFrame current="/privacy/retention/plan">
       <Form defaultValues={{ fecha: todayInMadrid(), paso: 'aviso' }} mode="onChange">
-        <PartHeader
-          title="Simular"
-          lead="Qué se habrá hecho un día si nadie hace nada hasta entonces, con los plazos de ahora. Simular no cambia nada."
-          action={<DownloadButton />}
-        />
+        <PartHeader title="privacy.plan.title" lead="privacy.plan.lead" action={<DownloadButton />} />
         <DateInput
           source="fecha"
-          label="Día"
-          validate={(day: string) =>
-            isAsked(day) ? undefined : 'Elige un día desde hoy y como mucho dentro de seis años.'
-          }
+          label="privacy.plan.day"
+          validate={(day: string) => (isAsked(day) ? undefined : 'privacy.plan.dayRange')}
           slotProps={{ htmlInput: { min: todayInMadrid(), max: lastDay() } }}
           sx={{ maxWidth: 260 }}
         />

@@ -1,18 +1,17 @@
-import '../i18n/privacy';
+import { translate } from '../i18n/texts';
 import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
-import { DataTable, DateInput, List, TextInput } from 'react-admin';
+import { DataTable, DateInput, List, TextInput, Translate, useTranslate } from 'react-admin';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { api, at, type Schemas } from '../providers/api';
-import { useState } from 'react';
 import { formatDay, formatMoment } from '../ui/format/dates';
-import { WriteButton } from '../ui/dialogs/confirm';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { PartHeader } from '../ui/PageHeader';
 import { ToneBadge } from '../ui/display/text';
 import { PrivacyFrame } from './PrivacyFrame';
-import { AddButton } from '../ui/buttons';
+import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -20,41 +19,38 @@ interface Props {
   onClose: () => void;
 }
 
-type Order = Schemas['HoldRequest'];
-
 export function HoldDialog({ person, onClose }: Props) {
+  const translate = useTranslate();
   return (
-    <FormDialog<Order>
-      title={person ? `Retener los datos de ${person.persona}` : 'Poner una retención'}
+    <FormDialog<Schemas['HoldRequest']>
+      title={person ? translate('privacy.hold.title', { name: person.persona }) : 'privacy.holds.add'}
       save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
       reads={['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold']}
-      done="Retención puesta"
+      done="privacy.hold.done"
       onClose={onClose}
     >
-      <Typography color="text.secondary">
-        Mientras dure, sus datos no se borran ni entran en cuarentena, aunque la persona lo pida.
-      </Typography>
+      <Typography color="text.secondary">{translate('privacy.hold.lead')}</Typography>
       {!person && (
         <TextInput
           source="email"
-          label="Email de la persona"
+          label="privacy.hold.email"
           isRequired
           slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email, autoComplete: 'off' } }}
         />
       )}
       <TextInput
         source="motivo"
-        label="Motivo"
+        label="privacy.hold.reason"
         isRequired
         multiline
         minRows={3}
-        helperText="Si la persona pide el borrado, se le dirá este motivo."
+        helperText="privacy.hold.reasonHelp"
         slotProps={upTo(CONSERVACION_LIMITS.motivo)}
       />
       <DateInput
         source="hasta"
-        label="Hasta (opcional)"
-        helperText="Sin fecha, dura hasta que la levantes."
+        label="privacy.hold.until"
+        helperText="privacy.hold.untilHelp"
         slotProps={{ htmlInput: { min: todayInMadrid() } }}
       />
     </FormDialog>
@@ -68,63 +64,64 @@ function LiftButton({ id, persona, levantada_at }: Hold) {
   if (levantada_at !== null) return null;
   return (
     <WriteButton
-      label="Levantar"
-      question={`¿Levantar la retención de ${persona}?`}
-      explanation="Sus datos vuelven a contar para los plazos de conservación y se podrán borrar."
+      {...asked('privacy.lift.', { name: persona })}
       write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
       reads={['privacy/holds', 'privacy/requests', 'hold']}
-      done="Retención levantada"
+      done="privacy.lift.done"
     />
   );
 }
 
-const by = (who: string | null) => (who ? ` por ${who}` : '');
-
-function HoldTable() {
-  return (
-    <DataTable<Hold>>
-      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
-      <Column
-        source="vigente"
-        render={({ vigente, levantada_at }) => (
-          <ToneBadge tone={vigente ? 'yellow' : 'grey'}>
-            {vigente ? 'Vigente' : levantada_at ? 'Levantada' : 'Vencida'}
-          </ToneBadge>
-        )}
-      />
-      <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
-      <Column
-        source="created_at"
-        render={({ created_at, creada_por }) => `${formatMoment(created_at)}${by(creada_por)}`}
-      />
-      <Column
-        source="hasta"
-        render={({ hasta, levantada_at, levantada_por }) =>
-          levantada_at
-            ? `Levantada el ${formatMoment(levantada_at)}${by(levantada_por)}`
-            : hasta
-              ? `Hasta el ${formatDay(hasta)}`
-              : 'Sin fecha de fin'
-        }
-      />
-      <Column source="id" label="Acciones" align="right" render={(hold) => <LiftButton {...hold} />} />
-    </DataTable>
-  );
+/** "5 mar 2026, 10:42 por Marta Gil". */
+function doneBy(instant: string, who: string | null): string {
+  const when = formatMoment(instant);
+  return who ? translate('privacy.holds.doneBy', { when, who }) : when;
 }
 
-export function HoldList() {
-  const [adding, setAdding] = useState(false);
-  return (
-    <PrivacyFrame current="/privacy/holds">
-      <PartHeader
-        title="Retenciones"
-        lead="Para conservar los datos de alguien mientras hay una reclamación, una inspección u otra obligación legal."
-        action={<AddButton onClick={() => setAdding(true)}>Poner una retención</AddButton>}
-      />
-      <List sort={{ field: 'created_at', order: 'DESC' }}>
-        <HoldTable />
-      </List>
-      {adding && <HoldDialog onClose={() => setAdding(false)} />}
-    </PrivacyFrame>
-  );
+function stateOf({ vigente, levantada_at }: Hold): string {
+  if (vigente) return 'privacy.holds.active';
+  return levantada_at ? 'privacy.holds.lifted' : 'privacy.holds.expired';
 }
+
+function endOf({ hasta, levantada_at, levantada_por }: Hold): string {
+  if (levantada_at) return translate('privacy.holds.liftedOn', { when: doneBy(levantada_at, levantada_por) });
+  return hasta
+    ? translate('privacy.holds.until', { day: formatDay(hasta) })
+    : translate('privacy.holds.open');
+}
+
+export const HoldList = () => (
+  <PrivacyFrame current="/privacy/holds">
+    <PartHeader
+      title="privacy.holds.title"
+      lead="privacy.holds.lead"
+      action={
+        <DialogButton {...ADD_BUTTON} dialog={(close) => <HoldDialog onClose={close} />}>
+          <Translate i18nKey="privacy.holds.add" />
+        </DialogButton>
+      }
+    />
+    <List sort={{ field: 'created_at', order: 'DESC' }}>
+      <DataTable<Hold>>
+        <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+        <Column
+          source="vigente"
+          render={(hold) => (
+            <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>
+              <Translate i18nKey={stateOf(hold)} />
+            </ToneBadge>
+          )}
+        />
+        <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
+        <Column source="created_at" render={({ created_at, creada_por }) => doneBy(created_at, creada_por)} />
+        <Column source="hasta" render={endOf} />
+        <Column
+          source="id"
+          label="privacy.quarantine.actions"
+          align="right"
+          render={(hold) => <LiftButton {...hold} />}
+        />
+      </DataTable>
+    </List>
+  </PrivacyFrame>
+);

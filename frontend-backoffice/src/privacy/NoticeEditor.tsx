@@ -10,10 +10,10 @@ import {
   readNotice,
 } from '@hiring/contract';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
-import { Form, SaveButton, TextInput } from 'react-admin';
+import { Form, SaveButton, TextInput, Translate, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { columns } from '../ui/lists/columns';
-import { WriteButton } from '../ui/dialogs/confirm';
+import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
 
@@ -34,7 +34,10 @@ export function NoticePreview({ texto }: { texto: string }) {
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="body2">
-        <strong>Protección de datos.</strong> <Pieces of={resumen} values={values} />
+        <strong>
+          <Translate i18nKey="privacy.notice.heading" />
+        </strong>{' '}
+        <Pieces of={resumen} values={values} />
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
         {apartados.map(({ titulo, texto: words }) => (
@@ -78,40 +81,42 @@ interface Props {
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
+  const translate = useTranslate();
   return (
     <>
       <Box sx={columns({ lg: 2 })}>
         <div>
           <TextInput
             source="texto"
-            label={draft ? `Borrador de la versión ${draft.numero}` : 'Texto del aviso'}
+            label={
+              draft ? translate('privacy.notice.draft', { number: draft.numero }) : 'privacy.notice.text'
+            }
             multiline
             minRows={12}
             maxRows={28}
             margin="none"
-            helperText="El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina)."
+            helperText="privacy.notice.textHelp"
             slotProps={upTo(AVISO_LIMITS.texto)}
           />
           <Typography variant="note" sx={{ mt: 1 }}>
-            Datos de la empresa:{' '}
-            {AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', ')}.
+            {translate('privacy.notice.variables', {
+              list: AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', '),
+            })}
           </Typography>
         </div>
         <div>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-            Así se verá
+            {translate('privacy.notice.preview')}
           </Typography>
           <NoticePreview texto={texto} />
         </div>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
-        <SaveButton label="Guardar borrador" color="secondary" />
+        <SaveButton label="privacy.notice.save" color="secondary" />
         {draft && (
           <>
             <WriteButton
-              label="Publicar"
-              question={`¿Publicar la versión ${draft.numero}?`}
-              explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
+              {...asked('privacy.publish.', { number: draft.numero })}
               busy={isSubmitting || isDirty}
               write={() =>
                 api.post(
@@ -120,29 +125,27 @@ function NoticeInputs({ form, current, draft }: Props) {
                 )
               }
               {...READS}
-              done="Aviso publicado: el formulario ya lo muestra"
+              done="privacy.publish.done"
             />
             <WriteButton
-              label="Descartar borrador"
-              question="¿Descartar el borrador?"
-              explanation="Se pierde lo escrito. La versión en vigor sigue como está."
+              {...asked('privacy.discard.')}
               busy={isSubmitting}
               write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
               {...READS}
-              done="Borrador descartado"
+              done="privacy.discard.done"
             />
           </>
         )}
         <Typography variant="note" role="status">
-          {isDirty ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
+          {isDirty ? translate('privacy.notice.unsaved') : draft && translate('privacy.notice.draftSaved')}
         </Typography>
       </Box>
       {draft && (
         <Box sx={{ mt: 2 }}>
           <Typography variant="subtitle2" component="h3">
-            Qué cambia respecto a la versión en vigor
+            {translate('privacy.notice.changes')}
           </Typography>
-          <TextDifference label="Cambios del borrador" from={current.texto} to={texto} />
+          <TextDifference label={translate('privacy.notice.changesLabel')} from={current.texto} to={texto} />
         </Box>
       )}
     </>
@@ -150,18 +153,22 @@ function NoticeInputs({ form, current, draft }: Props) {
 }
 
 export function NoticeEditor({ form, current, draft }: Props) {
+  const translate = useTranslate();
   const save = useWrite(
     (texto: string) =>
       api.put(
         '/api/privacy/notices/{formulario}/draft',
         at({ formulario: form }, { texto, version: draft?.version }),
       ),
-    { ...READS, done: 'Borrador guardado', tells: false },
+    { ...READS, done: 'privacy.notice.saved', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>
     save.mutateAsync(texto ?? '').then(() => undefined, fieldErrorsOf);
   return (
-    <Box component="section" aria-label={`Aviso: ${AVISO_FORMULARIO_LABEL[form]}`}>
+    <Box
+      component="section"
+      aria-label={translate('privacy.notice.title', { form: AVISO_FORMULARIO_LABEL[form] })}
+    >
       <Form record={draft ?? current} onSubmit={submit} warnWhenUnsavedChanges noValidate>
         {save.isError && Object.keys(fieldErrorsOf(save.error)).length === 0 && (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,5 +1,5 @@
-import '../i18n/privacy';
 import { Box, Typography } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';
 import { formatMoment } from '../ui/format/dates';
@@ -19,18 +19,22 @@ const FORMS = choicesOf(AVISO_FORMULARIOS, AVISO_FORMULARIO_LABEL);
 /** A notice that was published; `before`: the one it took the place of. */
 function Published({ notice, before }: { notice: Notice; before: Notice | undefined }) {
   const { numero, en_vigor, vigente_desde, autor, codigo, texto } = notice;
-  const name = `Versión ${numero}`;
-  const since = vigente_desde && `Desde el ${formatMoment(vigente_desde)}`;
+  const translate = useTranslate();
+  const name = translate('privacy.notices.version', { number: numero });
+  const since = vigente_desde && translate('privacy.notices.since', { when: formatMoment(vigente_desde) });
   return (
     <VersionItem
       name={name}
-      current={en_vigor && 'En vigor'}
-      lead={`${[since, autor].filter(Boolean).join(', ')}. Se registra como «${codigo}».`}
-      verb={before ? 'Ver y comparar' : 'Ver'}
+      current={en_vigor && translate('privacy.notices.current')}
+      lead={translate('privacy.notices.lead', {
+        who: [since, autor].filter(Boolean).join(', '),
+        code: codigo,
+      })}
+      verb={before && translate('privacy.notices.compare')}
     >
       {before ? (
         <TextDifference
-          label={`${name} comparada con la versión ${before.numero}`}
+          label={translate('privacy.notices.comparison', { name, before: before.numero })}
           from={before.texto}
           to={texto}
         />
@@ -49,7 +53,7 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
     <>
       {current && <NoticeEditor form={form} current={current} draft={draft} />}
       <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
-        Versiones
+        <Translate i18nKey="privacy.notices.versions" />
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {published.map((notice, place) => (
@@ -61,29 +65,25 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
 }
 
 export function NoticesPage() {
+  const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
   const notices = useRead(
     ['notices', form],
     () => api.get('/api/privacy/notices/{formulario}', at({ formulario: form })),
-    {
-      // What one writes starts from the version that one saw.
-      refetchOnWindowFocus: false,
-    },
+    // What one writes starts from the version that one saw.
+    { refetchOnWindowFocus: false },
   );
   return (
     <PrivacyFrame current="/privacy/notices">
-      <PartHeader
-        title="Avisos de privacidad"
-        lead="La primera capa de información de cada formulario. Con cada registro, candidatura o mensaje queda guardado qué versión se mostró."
-      />
+      <PartHeader title="privacy.notices.title" lead="privacy.notices.pageLead" />
       <InstantSelect
-        label="Formulario"
+        label={translate('privacy.notices.form')}
         value={form}
         choices={FORMS}
         onChoose={(chosen) => setForm(chosen ?? form)}
         sx={{ mb: 2, width: { xs: '100%', sm: 320 } }}
       />
-      <Loaded of={notices} failed="No se pudo cargar el aviso" rows={5}>
+      <Loaded of={notices} failed="privacy.notices.failed" rows={5}>
         {(versions) => <Notices key={form} form={form} versions={versions} />}
       </Loaded>
     </PrivacyFrame>

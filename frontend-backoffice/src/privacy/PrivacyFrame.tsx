@@ -1,14 +1,17 @@
+import '../i18n/privacy';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { countOrMore } from '../panel/countOrMore';
 import { PanelFrame } from '../panel/PanelFrame';
 import { SectionTabs } from '../ui/SectionTabs';
 import { api, useRead } from '../providers/api';
 
 const PARTS = [
-  { to: '/privacy/requests', label: 'Solicitudes' },
-  { to: '/privacy/retention/quarantine', label: 'Conservación' },
-  { to: '/privacy/retention/plan', label: 'Simular' },
-  { to: '/privacy/holds', label: 'Retenciones' },
-  { to: '/privacy/notices', label: 'Avisos' },
+  { to: '/privacy/requests', label: 'privacy.parts.requests' },
+  { to: '/privacy/retention/quarantine', label: 'privacy.parts.retention' },
+  { to: '/privacy/retention/plan', label: 'privacy.plan.title' },
+  { to: '/privacy/holds', label: 'privacy.holds.title' },
+  { to: '/privacy/notices', label: 'privacy.parts.notices' },
 ] as const;
 
 /** How many requests wait for an answer, and how many are overdue. */
@@ -23,17 +26,19 @@ interface Props {
 
 /** The panel's section "Protección de datos": requests, how long data are kept, the dry run, holds and notices. */
 export function PrivacyFrame({ current, children }: Props) {
+  const translate = useTranslate();
   const { data: summary } = useRequestsSummary();
-  const waiting = summary ? (summary.abiertas ?? 'más de 1.000') : 0;
+  const [requests, ...others] = PARTS;
+  const waiting = summary &&
+    summary.abiertas !== 0 && {
+      label: translate('privacy.parts.requestsWaiting', { count: countOrMore(summary.abiertas) }),
+    };
   return (
     <PanelFrame current="/privacy/requests">
       <SectionTabs
-        name="Partes de protección de datos"
-        label="Protección de datos"
-        addresses={PARTS.map(({ to, label }) => ({
-          to,
-          label: to === '/privacy/requests' && waiting ? `${label} (${waiting})` : label,
-        }))}
+        name="privacy.parts.name"
+        label="panel.tabs.privacy"
+        addresses={[{ ...requests, ...waiting }, ...others]}
         current={current}
       />
       {children}

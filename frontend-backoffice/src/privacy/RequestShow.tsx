@@ -4,112 +4,95 @@ import {
   DERECHO_ESTADO_LABEL,
   DERECHO_LIMITS,
   DERECHO_TIPO_LABEL,
-  type DerechoAccion,
   LIMITS,
 } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { BooleanInput, Form, Link, TextInput } from 'react-admin';
+import { BooleanInput, Form, Link, TextInput, Translate, useTranslate } from 'react-admin';
+import { translate } from '../i18n/texts';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { whenDue, whoAsked } from './requestText';
 
+type Request = Schemas['RightsRequestResponse'];
 type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
-interface Answer {
-  motivo?: string;
-  respuesta?: string;
-  confirmacion?: string;
-  enviar?: boolean;
-}
+type AnswerField = 'motivo' | 'respuesta' | 'confirmacion';
+type Answer = Partial<Record<AnswerField, string>> & { enviar?: boolean };
 
-interface Words {
+interface AnswerCall {
+  field: AnswerField;
   send: (id: string, version: number, answer: Answer) => Promise<unknown>;
-  field: 'motivo' | 'respuesta' | 'confirmacion';
-  label: string;
-  help: string;
-  button: string;
-  done: string;
 }
 
-const WORDS: Readonly<Record<AnswerKind, Words>> = {
+const ANSWERS: Readonly<Record<AnswerKind, AnswerCall>> = {
   prorrogar: {
+    field: 'motivo',
     send: (id, version, { motivo = '' }) =>
       api.post('/api/privacy/requests/{id}/extend', at(id, { version, motivo })),
-    field: 'motivo',
-    label: 'Por qué hace falta más tiempo',
-    help: 'Se le envía por email. El plazo pasa a ser de tres meses desde que llegó la solicitud.',
-    button: 'Prorrogar dos meses',
-    done: 'Solicitud prorrogada',
   },
   resolver: {
+    field: 'respuesta',
     send: (id, version, { respuesta = '', enviar = false }) =>
       api.post('/api/privacy/requests/{id}/resolve', at(id, { version, respuesta, enviar })),
-    field: 'respuesta',
-    label: 'Qué se le responde',
-    help: 'Queda guardado con la solicitud.',
-    button: 'Responder y cerrar',
-    done: 'Solicitud respondida',
   },
   denegar: {
+    field: 'motivo',
     send: (id, version, { motivo = '' }) =>
       api.post('/api/privacy/requests/{id}/deny', at(id, { version, motivo })),
-    field: 'motivo',
-    label: 'Por qué se deniega',
-    help: 'Se le envía por email, con su derecho a reclamar ante la AEPD.',
-    button: 'Denegar la solicitud',
-    done: 'Solicitud denegada',
   },
   borrar: {
+    field: 'confirmacion',
     send: (id, version, { confirmacion = '' }) =>
       api.post('/api/privacy/requests/{id}/erase', at(id, { version, confirmacion })),
-    field: 'confirmacion',
-    label: 'Email de la persona, o los 8 caracteres de su ficha',
-    help: 'Se borran su cuenta, su ficha, sus archivos y sus mensajes. No se puede deshacer.',
-    button: 'Borrar sus datos',
-    done: 'Datos borrados y solicitud respondida',
   },
 };
 
 interface Props {
   kind: AnswerKind;
-  request: Schemas['RightsRequestResponse'];
+  request: Request;
   onDone: () => void;
 }
 
 function AnswerForm({ kind, request, onDone }: Props) {
-  const words = WORDS[kind];
+  const { field, send } = ANSWERS[kind];
+  const translate = useTranslate();
+  const help = translate(`privacy.answers.${kind}.help`);
   const erases = kind === 'borrar';
   const body = useRef<HTMLDivElement>(null);
   // The button that opened it is gone.
   useEffect(() => body.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
-  const write = useWrite((answer: Answer) => words.send(request.id, request.version, answer), {
+  const write = useWrite((answer: Answer) => send(request.id, request.version, answer), {
     reads: ['privacy/requests', 'candidates'],
-    done: words.done,
+    done: `privacy.answers.${kind}.done`,
     tells: false,
   });
   const submit = (answer: Answer) => write.mutateAsync(answer).then(onDone, fieldErrorsOf);
-  const error = write.isError && !fieldErrorsOf(write.error)[words.field] && reasonOf(write.error);
+  const error = write.isError && !fieldErrorsOf(write.error)[field] && reasonOf(write.error);
   return (
     <div ref={body}>
       <Form onSubmit={submit} sanitizeEmptyValues noValidate disableInvalidFormNotification>
         <Stack spacing={1.5}>
           {error && <Alert severity="error">{error}</Alert>}
-          {erases && <Typography>{words.help}</Typography>}
+          {erases && <Typography>{help}</Typography>}
           <TextInput
-            source={words.field}
-            label={words.label}
+            source={field}
+            label={`privacy.answers.${kind}.label`}
             multiline={!erases}
             {...(erases ? {} : { minRows: 3 })}
-            helperText={erases ? false : words.help}
+            helperText={erases ? false : help}
             slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.motivo, autoComplete: 'off' } }}
           />
           {kind === 'resolver' && request.email !== null && (
-            <BooleanInput source="enviar" label={`Enviar la respuesta a ${request.email}`} defaultValue />
+            <BooleanInput
+              source="enviar"
+              label={translate('privacy.request.send', { email: request.email })}
+              defaultValue
+            />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={onDone} disabled={write.isPending}>
-              Cancelar
+              {translate('ra.action.cancel')}
             </Button>
             <Button
               type="submit"
@@ -117,7 +100,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
               color={erases ? 'error' : 'secondary'}
               disabled={write.isPending}
             >
-              {words.button}
+              {translate(`privacy.answers.${kind}.button`)}
             </Button>
           </Box>
         </Stack>
@@ -126,31 +109,26 @@ function AnswerForm({ kind, request, onDone }: Props) {
   );
 }
 
-const READS = { reads: ['privacy/requests'], done: 'Solicitud actualizada' };
-
-/** In the order of the buttons; the last is what is usually done. */
-const LABEL: Readonly<Record<DerechoAccion, string>> = {
-  identidad: 'Identidad comprobada',
-  tramitar: 'Poner en curso',
-  copia: 'Descargar su copia',
-  prorrogar: 'Prorrogar',
-  borrar: 'Borrar sus datos',
-  denegar: 'Denegar',
-  resolver: 'Responder',
+/** What is done at once, without an answer. */
+const STEPS = {
+  identidad: (id: string, version: number) =>
+    api.post('/api/privacy/requests/{id}/identity', at(id, { version })),
+  tramitar: (id: string, version: number) =>
+    api.post('/api/privacy/requests/{id}/start', at(id, { version })),
 };
 
-function RequestActions({ request }: { request: Schemas['RightsRequestResponse'] }) {
+/** In the order of the buttons; the last is what is usually done. */
+const ACTIONS = ['identidad', 'tramitar', 'copia', 'prorrogar', 'borrar', 'denegar', 'resolver'] as const;
+
+function RequestActions({ request }: { request: Request }) {
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;
+  const translate = useTranslate();
   const buttons = useRef<HTMLDivElement>(null);
-  const identity = useWrite(
-    (of: string) => api.post('/api/privacy/requests/{id}/identity', at(of, { version })),
-    READS,
-  );
-  const start = useWrite(
-    (of: string) => api.post('/api/privacy/requests/{id}/start', at(of, { version })),
-    READS,
-  );
+  const step = useWrite((action: keyof typeof STEPS) => STEPS[action](id, version), {
+    reads: ['privacy/requests'],
+    done: 'privacy.request.updated',
+  });
   const copy = useDownload(
     (of: string) => api.response('post', '/api/privacy/requests/{id}/copy', at(of)),
     'Datos.zip',
@@ -169,77 +147,80 @@ function RequestActions({ request }: { request: Schemas['RightsRequestResponse']
       />
     );
   }
-  const act = (action: DerechoAccion) => {
-    if (action === 'identidad') identity.mutate(id);
-    else if (action === 'tramitar') start.mutate(id);
+  const act = (action: (typeof ACTIONS)[number]) => {
+    if (action === 'identidad' || action === 'tramitar') step.mutate(action);
     else if (action === 'copia') copy.mutate(id);
     else setAsking(action);
   };
-  const busy = identity.isPending || start.isPending || copy.isPending;
   return (
     <Box
       ref={buttons}
       tabIndex={-1}
       role="group"
-      aria-label="Qué se puede hacer"
+      aria-label={translate('privacy.request.actions')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {(Object.keys(LABEL) as DerechoAccion[])
-        .filter((action) => acciones.includes(action))
-        .map((action) => (
-          <Button
-            key={action}
-            variant={action === 'resolver' ? 'contained' : 'outlined'}
-            color={action === 'resolver' ? 'secondary' : action === 'borrar' ? 'error' : 'primary'}
-            disabled={busy}
-            onClick={() => act(action)}
-          >
-            {action === 'copia' && copy.isPending ? 'Preparando...' : LABEL[action]}
-          </Button>
-        ))}
+      {ACTIONS.filter((action) => acciones.includes(action)).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'resolver' ? 'contained' : 'outlined'}
+          color={action === 'resolver' ? 'secondary' : action === 'borrar' ? 'error' : 'primary'}
+          disabled={step.isPending || copy.isPending}
+          onClick={() => act(action)}
+        >
+          {translate(
+            action === 'copia' && copy.isPending ? 'privacy.plan.preparing' : `privacy.actions.${action}`,
+          )}
+        </Button>
+      ))}
     </Box>
   );
 }
 
-type Request = Schemas['RightsRequestResponse'];
+const EMAIL = 'resources.privacy/requests.fields.email';
 
 function factsOf(request: Request) {
-  const { candidato_id } = request;
+  const { candidato_id: candidate, identidad_at } = request;
   return [
-    { label: 'Quién', value: whoAsked(request) },
-    { label: 'Email', value: request.email },
-    { label: 'Estado', value: DERECHO_ESTADO_LABEL[request.estado] },
-    { label: 'Plazo', value: whenDue(request) },
+    { label: 'resources.privacy/requests.fields.nombre', value: whoAsked(request) },
+    { label: EMAIL, value: request.email },
+    { label: 'resources.privacy/requests.fields.estado', value: DERECHO_ESTADO_LABEL[request.estado] },
+    { label: 'resources.privacy/requests.fields.vence_el', value: whenDue(request) },
     {
-      label: 'Recibida',
+      label: 'resources.privacy/requests.fields.recibida_el',
       value: `${formatDay(request.recibida_el)}, ${DERECHO_CANAL_LABEL[request.canal].toLowerCase()}`,
     },
     {
-      label: 'Identidad',
-      value: request.identidad_at ? `Comprobada el ${formatMoment(request.identidad_at)}` : 'Sin comprobar',
+      label: 'privacy.request.identity',
+      value: identidad_at
+        ? translate('privacy.request.identityChecked', { when: formatMoment(identidad_at) })
+        : translate('privacy.request.identityUnchecked'),
     },
     {
-      label: 'Ficha',
-      value: candidato_id ? (
-        <Link to={`/candidates/${candidato_id}/show`}>{candidato_id.slice(0, LIMITS.shortId)}</Link>
+      label: 'privacy.request.candidate',
+      value: candidate ? (
+        <Link to={`/candidates/${candidate}/show`}>{candidate.slice(0, LIMITS.shortId)}</Link>
       ) : (
-        'No hay ninguna con ese email'
+        translate('privacy.request.noCandidate')
       ),
     },
-    { label: 'Motivo de la prórroga', value: request.prorroga_motivo },
-    { label: 'Qué pide', value: request.detalle },
-    { label: 'Respuesta', value: request.respuesta },
-  ].filter(({ label, value }) => value || label === 'Email');
+    { label: 'privacy.request.extension', value: request.prorroga_motivo },
+    { label: 'resources.privacy/requests.fields.detalle', value: request.detalle },
+    { label: 'privacy.request.answer', value: request.respuesta },
+  ].filter(({ label, value }) => value || label === EMAIL);
 }
 
 export const RequestRecord = ({ request }: { request: Request }) => (
   <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
     <Typography variant="h2" sx={{ pr: 6 }}>
-      Solicitud de {DERECHO_TIPO_LABEL[request.tipo].toLowerCase()}
+      <Translate
+        i18nKey="privacy.request.title"
+        options={{ right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() }}
+      />
     </Typography>
     {request.retencion && (
       <Alert severity="warning">
-        Hay una retención sobre esta persona y sus datos no se pueden borrar. Motivo: {request.retencion}
+        <Translate i18nKey="privacy.request.held" options={{ reason: request.retencion }} />
       </Alert>
     )}
     <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />

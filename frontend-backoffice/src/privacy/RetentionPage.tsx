@@ -1,8 +1,7 @@
-import '../i18n/privacy';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable, List, NumberInput } from 'react-admin';
+import { DataTable, List, NumberInput, Translate, useTranslate } from 'react-admin';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
@@ -14,36 +13,22 @@ import { PrivacyFrame } from './PrivacyFrame';
 
 const RESOURCE = 'privacy/retention/settings';
 
-const FIELDS = [
-  {
-    source: 'retencion_meses',
-    label: 'Meses que se conservan',
-    help: 'Desde la última actividad.',
-    ...CONSERVACION_LIMITS.retencionMeses,
-  },
-  {
-    source: 'aviso_dias',
-    label: 'Días de aviso',
-    help: 'Antes de la cuarentena se le pregunta por email.',
-    ...CONSERVACION_LIMITS.avisoDias,
-  },
-  {
-    source: 'cuarentena_dias',
-    label: 'Días de cuarentena',
-    help: 'Nadie ve la ficha; después se borra.',
-    ...CONSERVACION_LIMITS.cuarentenaDias,
-  },
-] as const;
+const RANGES = {
+  retencion_meses: CONSERVACION_LIMITS.retencionMeses,
+  aviso_dias: CONSERVACION_LIMITS.avisoDias,
+  cuarentena_dias: CONSERVACION_LIMITS.cuarentenaDias,
+};
 
 function RetentionForm() {
   const client = useQueryClient();
+  const translate = useTranslate();
   return (
     <Card>
       <SingleRecordForm
         resource={RESOURCE}
-        unreadable="No se pudieron cargar los plazos"
-        failure="No se pudieron guardar los plazos"
-        saved="Plazos guardados"
+        unreadable="privacy.retention.unreadable"
+        failure="privacy.retention.failure"
+        saved="privacy.retention.saved"
         // Somebody else may have changed them.
         onFailed={(error) => {
           if (Object.keys(fieldErrorsOf(error)).length === 0) {
@@ -52,24 +37,22 @@ function RetentionForm() {
         }}
       >
         <Box sx={{ ...columns({ md: 3 }), p: 2 }}>
-          {FIELDS.map(({ source, label, help, min, max }) => (
+          {Object.entries(RANGES).map(([source, { min, max }]) => (
             <NumberInput
               key={source}
               source={source}
-              label={label}
               margin="none"
               min={min}
               max={max}
               step={1}
-              helperText={`${help} De ${min} a ${max}.`}
+              helperText={translate(`privacy.retentionHelp.${source}`, { min, max })}
             />
           ))}
         </Box>
         <Typography variant="note" sx={{ px: 2, pb: 1 }}>
-          Mira antes en «Simular» a quién afecta. El permiso para futuras ofertas dura 24 meses y no se cambia
-          aquí.
+          <Translate i18nKey="privacy.retention.hint" />
         </Typography>
-        <FormToolbar label="Guardar plazos" />
+        <FormToolbar label="privacy.retention.save" />
       </SingleRecordForm>
     </Card>
   );
@@ -78,47 +61,50 @@ function RetentionForm() {
 type Person = Schemas['QuarantinedPerson'];
 const Column = DataTable.Col<Person>;
 
-function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
-  return (
-    <DataTable<Person>>
-      <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
-      <Column source="id" render={({ id }) => `Ficha ${id.slice(0, LIMITS.shortId)}`} />
-      <Column source="cuarentena_at" render={({ cuarentena_at }) => `Desde el ${formatDay(cuarentena_at)}`} />
-      <Column source="se_borra_at" render={({ se_borra_at }) => `Se borra el ${formatDay(se_borra_at)}`} />
-      <Column
-        label="Acciones"
-        align="right"
-        render={(person) => (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`Retener: ${person.persona}`}
-            onClick={() => onKeep(person)}
-          >
-            Retener
-          </Button>
-        )}
-      />
-    </DataTable>
-  );
-}
-
 export function RetentionPage() {
+  const translate = useTranslate();
+  // Here, not in its row: a form there would take the person's fields for its own.
   const [keeping, setKeeping] = useState<Person>();
   return (
     <PrivacyFrame current="/privacy/retention/quarantine">
-      <PartHeader
-        title="Plazos de conservación"
-        lead="Cuentan desde la última actividad de quien ya no tiene ningún proceso abierto: el fin de su última candidatura, su última entrada o su permiso para futuras ofertas. Los procesos abiertos y las personas contratadas nunca vencen."
-      />
+      <PartHeader title="privacy.retention.title" lead="privacy.retention.lead" />
       <RetentionForm />
       <section style={{ marginTop: 32 }}>
-        <PartHeader
-          title="En cuarentena"
-          lead="Nadie ve estas fichas en ninguna pantalla. Si hay un motivo para conservarlas, ponles una retención y vuelven a estar a la vista."
-        />
+        <PartHeader title="privacy.quarantine.title" lead="privacy.quarantine.lead" />
         <List sort={{ field: 'actividad_at', order: 'ASC' }}>
-          <Quarantined onKeep={setKeeping} />
+          <DataTable<Person>>
+            <Column source="persona" render={({ persona }) => <strong>{persona}</strong>} />
+            <Column
+              source="id"
+              render={({ id }) => translate('privacy.quarantine.record', { id: id.slice(0, LIMITS.shortId) })}
+            />
+            <Column
+              source="cuarentena_at"
+              render={({ cuarentena_at }) =>
+                translate('privacy.quarantine.since', { day: formatDay(cuarentena_at) })
+              }
+            />
+            <Column
+              source="se_borra_at"
+              render={({ se_borra_at }) =>
+                translate('privacy.quarantine.until', { day: formatDay(se_borra_at) })
+              }
+            />
+            <Column
+              label="privacy.quarantine.actions"
+              align="right"
+              render={(person) => (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={translate('privacy.quarantine.keepOne', { name: person.persona })}
+                  onClick={() => setKeeping(person)}
+                >
+                  {translate('privacy.quarantine.keep')}
+                </Button>
+              )}
+            />
+          </DataTable>
         </List>
       </section>
       {keeping && <HoldDialog person={keeping} onClose={() => setKeeping(undefined)} />}

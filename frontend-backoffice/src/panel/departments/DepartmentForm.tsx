@@ -19,31 +19,30 @@ import {
   TextInput,
   useNotify,
   useSimpleFormIterator,
+  useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueDepartment } from './useCatalogue';
-import { ConfirmedButton } from '../../ui/dialogs/confirm';
+import { asked, ConfirmedButton } from '../../ui/dialogs/confirm';
 import { FormToolbar } from '../../ui/forms/SingleRecordForm';
-import { useCatalogueWrite, useVersionOf } from './useCatalogue';
-import { api, at, fieldErrorsOf, problemOf, reasonOf } from '../../providers/api';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
+import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
+import { api, at, fieldErrorsOf, problemOf } from '../../providers/api';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
 
-const USES = DEPARTMENT_USES.map((id) => ({ id, name: DEPARTMENT_USE_LABEL[id] }));
-const NAME = { htmlInput: { maxLength: CATALOGUE_LIMITS.name } };
+const USES = choicesOf(DEPARTMENT_USES, DEPARTMENT_USE_LABEL);
+const NAME = upTo(CATALOGUE_LIMITS.name);
 const NEW = { nombre: NEW_DEPARTMENT, ofrecido_en: [] };
 
 /** What differs from the values that were shown: what somebody else changed meanwhile stays. */
-function changesOf(shown: CatalogueDepartment, { posiciones, ...values }: Values) {
-  const differs = (name: keyof Values, value: unknown) =>
-    JSON.stringify(value) !== JSON.stringify(shown[name]);
+function changesOf(shown: CatalogueDepartment, values: Values) {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof Values]),
+  );
+  const { posiciones, ...others } = Object.fromEntries(changed) as Partial<Values>;
   return {
-    ...Object.fromEntries(
-      (['nombre', 'activo', 'ofrecido_en'] as const)
-        .filter((name) => differs(name, values[name]))
-        .map((name) => [name, values[name]]),
-    ),
-    ...(differs('posiciones', posiciones) && {
+    ...others,
+    ...(posiciones && {
       posiciones: posiciones.map(({ id, nombre, activa }) => ({ ...(id && { id }), nombre, activa })),
     }),
   };
@@ -52,7 +51,7 @@ function changesOf(shown: CatalogueDepartment, { posiciones, ...values }: Values
 function AddPosition() {
   const { add } = useSimpleFormIterator();
   return (
-    <Button label="Añadir posición" onClick={() => add()}>
+    <Button label="panel.department.addPosition" onClick={() => add()}>
       <AddOutlined />
     </Button>
   );
@@ -61,13 +60,11 @@ function AddPosition() {
 function RemoveButton({ department, onRemoved }: { department: CatalogueDepartment; onRemoved: () => void }) {
   const remove = useCatalogueWrite<void, unknown>({
     write: () => api.delete('/api/departments/{id}', at(department.id)),
-    failure: 'Error eliminando departamento',
+    failure: 'panel.departmentRemoval.failed',
   });
   return (
     <ConfirmedButton
-      label="Eliminar departamento"
-      question={`¿Eliminar el departamento «${department.nombre}»?`}
-      explanation="Se eliminan también sus posiciones. Si algo lo usa no se podrá eliminar: en ese caso, desactívalo."
+      {...asked('panel.departmentRemoval.', { name: department.nombre })}
       busy={remove.isPending}
       color="error"
       onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
@@ -89,23 +86,22 @@ export function DepartmentForm({
   const versionOf = useVersionOf();
   const navigate = useNavigate();
   const notify = useNotify();
-  const failure = shown ? 'Error actualizando departamento' : 'Error creando departamento';
+  const translate = useTranslate();
   const save = useCatalogueWrite({
     write: (values: Values) =>
       shown
         ? api.put('/api/departments/{id}', at(shown.id, { ...changesOf(shown, values), version }))
         : api.post('/api/departments', { body: { nombre: values.nombre, ofrecido_en: values.ofrecido_en } }),
-    failure: null,
   });
   const submit = async (values: object) => {
     try {
       const saved = await save.mutateAsync(values as Values);
-      notify('Departamento guardado', { type: 'success' });
+      notify('panel.department.saved', { type: 'success' });
       if (!shown) return void navigate(`/departments/${saved.id}/show`, { replace: true });
       setShown(saved);
       setVersion(saved.version);
     } catch (error) {
-      notify(`${failure}: ${reasonOf(error)}`, { type: 'error', autoHideDuration: 10_000 });
+      notify(shown ? 'panel.department.updateFailed' : 'panel.department.createFailed', failureNotice(error));
       if (shown && problemOf(error)?.code === 'department_stale') setVersion(versionOf(shown.id));
       return fieldErrorsOf(error);
     }
@@ -115,7 +111,7 @@ export function DepartmentForm({
   return (
     <>
       <Typography variant="h2" sx={{ p: 2, pb: 0, pr: 8, overflowWrap: 'anywhere' }}>
-        {shown ? shown.nombre : 'Nuevo departamento'}
+        {shown ? shown.nombre : translate('panel.department.new')}
       </Typography>
       <SimpleForm
         resource="departments"
@@ -130,28 +126,22 @@ export function DepartmentForm({
           source="nombre"
           validate={required()}
           slotProps={NAME}
-          helperText={shown && `Código en los datos: ${shown.codigo}. No cambia aunque cambie el nombre.`}
+          helperText={shown && translate('panel.department.code', { code: shown.codigo })}
         />
-        {shown && (
-          <BooleanInput source="activo" helperText="Inactivo no se ofrece; lo que ya lo tiene lo conserva." />
-        )}
+        {shown && <BooleanInput source="activo" helperText="panel.department.activeHelp" />}
         <CheckboxGroupInput source="ofrecido_en" choices={USES} />
-        {shown && <Typography variant="h3">Posiciones</Typography>}
+        {shown && <Typography variant="h3">{translate('panel.department.positions')}</Typography>}
         {shown && (
-          <ArrayInput
-            label={false}
-            source="posiciones"
-            helperText="Sin posiciones: en los formularios se escriben a mano."
-          >
+          <ArrayInput label={false} source="posiciones" helperText="panel.department.positionsHelp">
             <SimpleFormIterator inline disableClear addButton={<AddPosition />}>
               <TextInput
                 source="nombre"
-                label="Nombre de la posición"
+                label="panel.department.positionName"
                 validate={required()}
                 defaultValue={NEW_POSITION}
                 slotProps={NAME}
               />
-              <BooleanInput source="activa" label="Activa" defaultValue />
+              <BooleanInput source="activa" label="panel.department.positionActive" defaultValue />
             </SimpleFormIterator>
           </ArrayInput>
         )}

@@ -1,23 +1,21 @@
-import '../../i18n/panel';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Card, IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { counted, DEPARTMENT_USE_LABEL } from '@hiring/contract';
+import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { DataTable, ListContextProvider, useList } from 'react-admin';
+import { DataTable, ListContextProvider, Translate, useList, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import type { CatalogueDepartment } from './useCatalogue';
 import { PanelFrame } from '../PanelFrame';
 import { AddButton } from '../../ui/buttons';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';
 import { Loaded } from '../../ui/Loaded';
 import { PartHeader } from '../../ui/PageHeader';
-import { tally } from '../../ui/format/counts';
+import { pluralOrMore } from '../countOrMore';
 import { ToneBadge } from '../../ui/display/text';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
-import { useCatalogue, useCatalogueWrite } from './useCatalogue';
+import { type CatalogueDepartment, useCatalogue, useCatalogueWrite } from './useCatalogue';
 import { api } from '../../providers/api';
 
 interface Props {
@@ -40,9 +38,10 @@ function OrderButtons({ name, first, last, onMove }: Props) {
     if (document.activeElement !== usable) usable?.focus();
   });
 
+  const translate = useTranslate();
   const button = (by: -1 | 1, label: string, disabled: boolean, icon: ReactNode) => (
     <IconButton
-      aria-label={`${label} «${name}»`}
+      aria-label={translate(label, { name })}
       disabled={disabled}
       onClick={() => {
         pressed.current = by;
@@ -58,19 +57,13 @@ function OrderButtons({ name, first, last, onMove }: Props) {
   );
   return (
     <Box ref={group} sx={{ display: 'flex', flexShrink: 0 }}>
-      {button(-1, 'Subir', first, <ArrowUpwardOutlined fontSize="small" />)}
-      {button(1, 'Bajar', last, <ArrowDownwardOutlined fontSize="small" />)}
+      {button(-1, 'panel.departments.up', first, <ArrowUpwardOutlined fontSize="small" />)}
+      {button(1, 'panel.departments.down', last, <ArrowDownwardOutlined fontSize="small" />)}
     </Box>
   );
 }
 
-const USES = [
-  ['vacantes', 'vacante', 'vacantes'],
-  ['candidatos', 'candidato', 'candidatos'],
-  ['candidaturas', 'candidatura', 'candidaturas'],
-  ['personal', 'persona del equipo', 'personas del equipo'],
-  ['criterios', 'criterio', 'criterios'],
-] as const;
+const USES = ['vacantes', 'candidatos', 'candidaturas', 'personal', 'criterios'] as const;
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -78,18 +71,26 @@ const Column = DataTable.Col<CatalogueDepartment>;
 
 function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
+  const translate = useTranslate();
   const list = useList<CatalogueDepartment>({ data: catalogue });
   const order = useCatalogueWrite({
     write: (list: CatalogueDepartment[]) =>
-      api.put('/api/departments/order', { body: { ids: [...list.map(({ id }) => id)] } }),
-    expect: (_before, list) => list,
-    failure: 'Error actualizando departamento',
+      api.put('/api/departments/order', { body: { ids: list.map(({ id }) => id) } }),
+    expect: (list) => list,
+    failure: 'panel.department.updateFailed',
   });
   const move = ({ id, nombre }: CatalogueDepartment, by: -1 | 1) => {
     const list = moved(catalogue, id, by);
-    setSaid(`${nombre}: puesto ${list.findIndex((one) => one.id === id) + 1} de ${list.length}`);
+    const place = list.findIndex((one) => one.id === id) + 1;
+    setSaid(translate('panel.departments.moved', { name: nombre, place, total: list.length }));
     order.mutate(list);
   };
+  const usedBy = (usos: CatalogueDepartment['usos']) =>
+    LIST.format(
+      USES.filter((use) => usos[use] !== 0).map((use) =>
+        translate(`panel.departmentUses.${use}`, pluralOrMore(usos[use])),
+      ),
+    );
   return (
     <Card>
       <ListContextProvider value={list}>
@@ -101,24 +102,31 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
                 <DetailLink resource="departments" id={id}>
                   {nombre}
                 </DetailLink>{' '}
-                {!activo && <ToneBadge tone="grey">Inactivo</ToneBadge>}
+                {!activo && <ToneBadge tone="grey">{translate('panel.departments.inactive')}</ToneBadge>}
               </>
             )}
           />
           <Column
             source="posiciones"
             render={({ posiciones: { length } }) =>
-              length === 0 ? 'sin posiciones' : counted(length, 'posición', 'posiciones')
+              translate(
+                length === 0 ? 'panel.departments.noPositions' : 'panel.departments.positions',
+                length,
+              )
             }
           />
           <Column
             source="ofrecido_en"
             cellClassName="wide"
             render={({ ofrecido_en: uses }) =>
-              uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') || 'En ningún formulario'
+              uses.map((use) => DEPARTMENT_USE_LABEL[use]).join(', ') ||
+              translate('panel.departments.notOffered')
             }
           />
-          <Column source="usos" render={({ usos }) => LIST.format(tally(usos, USES)) || 'Sin uso'} />
+          <Column
+            source="usos"
+            render={({ usos }) => usedBy(usos) || translate('panel.departments.unused')}
+          />
           <Column
             source="orden"
             render={(department) => (
@@ -152,21 +160,21 @@ export function DepartmentList() {
   return (
     <PanelFrame current="/departments">
       <PartHeader
-        title="Departamentos y posiciones"
-        lead="Lo que ofrecen los formularios de la web y del área interna, en este orden. Los cambios quedan en el registro."
+        title="panel.departments.title"
+        lead="panel.departments.lead"
         action={
           <AddButton ref={addButton} to="/departments/create">
-            Añadir departamento
+            <Translate i18nKey="panel.departments.add" />
           </AddButton>
         }
       />
-      <Loaded of={catalogue} failed="Error cargando departamentos">
+      <Loaded of={catalogue} failed="panel.departments.failed">
         {(all) => <DepartmentTable catalogue={all} />}
       </Loaded>
       <DetailDrawer
         open={creating || Boolean(id && department)}
         onClose={close}
-        label="Departamento"
+        label="panel.department.title"
         width={720}
       >
         {creating && <DepartmentForm key="new" department={null} onRemoved={close} />}

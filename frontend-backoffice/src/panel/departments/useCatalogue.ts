@@ -10,12 +10,19 @@ export function useCatalogue() {
   return useRead(KEY, () => api.get('/api/departments/catalogue'));
 }
 
+/** How a failure is shown: long enough to be read. */
+export const failureNotice = (error: unknown) => ({
+  type: 'error' as const,
+  autoHideDuration: 10_000,
+  messageArgs: { reason: reasonOf(error) },
+});
+
 interface Write<Order, Result> {
   write: (order: Order) => Promise<Result>;
   /** The catalogue as it will be: shown at once, and taken back when the server refuses. */
-  expect?: (catalogue: Catalogue, order: Order) => Catalogue;
-  /** Begins the message of a failure. Null: whoever asks shows it beside the field. */
-  failure: string | null;
+  expect?: (order: Order) => Catalogue;
+  /** What a failure says, with its `reason`. Absent: whoever asks shows it beside the field. */
+  failure?: string;
 }
 
 /** One change of the catalogue. They go one after the other, so that two of one's own do not clash. */
@@ -29,12 +36,12 @@ export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Wri
       if (!expect) return undefined;
       await client.cancelQueries({ queryKey: KEY });
       const before = client.getQueryData<Catalogue>(KEY);
-      if (before) client.setQueryData(KEY, expect(before, order));
+      if (before) client.setQueryData(KEY, expect(order));
       return before;
     },
     onError: (error, _order, before) => {
       if (before) client.setQueryData(KEY, before);
-      if (failure) notify(`${failure}: ${reasonOf(error)}`, { type: 'error', autoHideDuration: 10_000 });
+      if (failure) notify(failure, failureNotice(error));
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: KEY });

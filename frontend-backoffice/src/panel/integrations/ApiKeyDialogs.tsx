@@ -1,26 +1,21 @@
 import { API_KEY_LIMITS, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
-import { SelectInput, TextInput, useInput } from 'react-admin';
+import { SelectInput, TextInput, Translate, useInput, useTranslate } from 'react-admin';
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import type { ApiKey } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
 
-const CHOICES = [
-  { id: 7, name: '7 días' },
-  { id: 30, name: '30 días' },
-  { id: 90, name: '90 días' },
-  { id: 180, name: '180 días' },
-  { id: 365, name: '1 año' },
-];
+const CHOICES = [7, 30, 90, 180, 365].map((id) => ({ id, name: `integrations.keyDays.${id}` }));
+/** A group without the look of one. */
+const BARE = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
 
 const DaysInput = () => (
   <SelectInput
     source="dias"
-    label="Caduca dentro de"
     choices={CHOICES}
     defaultValue={API_KEY_LIMITS.diasPorDefecto}
     isRequired
-    helperText="Una semana antes te avisamos por email."
+    helperText="integrations.keyForm.daysHelp"
   />
 );
 
@@ -30,6 +25,7 @@ const DaysInput = () => (
  */
 function PermissionsInput() {
   const { field, fieldState } = useInput({ source: 'permisos', defaultValue: [] });
+  const translate = useTranslate();
   const chosen = field.value as readonly string[];
   const error = fieldState.error?.message;
   const put = (words: readonly string[], on: boolean) => {
@@ -37,34 +33,31 @@ function PermissionsInput() {
     field.onChange(on ? [...others, ...words] : others);
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" sx={BARE}>
       <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, p: 0 }}>
-        Qué podrá hacer
+        {translate('integrations.keyForm.permissions')}
       </Typography>
       <FormHelperText error={Boolean(error)} sx={{ mx: 0 }}>
-        {error ?? 'Da solo lo que el programa necesita.'}
+        {error ?? translate('integrations.keyForm.permissionsHelp')}
       </FormHelperText>
       {API_KEY_PERMISSION_GROUPS.map(({ titulo, permisos }) => {
         const words = Object.keys(permisos);
         const all = words.every((word) => chosen.includes(word));
+        const label = translate(all ? 'integrations.keyForm.none' : 'integrations.keyForm.all');
         return (
-          <Box key={titulo} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
+          <Box key={titulo} component="fieldset" sx={{ ...BARE, mt: 2 }}>
             <Box component="legend" sx={{ p: 0, width: '100%' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 <Typography component="span" sx={{ flex: 1, minWidth: 160, fontWeight: 600 }}>
                   {titulo}
                 </Typography>
-                <Button
-                  size="small"
-                  aria-label={`${all ? 'Quitar' : 'Marcar'} todo: ${titulo}`}
-                  onClick={() => put(words, !all)}
-                >
-                  {all ? 'Quitar todo' : 'Marcar todo'}
+                <Button size="small" aria-label={`${label}: ${titulo}`} onClick={() => put(words, !all)}>
+                  {label}
                 </Button>
               </Box>
             </Box>
             <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
-              {Object.entries(permisos).map(([word, label]) => (
+              {Object.entries(permisos).map(([word, meaning]) => (
                 <FormControlLabel
                   key={word}
                   sx={{ minHeight: 44, mr: 0 }}
@@ -76,7 +69,7 @@ function PermissionsInput() {
                   }
                   label={
                     <>
-                      {label}{' '}
+                      {meaning}{' '}
                       <Typography component="span" variant="hint">
                         {word}
                       </Typography>
@@ -93,15 +86,15 @@ function PermissionsInput() {
 }
 
 interface Props {
-  apiKey: ApiKey;
   onClose: () => void;
   onMade: (secret: string, name: string) => void;
 }
 
-export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
+export function RenewKeyDialog({ apiKey, onClose, onMade }: Props & { apiKey: ApiKey }) {
+  const translate = useTranslate();
   return (
     <FormDialog
-      title={`Renovar «${apiKey.nombre}»`}
+      title={translate('integrations.keyForm.renew', { name: apiKey.nombre })}
       maxWidth="xs"
       save={({ dias }: { dias: number }) => api.post('/api/api-keys/{id}/renew', at(apiKey.id, { dias }))}
       reads={['api-keys']}
@@ -109,23 +102,18 @@ export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
       onClose={onClose}
     >
       <Typography color="text.secondary">
-        Creamos una clave nueva con los mismos permisos. La de ahora sigue valiendo{' '}
-        {API_KEY_LIMITS.relevoHoras} horas, para que te dé tiempo a cambiarla.
+        <Translate i18nKey="integrations.keyForm.renewLead" options={{ hours: API_KEY_LIMITS.relevoHoras }} />
       </Typography>
       <DaysInput />
     </FormDialog>
   );
 }
 
-interface ApiKeyDialogsProps {
-  onClose: () => void;
-  onMade: (secret: string, name: string) => void;
-}
-
-export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
+export function NewApiKeyDialog({ onClose, onMade }: Props) {
+  const translate = useTranslate();
   return (
     <FormDialog
-      title="Nueva clave de API"
+      title="integrations.keyForm.new"
       maxWidth="md"
       save={(body: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body })}
       reads={['api-keys']}
@@ -134,10 +122,10 @@ export function NewApiKeyDialog({ onClose, onMade }: ApiKeyDialogsProps) {
     >
       <TextInput
         source="nombre"
-        label="Qué programa la va a usar"
+        label="integrations.keyForm.name"
         isRequired
-        placeholder="Programa de nóminas"
-        helperText="Con este nombre sale en el registro. Una clave para cada programa."
+        placeholder={translate('integrations.keyForm.nameExample')}
+        helperText="integrations.keyForm.nameHelp"
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { maxLength: API_KEY_LIMITS.nombre, autoComplete: 'off' },

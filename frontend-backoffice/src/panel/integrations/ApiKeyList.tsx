@@ -1,11 +1,10 @@
-import '../../i18n/integrations';
-import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
+import { DataTable, List, Translate, useCanAccess, useTranslate } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
 import { Box, Typography } from '@mui/material';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { RelativeDate, ToneBadge } from '../../ui/display/text';
 import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
@@ -20,39 +19,41 @@ interface Props {
 
 function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
+  const translate = useTranslate();
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
     reads: ['api-keys'],
-    done: `Clave «${nombre}» revocada`,
+    done: translate('integrations.keys.revoked', { name: nombre }),
   });
   const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at(key)), {
     reads: ['api-keys'],
-    done: 'La clave anterior ya no vale',
+    done: 'integrations.keys.previousEnded',
   });
   if (!writes || estado === 'revocada') return null;
   return (
     <RowMenu
       of={nombre}
       items={[
-        { label: 'Renovar', onChoose: onRenew },
+        { label: 'integrations.keys.renew', onChoose: onRenew },
         ...(anterior_hasta
           ? [
               {
-                label: 'Terminar la anterior',
+                label: 'integrations.keys.endPrevious',
                 asks: {
-                  question: '¿Terminar ya la clave anterior?',
-                  explanation: `${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`,
+                  question: 'integrations.keys.endQuestion',
+                  explanation: translate('integrations.keys.endExplanation', {
+                    prefix: prefijo_anterior ?? translate('integrations.keys.thePrevious'),
+                  }),
                 },
                 onChoose: () => end.mutate(id),
               },
             ]
           : []),
         {
-          label: 'Revocar',
+          label: 'integrations.keys.revoke',
           asks: {
-            question: `¿Revocar «${nombre}»?`,
-            explanation:
-              'El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer.',
+            question: translate('integrations.keys.revokeQuestion', { name: nombre }),
+            explanation: 'integrations.keys.revokeExplanation',
           },
           onChoose: () => {
             onRevoke();
@@ -78,7 +79,10 @@ function Permissions({ permisos }: ApiKey) {
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {`${words.slice(0, SHOWN).join(', ')} y ${words.length - SHOWN} más`}
+        <Translate
+          i18nKey="integrations.keys.andMore"
+          options={{ first: words.slice(0, SHOWN).join(', '), count: words.length - SHOWN }}
+        />
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {words.slice(SHOWN).map((word) => (
@@ -97,8 +101,13 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
         <Box component="span" sx={{ fontFamily: 'monospace' }}>
           {prefijo}…
         </Box>
-        {anterior_hasta &&
-          ` La anterior (${prefijo_anterior}…) vale hasta el ${formatMoment(anterior_hasta)}.`}
+        {anterior_hasta && ' '}
+        {anterior_hasta && (
+          <Translate
+            i18nKey="integrations.keys.previous"
+            options={{ prefix: prefijo_anterior, until: formatMoment(anterior_hasta) }}
+          />
+        )}
       </Typography>
     </>
   );
@@ -110,22 +119,16 @@ function State({ estado }: ApiKey) {
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
         <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
-          Quien la creó ya no tiene estos permisos o su cuenta está desactivada. Renuévala para que responda
-          por ella otra persona.
+          <Translate i18nKey="integrations.keys.withoutEffect" />
         </Typography>
       )}
     </>
   );
 }
 
-interface TableProps {
-  addButton: RefObject<HTMLButtonElement | null>;
-  onRenew: (key: ApiKey) => void;
-}
-
-function ApiKeyTable({ addButton, onRenew }: TableProps) {
-  const { data } = useListContext<ApiKey>();
-  const onRevoke = useFocusAfterRemoval(data, addButton);
+function ApiKeyTable({ onRenew }: { onRenew: (key: ApiKey) => void }) {
+  const onRevoke = useFocusAfterRemoval();
+  const translate = useTranslate();
   return (
     <DataTable<ApiKey>>
       <Column source="nombre" disableSort={false} render={(key) => <Name {...key} />} />
@@ -133,12 +136,16 @@ function ApiKeyTable({ addButton, onRenew }: TableProps) {
       <Column source="permisos" sx={{ maxWidth: { lg: 360 } }} render={(key) => <Permissions {...key} />} />
       <Column
         source="ultimo_uso"
-        render={({ ultimo_uso }) => (ultimo_uso ? <RelativeDate value={ultimo_uso} /> : 'Sin usar todavía')}
+        render={({ ultimo_uso }) =>
+          ultimo_uso ? <RelativeDate value={ultimo_uso} /> : translate('integrations.keys.unused')
+        }
       />
       <Column
         source="caduca"
         render={({ estado, caduca }) =>
-          `${estado === 'caducada' ? 'Caducó' : 'Caduca'} el ${formatDay(caduca)}`
+          translate(estado === 'caducada' ? 'integrations.keys.expired' : 'integrations.keys.expires', {
+            day: formatDay(caduca),
+          })
         }
       />
       <Column source="autor" cellClassName="wide" />
@@ -158,30 +165,17 @@ type Doing =
 
 export function ApiKeyList() {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const close = () => setDoing(null);
   const made = (secret: string, name: string) => setDoing({ what: 'secret', secret, name });
   return (
-    <IntegrationsFrame
-      current="/api-keys"
-      lead="Con una clave, otro programa entra en el sistema y hace solo lo que tú le dejes. Cada programa, la suya: si algo va mal, revocas esa y las demás siguen."
-      addLabel="Nueva clave"
-      addButton={addButton}
-      onAdd={() => setDoing({ what: 'new' })}
-    >
+    <IntegrationsFrame part="keys" onAdd={() => setDoing({ what: 'new' })}>
       <List sort={{ field: 'created_at', order: 'DESC' }}>
-        <ApiKeyTable addButton={addButton} onRenew={(apiKey) => setDoing({ what: 'renew', apiKey })} />
+        <ApiKeyTable onRenew={(apiKey) => setDoing({ what: 'renew', apiKey })} />
       </List>
       {doing?.what === 'new' && <NewApiKeyDialog onClose={close} onMade={made} />}
       {doing?.what === 'renew' && <RenewKeyDialog apiKey={doing.apiKey} onClose={close} onMade={made} />}
       {doing?.what === 'secret' && (
-        <SecretDialog
-          title={`Clave de «${doing.name}»`}
-          label="Clave de API"
-          secret={doing.secret}
-          explanation="El programa la envía en cada petición, en la cabecera Authorization: Bearer. Guárdala donde guarda sus secretos, no en un correo."
-          onClose={close}
-        />
+        <SecretDialog of="key" name={doing.name} secret={doing.secret} onClose={close} />
       )}
     </IntegrationsFrame>
   );

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import { formatSecond } from '../../ui/format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../../ui/Loaded';
@@ -33,10 +34,22 @@ function Code({ children }: { children: string }) {
   );
 }
 
+const Heading = ({ text }: { text: string }) => (
+  <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+    <Translate i18nKey={text} />
+  </Typography>
+);
+
 const pretty = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
 function Attempts({ attempts }: { attempts: Schemas['AttemptResponse'][] }) {
-  if (attempts.length === 0) return <Typography color="text.secondary">Sale en unos segundos.</Typography>;
+  if (attempts.length === 0) {
+    return (
+      <Typography color="text.secondary">
+        <Translate i18nKey="integrations.delivery.soon" />
+      </Typography>
+    );
+  }
   return (
     <Box component="ol" reversed sx={{ m: 0, pl: 3 }}>
       {attempts.map((attempt) => (
@@ -60,6 +73,7 @@ interface Props {
 }
 
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
+  const translate = useTranslate();
   const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
     () => api.get('/api/webhooks/{id}/deliveries/{delivery}', at({ id: webhook.id, delivery: deliveryId })),
@@ -68,15 +82,12 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
   const replay = useWrite(
     (id: string) =>
       api.post('/api/webhooks/{id}/deliveries/{delivery}/replay', at({ id: webhook.id, delivery: id })),
-    {
-      reads: ['webhooks'],
-      done: 'Se envía otra vez',
-    },
+    { reads: ['webhooks'], done: 'integrations.delivery.repeated' },
   );
   const { data } = delivery;
   return (
     <InfoDialog
-      title={data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}
+      title={data ? WEBHOOK_EVENT_LABEL[data.tipo] : translate('integrations.delivery.title')}
       actions={
         writes &&
         webhook.activo && (
@@ -85,13 +96,13 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
             disabled={!data || replay.isPending}
             onClick={() => replay.mutate(deliveryId)}
           >
-            Enviar otra vez
+            {translate('integrations.delivery.repeat')}
           </Button>
         )
       }
       onClose={onClose}
     >
-      <Loaded of={delivery} failed="No se pudo cargar el envío" rows={3}>
+      <Loaded of={delivery} failed="integrations.delivery.failed" rows={3}>
         {(sent) => (
           <>
             <Typography role="status">
@@ -103,13 +114,9 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
             <Typography variant="note" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
               webhook-id: {sent.evento_id}
             </Typography>
-            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
-              Lo que se envía
-            </Typography>
+            <Heading text="integrations.delivery.body" />
             <Code>{pretty(sent.cuerpo)}</Code>
-            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
-              Intentos
-            </Typography>
+            <Heading text="integrations.delivery.attemptsTitle" />
             <Attempts attempts={sent.registro} />
           </>
         )}

@@ -1,98 +1,94 @@
+import '../../i18n/integrations';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SecretField } from '../../ui/forms/SecretField';
-import { useCanAccess } from 'react-admin';
+import { Translate, useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { PanelFrame } from '../PanelFrame';
 import { PartHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
 import { AddButton } from '../../ui/buttons';
 
 interface Props {
-  title: string;
-  label: string;
+  of: 'key' | 'webhook';
+  name?: string;
   secret: string;
-  explanation: string;
   onClose: () => void;
 }
 
 /** A secret, this once. Only its button closes it: a stray click must not lose what nobody can show again. */
-export function SecretDialog({ title, label, secret, explanation, onClose }: Props) {
+export function SecretDialog({ of, name, secret, onClose }: Props) {
   const titleId = useId();
+  const translate = useTranslate();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(`integrations.secret.${of}.title`, { name })}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No se vuelve a mostrar: copia ahora el texto.
+          {translate('integrations.secret.warning')}
         </Alert>
-        <SecretField label={label} secret={secret} />
-        <Typography color="text.secondary">{explanation}</Typography>
+        <SecretField label={translate(`integrations.secret.${of}.label`)} secret={secret} />
+        <Typography color="text.secondary">{translate(`integrations.secret.${of}.help`)}</Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          Ya está a salvo
+          {translate('integrations.secret.close')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
+const ADD_BUTTON = 'add-integration';
+
 /**
- * What one confirmed takes its own button away when the list has been read again: the keyboard then goes on at `target`.
+ * What one confirmed takes its own button away when the list has been read again: the keyboard then goes on at the
+ * button that adds one.
  * @returns to be called when something is going to disappear
  */
-export function useFocusAfterRemoval(list: unknown, target: RefObject<HTMLElement | null>): () => void {
+export function useFocusAfterRemoval(): () => void {
+  const { data } = useListContext();
   const removing = useRef(false);
   useEffect(() => {
     if (!removing.current || document.activeElement !== document.body) return;
     removing.current = false;
-    target.current?.focus();
-  }, [list, target]);
+    document.getElementById(ADD_BUTTON)?.focus();
+  }, [data]);
   return () => {
     removing.current = true;
   };
 }
 
-const PARTS = [
-  { to: '/api-keys', label: 'Claves de API' },
-  { to: '/webhooks', label: 'Webhooks' },
-] as const;
+const ADDRESS = { keys: '/api-keys', webhooks: '/webhooks' };
+const PARTS = Object.entries(ADDRESS).map(([part, to]) => ({
+  label: `integrations.frame.${part}.title`,
+  to,
+}));
 
-interface IntegrationsFrameProps {
-  current: (typeof PARTS)[number]['to'];
-  lead: string;
+interface FrameProps {
+  part: keyof typeof ADDRESS;
   /** Of the button that adds one, for those who may write. */
-  addLabel: string;
-  addButton: Ref<HTMLButtonElement>;
   onAdd: () => void;
   children: ReactNode;
 }
 
 /** The panel's section "Integraciones": keys by which other programs come in, and addresses that are told what happens. */
-export function IntegrationsFrame({
-  current,
-  lead,
-  addLabel,
-  addButton,
-  onAdd,
-  children,
-}: IntegrationsFrameProps) {
+export function IntegrationsFrame({ part, onAdd, children }: FrameProps) {
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <PanelFrame current="/api-keys">
       <SectionTabs
-        name="Partes de las integraciones"
-        label="Integraciones"
+        name="integrations.frame.parts"
+        label="integrations.frame.title"
         addresses={PARTS}
-        current={current}
+        current={ADDRESS[part]}
       />
       <PartHeader
-        title={PARTS.find(({ to }) => to === current)?.label ?? ''}
-        lead={lead}
+        title={`integrations.frame.${part}.title`}
+        lead={`integrations.frame.${part}.lead`}
         action={
           writes && (
-            <AddButton ref={addButton} onClick={onAdd}>
-              {addLabel}
+            <AddButton id={ADD_BUTTON} onClick={onAdd}>
+              <Translate i18nKey={`integrations.frame.${part}.add`} />
             </AddButton>
           )
         }

@@ -6,7 +6,7 @@ import {
   WEBHOOK_LIMITS,
   type WebhookEvent,
 } from '@hiring/contract';
-import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { WebhookAddress } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
@@ -34,26 +34,26 @@ function EventName() {
 }
 
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
+  const translate = useTranslate();
   const save = async ({ descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
     if (webhook) return void (await api.put('/api/webhooks/{id}', at(webhook.id, { ...order, descripcion })));
     return api.post('/api/webhooks', { body: { url: order.url, eventos: order.eventos, descripcion } });
   };
   return (
     <FormDialog
-      title={webhook ? 'Editar el webhook' : 'Nuevo webhook'}
+      title={webhook ? 'integrations.webhookForm.edit' : 'integrations.frame.webhooks.add'}
       defaultValues={webhook}
       save={save}
       reads={['webhooks']}
-      done={webhook && 'Webhook guardado'}
+      done={webhook && 'integrations.webhookForm.saved'}
       then={(made) => (made ? onMade(made.secreto) : onClose())}
       onClose={onClose}
     >
       <TextInput
         source="url"
-        label="Dirección"
         isRequired
-        placeholder="https://nominas.example.com/avisos"
-        helperText="La da el programa que va a recibir los avisos."
+        placeholder={translate('integrations.webhookForm.urlExample')}
+        helperText="integrations.webhookForm.urlHelp"
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: {
@@ -66,13 +66,12 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       />
       <TextInput
         source="descripcion"
-        label="Para qué es (opcional)"
+        label="integrations.webhookForm.purpose"
         slotProps={{ htmlInput: { maxLength: WEBHOOK_LIMITS.descripcion, autoComplete: 'off' } }}
       />
-      {webhook && <BooleanInput source="activo" label="Activo" helperText="Desactivado, no recibe avisos." />}
+      {webhook && <BooleanInput source="activo" helperText="integrations.webhookForm.activeHelp" />}
       <CheckboxGroupInput
         source="eventos"
-        label="De qué le avisamos"
         choices={WEBHOOK_EVENTS.map((id) => ({ id }))}
         optionText={<EventName />}
         row={false}
@@ -81,7 +80,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
           '& .MuiFormControlLabel-root': { minHeight: 44, py: 0.25 },
         }}
         defaultValue={[]}
-        helperText="Los avisos llevan identificadores, estados y fechas: ni nombres ni datos de contacto."
+        helperText="integrations.webhookForm.eventsHelp"
       />
     </FormDialog>
   );

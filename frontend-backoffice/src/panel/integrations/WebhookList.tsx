@@ -1,21 +1,20 @@
-import '../../i18n/integrations';
 import {
   WEBHOOK_EVENT_LABEL,
   WEBHOOK_LIMITS,
   WEBHOOK_SALUD_LABEL,
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
-import { DataTable, List, useCanAccess, useListContext } from 'react-admin';
+import { DataTable, List, Translate, type TranslateProps, useCanAccess, useTranslate } from 'react-admin';
 import { nameOfWebhook, type WebhookAddress } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
 import { Typography } from '@mui/material';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { RelativeDate, ToneBadge } from '../../ui/display/text';
-import { countedUpTo } from '../../ui/format/counts';
+import { pluralOrMore } from '../countOrMore';
 import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
@@ -25,25 +24,30 @@ interface Props {
   webhook: WebhookAddress;
   onEdit: () => void;
   onSecret: (secret: string) => void;
-  onTested: () => void;
   /** Its row is about to go. */
   onRemove: () => void;
 }
 
 const READS = { reads: ['webhooks'] };
 
-function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
+function WebhookMenu({ webhook, onEdit, onSecret, onRemove }: Props) {
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);
+  const translate = useTranslate();
+  const navigate = useNavigate();
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
     ...READS,
-    done: 'Prueba enviada: mira en el registro cómo ha ido',
+    done: 'integrations.webhooks.tested',
+    then: () => void navigate(`/webhooks/${id}/show`, { state: { fromList: true } }),
   });
-  const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), READS);
+  const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), {
+    ...READS,
+    then: ({ secreto }) => onSecret(secreto),
+  });
   const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at(key)), {
     ...READS,
-    done: 'Webhook eliminado',
+    done: 'integrations.webhooks.removed',
   });
   if (!writes) return null;
   return (
@@ -51,25 +55,27 @@ function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
       of={name}
       items={[
         {
-          label: 'Probar',
+          label: 'integrations.webhooks.test',
           disabled: !activo || test.isPending,
-          onChoose: () => test.mutate(id, { onSuccess: onTested }),
+          onChoose: () => test.mutate(id),
         },
-        { label: 'Editar', onChoose: onEdit },
+        { label: 'ra.action.edit', onChoose: onEdit },
         {
-          label: 'Secreto nuevo',
+          label: 'integrations.webhooks.rotate',
           asks: {
-            question: '¿Crear un secreto nuevo?',
-            explanation: `Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`,
-            confirm: 'Crear secreto',
+            question: 'integrations.webhooks.rotateQuestion',
+            explanation: translate('integrations.webhooks.rotateExplanation', {
+              hours: WEBHOOK_LIMITS.relevoHoras,
+            }),
+            confirm: 'integrations.webhooks.rotateConfirm',
           },
-          onChoose: () => rotate.mutate(id, { onSuccess: ({ secreto }) => onSecret(secreto) }),
+          onChoose: () => rotate.mutate(id),
         },
         {
-          label: 'Eliminar',
+          label: 'ra.action.delete',
           asks: {
-            question: `¿Eliminar «${name}»?`,
-            explanation: 'Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer.',
+            question: translate('integrations.webhooks.removeQuestion', { name }),
+            explanation: 'integrations.webhooks.removeExplanation',
           },
           onChoose: () => {
             onRemove();
@@ -83,16 +89,10 @@ function WebhookMenu({ webhook, onEdit, onSecret, onTested, onRemove }: Props) {
 
 const Column = DataTable.Col<WebhookAddress>;
 
-const REASON = {
-  manual: 'Lo desactivó una persona.',
-  fallos: `Se desactivó solo: todos los envíos fallaban desde hacía ${WEBHOOK_LIMITS.fallosDias} días.`,
-  '410': 'Se desactivó solo: el servidor contestó que no quería más avisos (410).',
-  clave: 'Se desactivó solo: la clave de API que lo creó ya no vale.',
-} as const;
-
-const small = (text: string, color = 'text.secondary') => (
+/** A line in small letters below what a cell says. */
+const Small = ({ color = 'text.secondary', ...text }: TranslateProps & { color?: string }) => (
   <Typography variant="caption" color={color} component="div">
-    {text}
+    <Translate {...text} />
   </Typography>
 );
 
@@ -102,8 +102,8 @@ function Address(webhook: WebhookAddress) {
       <DetailLink resource="webhooks" id={webhook.id}>
         {nameOfWebhook(webhook)}
       </DetailLink>
-      {small(webhook.url)}
-      {webhook.clave && small(`Lo creó y lo gestiona la clave de API «${webhook.clave}».`)}
+      <Small i18nKey={webhook.url} />
+      {webhook.clave && <Small i18nKey="integrations.webhooks.ofKey" options={{ name: webhook.clave }} />}
     </>
   );
 }
@@ -112,10 +112,19 @@ function Health({ salud, fallando_desde, activo, motivo_desactivado }: WebhookAd
   return (
     <>
       <ToneBadge tone={WEBHOOK_SALUD_TONE[salud]}>{WEBHOOK_SALUD_LABEL[salud]}</ToneBadge>
-      {fallando_desde &&
-        activo &&
-        small(`Falla desde el ${formatMoment(fallando_desde)}. Seguimos intentándolo.`, 'error')}
-      {motivo_desactivado && small(REASON[motivo_desactivado])}
+      {fallando_desde && activo && (
+        <Small
+          color="error"
+          i18nKey="integrations.webhooks.failing"
+          options={{ since: formatMoment(fallando_desde) }}
+        />
+      )}
+      {motivo_desactivado && (
+        <Small
+          i18nKey={`integrations.webhookOff.${motivo_desactivado}`}
+          options={{ days: WEBHOOK_LIMITS.fallosDias }}
+        />
+      )}
     </>
   );
 }
@@ -123,24 +132,25 @@ function Health({ salud, fallando_desde, activo, motivo_desactivado }: WebhookAd
 function Delivered({ ultimo_exito_at, pendientes, fallidas }: WebhookAddress) {
   return (
     <>
-      {ultimo_exito_at ? <RelativeDate value={ultimo_exito_at} /> : 'Ninguno todavía'}
-      {pendientes !== 0 && small(countedUpTo(pendientes, 'pendiente', 'pendientes'))}
-      {fallidas !== 0 && small(countedUpTo(fallidas, 'no entregado', 'no entregados'))}
+      {ultimo_exito_at ? (
+        <RelativeDate value={ultimo_exito_at} />
+      ) : (
+        <Translate i18nKey="integrations.webhooks.never" />
+      )}
+      {pendientes !== 0 && (
+        <Small i18nKey="integrations.webhooks.waiting" options={pluralOrMore(pendientes)} />
+      )}
+      {fallidas !== 0 && (
+        <Small i18nKey="integrations.webhooks.undelivered" options={pluralOrMore(fallidas)} />
+      )}
     </>
   );
 }
 
 type Doing = { what: 'edit'; webhook?: WebhookAddress } | { what: 'secret'; secret: string };
 
-interface TableProps {
-  addButton: RefObject<HTMLButtonElement | null>;
-  onDoing: (doing: Doing) => void;
-}
-
-function WebhookTable({ addButton, onDoing }: TableProps) {
-  const navigate = useNavigate();
-  const { data } = useListContext<WebhookAddress>();
-  const onRemove = useFocusAfterRemoval(data, addButton);
+function WebhookTable({ onDoing }: { onDoing: (doing: Doing) => void }) {
+  const onRemove = useFocusAfterRemoval();
   return (
     <DataTable<WebhookAddress>>
       <Column
@@ -164,7 +174,6 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
             webhook={webhook}
             onEdit={() => onDoing({ what: 'edit', webhook })}
             onSecret={(secret) => onDoing({ what: 'secret', secret })}
-            onTested={() => void navigate(`/webhooks/${webhook.id}/show`, { state: { fromList: true } })}
             onRemove={onRemove}
           />
         )}
@@ -175,24 +184,17 @@ function WebhookTable({ addButton, onDoing }: TableProps) {
 
 export function WebhookList() {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const end = () => setDoing(null);
   return (
-    <IntegrationsFrame
-      current="/webhooks"
-      lead="Avisamos al momento a otros programas de lo que pasa aquí: una candidatura nueva, una entrevista, una vacante que se cierra. Cada aviso va firmado y se reintenta hasta que se entrega."
-      addLabel="Nuevo webhook"
-      addButton={addButton}
-      onAdd={() => setDoing({ what: 'edit' })}
-    >
+    <IntegrationsFrame part="webhooks" onAdd={() => setDoing({ what: 'edit' })}>
       <List sort={{ field: 'created_at', order: 'DESC' }}>
-        <WebhookTable addButton={addButton} onDoing={setDoing} />
+        <WebhookTable onDoing={setDoing} />
       </List>
       <RecordDrawer<WebhookAddress>
         resource="webhooks"
-        label="Registro del webhook"
+        label="integrations.log.label"
         width={820}
-        failed="No se pudo cargar el webhook"
+        failed="integrations.log.webhookFailed"
       >
         {(webhook) => <WebhookLog webhook={webhook} />}
       </RecordDrawer>
@@ -203,15 +205,7 @@ export function WebhookList() {
           onMade={(secret) => setDoing({ what: 'secret', secret })}
         />
       )}
-      {doing?.what === 'secret' && (
-        <SecretDialog
-          title="Secreto del webhook"
-          label="Secreto"
-          secret={doing.secret}
-          explanation="Con él, el otro programa comprueba que los avisos son nuestros (Standard Webhooks). Guárdalo donde guarda sus secretos."
-          onClose={end}
-        />
-      )}
+      {doing?.what === 'secret' && <SecretDialog of="webhook" secret={doing.secret} onClose={end} />}
     </IntegrationsFrame>
   );
 }

@@ -8,10 +8,11 @@ import {
   WEBHOOK_LIMITS,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, useCanAccess } from 'react-admin';
+import { DataTable, useCanAccess, useTranslate } from 'react-admin';
 import { formatMoment, formatSecond } from '../../ui/format/dates';
 import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { translate } from '../../i18n/texts';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
@@ -29,12 +30,11 @@ const DAY_MS = 86_400_000;
 const WATCH_MS = 2500;
 
 function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
+  const translate = useTranslate();
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <WriteButton
-      label="Reenviar los no entregados"
-      question="¿Reenviar los avisos no entregados?"
-      explanation={`Se envían otra vez los de los últimos ${WEBHOOK_LIMITS.conservarDias} días, con su mismo identificador.`}
+      {...asked('integrations.replay.', { days: WEBHOOK_LIMITS.conservarDias })}
       write={() =>
         api.post(
           '/api/webhooks/{id}/replay',
@@ -44,9 +44,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
         )
       }
       reads={['webhooks']}
-      done={({ reenviadas }) =>
-        reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`
-      }
+      done={({ reenviadas }) => translate('integrations.replay.done', reenviadas)}
     />
   );
 }
@@ -54,10 +52,10 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
 function progressOf(delivery: Delivery): string {
   const { estado, intentos, proximo_intento } = delivery;
   return [
-    intentos === 1 ? '1 intento' : `${intentos} intentos`,
+    translate('integrations.log.attempts', intentos),
     ...(intentos > 0 ? [outcomeInWords(delivery)] : []),
     ...(estado === 'pendiente' && intentos > 0 && proximo_intento
-      ? [`se repite el ${formatMoment(proximo_intento)}`]
+      ? [translate('integrations.log.next', { when: formatMoment(proximo_intento) })]
       : []),
   ].join(', ');
 }
@@ -69,6 +67,7 @@ interface TableProps {
 }
 
 function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
+  const translate = useTranslate();
   return (
     <DataTable<Delivery>
       resource="webhook-deliveries"
@@ -76,8 +75,8 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
       total={deliveries.length}
       isPending={false}
       empty={
-        <StateMessage title={filtered ? 'Ningún envío con esos filtros' : 'Ningún envío todavía'}>
-          {!filtered && 'Pulsa Probar en las acciones del webhook para enviar el primero.'}
+        <StateMessage title={filtered ? 'integrations.log.noneFiltered' : 'integrations.log.none'}>
+          {!filtered && translate('integrations.log.invite')}
         </StateMessage>
       }
     >
@@ -87,7 +86,10 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
           <Button
             variant="text"
             onClick={() => onOpen(id)}
-            aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
+            aria-label={translate('integrations.log.open', {
+              event: WEBHOOK_EVENT_LABEL[tipo],
+              when: formatSecond(created_at),
+            })}
             sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {WEBHOOK_EVENT_LABEL[tipo]}
@@ -109,6 +111,8 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
 function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
   const [filter, setFilter] = useState<{ estado?: Delivery['estado']; tipo?: Delivery['tipo'] }>({});
   const [open, setOpen] = useState<string | null>(null);
+  const translate = useTranslate();
+  const all = translate('integrations.log.all');
   // The API serves them by cursor, newest first.
   const deliveries = usePages(
     ['webhooks', 'deliveries', webhook.id, filter],
@@ -125,21 +129,21 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
     <>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
         <InstantSelect
-          label="Estado"
-          emptyText="Todos"
+          label={translate('resources.webhook-deliveries.fields.estado')}
+          emptyText={all}
           value={filter.estado}
           choices={ESTADOS}
           onChoose={(estado) => setFilter({ ...filter, estado })}
         />
         <InstantSelect
-          label="Evento"
-          emptyText="Todos"
+          label={translate('resources.webhook-deliveries.fields.tipo')}
+          emptyText={all}
           value={filter.tipo}
           choices={TIPOS}
           onChoose={(tipo) => setFilter({ ...filter, tipo })}
         />
       </Box>
-      <Loaded of={deliveries} failed="No se pudo cargar el registro">
+      <Loaded of={deliveries} failed="integrations.log.failed">
         {({ pages }) => (
           <DeliveryTable
             deliveries={pages.flatMap(({ items }) => items)}
@@ -148,7 +152,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
           />
         )}
       </Loaded>
-      <MoreButton of={deliveries} label="Ver más envíos" />
+      <MoreButton of={deliveries} label="integrations.log.more" />
       {open && (
         <DeliveryDialog webhook={webhook} deliveryId={open} writes={writes} onClose={() => setOpen(null)} />
       )}
@@ -157,13 +161,14 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
 }
 
 export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
+  const translate = useTranslate();
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ pr: 6 }}>
         <PartHeader
-          title={`Registro de ${nameOfWebhook(webhook)}`}
-          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+          title={translate('integrations.log.title', { name: nameOfWebhook(webhook) })}
+          lead={translate('integrations.log.lead', { days: WEBHOOK_LIMITS.conservarDias })}
         />
       </Box>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere', mb: 1 }}>

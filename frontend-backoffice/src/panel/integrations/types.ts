@@ -1,4 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
+import { translate } from '../../i18n/texts';
 
 export type ApiKey = Schemas['ApiKeyResponse'];
 export type WebhookAddress = Schemas['WebhookResponse'];
@@ -11,14 +12,12 @@ export function nameOfWebhook({ descripcion, url }: WebhookAddress): string {
   return pathname === '/' ? host : `${host}${pathname}`;
 }
 
-interface Outcome {
-  codigo: number | null;
-  error: string | null;
-  ms: number | null;
-}
-
 /** "Respondió 200 en 35 ms", "El servidor no acepta la conexión". */
-export function outcomeInWords({ codigo, error, ms }: Outcome): string {
-  if (codigo !== null) return `Respondió ${codigo}${ms === null ? '' : ` en ${ms} ms`}`;
-  return error ?? (ms === null ? 'En curso, o se interrumpió' : 'Sin respuesta');
+export function outcomeInWords({ codigo, error, ms }: Pick<Delivery, 'codigo' | 'error' | 'ms'>): string {
+  if (codigo === null) {
+    return error ?? translate(ms === null ? 'integrations.outcome.running' : 'integrations.outcome.silent');
+  }
+  return ms === null
+    ? translate('integrations.outcome.answered', { code: codigo })
+    : translate('integrations.outcome.answeredIn', { code: codigo, ms });
 }

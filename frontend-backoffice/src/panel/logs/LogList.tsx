@@ -1,7 +1,5 @@
-import '../../i18n/panel';
 import {
   Alert,
-  Box,
   Button as MuiButton,
   Table,
   TableBody,
@@ -24,9 +22,14 @@ import {
   type SelectInputProps,
   TextInput,
   TopToolbar,
+  Translate,
   useListContext,
+  useTranslate,
 } from 'react-admin';
 import { formatMoment, relativeTime, useNow } from '../../ui/format/dates';
+import { translate } from '../../i18n/texts';
+import { countOrMore } from '../countOrMore';
+import { PanelRecord } from '../PanelRecord';
 import { PanelFrame, userAddress } from '../PanelFrame';
 import { Facts, Section } from '../../ui/display/Facts';
 import {
@@ -45,21 +48,24 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { DetailLink } from '../../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
 import { ListPager } from '../../ui/lists/ListParts';
-import { RelativeDate } from '../../ui/display/text';
+import { RelativeDate, TwoLines } from '../../ui/display/text';
 import { RecordDrawer } from '../../ui/lists/OpenRecord';
 
+const COLUMNS = ['panel.entry.field', 'panel.entry.before', 'panel.entry.after'];
+
 function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
+  const translate = useTranslate();
   return (
     <Table
       size="small"
-      aria-label="Cambios"
+      aria-label={translate('panel.entry.changes')}
       sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}
     >
       <TableHead>
         <TableRow>
-          <TableCell>Campo</TableCell>
-          <TableCell>Antes</TableCell>
-          <TableCell>Ahora</TableCell>
+          {COLUMNS.map((column) => (
+            <TableCell key={column}>{translate(column)}</TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -83,7 +89,11 @@ function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry
     return <Link to={userAddress(entity_id)}>{entity_email}</Link>;
   }
   if (entity === 'candidates' && entity_id) {
-    return <Link to={`/candidates/${entity_id}/show`}>Ver candidato</Link>;
+    return (
+      <Link to={`/candidates/${entity_id}/show`}>
+        <Translate i18nKey="panel.frame.openCandidate" />
+      </Link>
+    );
   }
   return `${entity_email ?? entity} ${entity_id ?? ''}`;
 }
@@ -95,31 +105,30 @@ function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
 
 function LogRecord({ entry }: { entry: LogEntry }) {
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
-      <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {entry.details || entry.action}
-        </Typography>
-        <LogLevelBadge level={entry.level} />
-      </Box>
+    <PanelRecord title={entry.details || entry.action} badges={<LogLevelBadge level={entry.level} />}>
       <Facts
         facts={[
-          { label: 'Fecha', value: formatMoment(entry.created_at) },
-          { label: 'Usuario', value: <Who entry={entry} /> },
-          { label: 'Acción', value: actionText(entry.action) },
-          { label: 'Sobre', value: <About entry={entry} /> },
-          { label: 'Número de entrada', value: entry.id },
-          { label: 'Sello', value: entry.sellada ? 'Sellada' : 'A la espera de su sello' },
+          { label: 'resources.logs.fields.created_at', value: formatMoment(entry.created_at) },
+          { label: 'resources.logs.fields.user_email', value: <Who entry={entry} /> },
+          { label: 'resources.logs.fields.accion', value: actionText(entry.action) },
+          { label: 'panel.entry.about', value: <About entry={entry} /> },
+          { label: 'panel.entry.number', value: entry.id },
+          {
+            label: 'panel.entry.seal',
+            value: <Translate i18nKey={entry.sellada ? 'panel.entry.sealed' : 'panel.entry.unsealed'} />,
+          },
         ]}
       />
-      <Section title="Cambios">
+      <Section title="panel.entry.changes">
         {entry.cambios.length > 0 ? (
           <LogChanges changes={entry.cambios} />
         ) : (
-          <Typography color="text.secondary">Esta entrada no guarda valores de antes y después.</Typography>
+          <Typography color="text.secondary">
+            <Translate i18nKey="panel.entry.noChanges" />
+          </Typography>
         )}
       </Section>
-    </Box>
+    </PanelRecord>
   );
 }
 
@@ -130,11 +139,14 @@ const SEVERITY = { verificado: 'success', roto: 'error', sin_verificar: 'info' }
 
 function sentence({ estado, verified_at, entries, waiting, problem }: LogSeal, now: number): string {
   const when = verified_at ? relativeTime(verified_at, now).toLowerCase() : '';
-  const tail = waiting > 0 ? ` Por sellar: ${waiting > 1000 ? 'más de 1.000' : formatCount(waiting)}.` : '';
-  if (estado === 'roto')
-    return `El registro se ha alterado fuera del sistema. ${problem ?? ''} Comprobado ${when}.`;
-  if (estado === 'sin_verificar') return `El registro aún no se ha verificado.${tail}`;
-  return `Registro verificado: ${formatCount(entries)} ${entries === 1 ? 'entrada sellada' : 'entradas selladas'} y sin alterar, ${when}.${tail}`;
+  if (estado === 'roto') return translate('panel.logSeal.broken', { problem: problem ?? '', when });
+  const said =
+    estado === 'sin_verificar'
+      ? translate('panel.logSeal.unverified')
+      : translate('panel.logSeal.verified', { smart_count: entries, entries: formatCount(entries), when });
+  if (waiting <= 0) return said;
+  const count = waiting > 1000 ? countOrMore(null) : formatCount(waiting);
+  return `${said} ${translate('panel.logSeal.waiting', { count })}`;
 }
 
 /** Whether the log is as it was written, and a way to ask again. */
@@ -145,7 +157,7 @@ function SealState() {
   const verify = useWrite(() => api.post('/api/logs/verify'), {
     reads: [],
     then: (state) => client.setQueryData(KEY, state),
-    failure: 'No se pudo verificar el registro:',
+    failure: 'panel.logSeal.failure',
   });
   if (error && !data) return <Alert severity="warning">{reasonOf(error)}</Alert>;
   if (!data) return null;
@@ -160,7 +172,7 @@ function SealState() {
           disabled={verify.isPending}
           onClick={() => verify.mutate(undefined)}
         >
-          {verify.isPending ? 'Verificando...' : 'Verificar ahora'}
+          <Translate i18nKey={verify.isPending ? 'panel.logSeal.verifying' : 'panel.logSeal.verify'} />
         </MuiButton>
       }
     >
@@ -170,15 +182,16 @@ function SealState() {
 }
 
 function ExportLogsButton() {
+  const translate = useTranslate();
   const list = useListContext();
   const download = useDownload(
     (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
     'registro.csv',
-    'No se pudo exportar',
+    translate('panel.logExport.failure'),
   );
   return (
     <Button
-      label={download.isPending ? 'Exportando...' : 'Exportar CSV'}
+      label={download.isPending ? 'panel.logExport.busy' : 'panel.logExport.start'}
       disabled={download.isPending || list.total === 0}
       onClick={() => download.mutate(list.filterValues as object)}
     >
@@ -196,7 +209,7 @@ function ActionInput(props: SelectInputProps) {
     staleTime: FRESH_MS,
   });
   const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));
-  return <SelectInput {...props} choices={choices} isPending={isPending} emptyText="Todas" />;
+  return <SelectInput {...props} choices={choices} isPending={isPending} emptyText="panel.logs.allActions" />;
 }
 
 const FILTERS = [
@@ -232,15 +245,13 @@ export function LogList() {
           <Column
             source="details"
             render={({ id: entryId, details, action, entity_email: about }) => (
-              <>
+              <TwoLines
+                below={about ? <Translate i18nKey="panel.logs.about" options={{ action, about }} /> : action}
+              >
                 <DetailLink resource="logs" id={entryId}>
                   {details || action}
                 </DetailLink>
-                <Typography variant="hint">
-                  {action}
-                  {about && `, sobre ${about}`}
-                </Typography>
-              </>
+              </TwoLines>
             )}
           />
           <Column source="level" render={({ level }) => <LogLevelBadge level={level} />} />
@@ -253,10 +264,10 @@ export function LogList() {
       </List>
       <RecordDrawer<LogEntry>
         resource="logs"
-        label="Entrada del registro"
+        label="panel.entry.title"
         width={640}
-        failed="Error cargando logs"
-        missing="Entrada no encontrada"
+        failed="resources.logs.failed"
+        missing="panel.entry.missing"
       >
         {(entry) => <LogRecord entry={entry} />}
       </RecordDrawer>

@@ -1,18 +1,17 @@
-import '../../i18n/panel';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, TextInput, Translate, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
-import { useState } from 'react';
-import type { Settings } from './SettingsForm';
+import { DialogButton } from '../../ui/buttons';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
 import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 import {
   SettingInput,
   SettingNumberInput,
+  type Settings,
   SettingsForm,
   SettingsGroup,
   WholeNumberInput,
@@ -33,16 +32,18 @@ function MailTrial() {
         disabled={trial.isPending || isDirty}
         onClick={() => trial.mutate()}
       >
-        {trial.isPending ? 'Enviando...' : 'Enviar prueba'}
+        <Translate i18nKey={trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send'} />
       </Button>
       {isDirty && (
-        <FormHelperText sx={{ mt: 0 }}>Guarda los cambios antes de enviar la prueba.</FormHelperText>
+        <FormHelperText sx={{ mt: 0 }}>
+          <Translate i18nKey="panel.mailTrial.saveFirst" />
+        </FormHelperText>
       )}
       <Box aria-live="polite" sx={{ width: '100%' }}>
-        {trial.data && !trial.isPending && (
+        {trial.data && (
           <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
         )}
-        {trial.error && !trial.isPending && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
+        {trial.error && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
       </Box>
     </Box>
   );
@@ -56,72 +57,59 @@ async function saveMailPassword({ smtp_password = '' }: { smtp_password?: string
   return api.put('/api/config', { body: { smtp_password, version } });
 }
 
-function PasswordDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <FormDialog
-      title="Cambiar contraseña SMTP"
-      maxWidth="xs"
-      save={saveMailPassword}
-      reads={['config']}
-      done="Contraseña SMTP guardada"
-      onClose={onClose}
-    >
-      <TextInput
-        source="smtp_password"
-        label="Contraseña nueva"
-        type="password"
-        autoComplete="new-password"
-        helperText="Vacía: se quita la que hay. Si cambias de servidor, habrá que escribirla de nuevo."
-        slotProps={upTo(SETTING_LENGTH)}
-      />
-    </FormDialog>
-  );
-}
+const PasswordDialog = ({ onClose }: { onClose: () => void }) => (
+  <FormDialog
+    title="panel.mailPassword.title"
+    maxWidth="xs"
+    save={saveMailPassword}
+    reads={['config']}
+    done="panel.mailPassword.done"
+    onClose={onClose}
+  >
+    <TextInput
+      source="smtp_password"
+      label="panel.mailPassword.label"
+      type="password"
+      autoComplete="new-password"
+      helperText="panel.mailPassword.help"
+      slotProps={upTo(SETTING_LENGTH)}
+    />
+  </FormDialog>
+);
 
 /** Write-only: the server never gives it back, so the field is masked and disabled and a dialog writes another one. */
-function SmtpPassword() {
-  const settings = useRecordContext<Settings & { id: string }>();
-  const [open, setOpen] = useState(false);
-  const isSet = settings?.smtp_password_set;
+function SmtpPassword({ smtp_password_set, smtp_locked }: Settings) {
+  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <TextInput
         source="smtp_password_set"
         disabled
         format={(set: boolean) => (set ? MASK : '')}
-        placeholder="Sin contraseña"
-        helperText={isSet ? 'Se guarda cifrada y no se muestra.' : 'No hay ninguna guardada.'}
+        placeholder={translate('panel.mailPassword.missing')}
+        helperText={smtp_password_set ? 'panel.mailPassword.isSet' : 'panel.mailPassword.isNotSet'}
         slotProps={{ inputLabel: { shrink: true }, formHelperText: { disabled: false } }}
         sx={{ flex: '1 1 160px' }}
       />
-      {!settings?.smtp_locked && (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          Cambiar contraseña
-        </Button>
+      {!smtp_locked && (
+        <DialogButton variant="outlined" dialog={(close) => <PasswordDialog onClose={close} />}>
+          {translate('panel.mailPassword.change')}
+        </DialogButton>
       )}
-      {open && <PasswordDialog onClose={() => setOpen(false)} />}
     </Box>
   );
 }
 
+const SEVERITY = { locked: 'info', missing: 'warning', ready: 'success' } as const;
+
 function MailServerNote({ smtp_locked, smtp_host, sender }: Settings) {
-  if (smtp_locked) {
-    return (
-      <Alert severity="info">
-        El servidor de correo está fijado en la instalación (SMTP_URL) y aquí no se puede cambiar. Los correos
-        salen de {sender}.
-      </Alert>
-    );
-  }
-  if (smtp_host === '') {
-    return (
-      <Alert severity="warning">
-        No hay servidor de correo: los mensajes no salen, se guardan y se pueden leer en Correos como
-        capturados.
-      </Alert>
-    );
-  }
-  return <Alert severity="success">Los correos salen de {sender}.</Alert>;
+  const unlocked = smtp_host === '' ? 'missing' : 'ready';
+  const state = smtp_locked ? 'locked' : unlocked;
+  return (
+    <Alert severity={SEVERITY[state]}>
+      <Translate i18nKey={`panel.mailServer.${state}`} options={{ sender }} />
+    </Alert>
+  );
 }
 
 function MailServerInputs() {
@@ -133,27 +121,11 @@ function MailServerInputs() {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <MailServerNote {...settings} />
       </Box>
-      <SettingInput
-        source="smtp_host"
-        disabled={disabled}
-        helperText="Por ejemplo smtp.example.com. Vacío: los correos no salen."
-      />
-      <SettingNumberInput
-        source="smtp_port"
-        disabled={disabled}
-        helperText="587 con STARTTLS, 465 con TLS."
-      />
-      <SettingInput
-        source="smtp_user"
-        disabled={disabled}
-        helperText="Vacío: sin iniciar sesión en el servidor."
-      />
-      <SmtpPassword />
-      <SettingInput
-        source="smtp_from"
-        disabled={disabled}
-        helperText="Una dirección, o Nombre <direccion@example.com>. Vacío: el email del sistema."
-      />
+      <SettingInput source="smtp_host" disabled={disabled} helperText="panel.settingHelp.mailHost" />
+      <SettingNumberInput source="smtp_port" disabled={disabled} helperText="panel.settingHelp.mailPort" />
+      <SettingInput source="smtp_user" disabled={disabled} helperText="panel.settingHelp.mailUser" />
+      <SmtpPassword {...settings} />
+      <SettingInput source="smtp_from" disabled={disabled} helperText="panel.settingHelp.mailFrom" />
       <MailTrial />
     </>
   );
@@ -162,53 +134,46 @@ function MailServerInputs() {
 /** Days that an answer may take in each stage; lists and counts follow at once. */
 function AnswerTimes() {
   const refresh = useRefreshCandidates();
+  const translate = useTranslate();
   return (
     <SingleRecordForm
       resource="answer-times"
-      unreadable="Error cargando configuración"
-      failure="Error guardando configuración"
-      saved="Tiempos de respuesta guardados"
+      unreadable="panel.settings.unreadable"
+      failure="panel.settings.failure"
+      saved="panel.answerTimes.saved"
       onSaved={() => void refresh()}
     >
-      <SettingsGroup
-        title="Tiempos de respuesta"
-        lead="Días que un candidato puede esperar en cada fase. Pasado ese plazo cuenta como sin responder."
-      >
+      <SettingsGroup title="panel.answerTimes.title" lead="panel.answerTimes.lead">
         {ANSWER_STAGES.map((stage) => (
           <WholeNumberInput
             key={stage}
             source={stage}
-            label={`${STAGE_LABEL[stage]}: plazo de respuesta`}
+            label={translate('panel.answerTimes.label', { stage: STAGE_LABEL[stage] })}
             range={ANSWER_DAYS}
-            unit="días"
+            unit="panel.units.days"
           />
         ))}
       </SettingsGroup>
-      <FormToolbar label="Guardar tiempos" />
+      <FormToolbar label="panel.answerTimes.save" />
     </SingleRecordForm>
   );
 }
 
-export function EmailsTab() {
-  return (
-    <>
-      <SettingsForm>
-        <SettingsGroup title="Notificaciones">
-          <BooleanInput
-            source="email_notifications"
-            helperText="Correos del proceso de selección. Apagadas, los mensajes se guardan como omitidos; los de las cuentas (verificación, contraseña) salen siempre."
-          />
-          <SettingNumberInput
-            source="rechazo_retraso_horas"
-            unit="horas"
-            helperText="Hasta entonces se puede cancelar. Con 0 sale en unos segundos. Los rechazos que ya esperan mantienen su hora."
-          />
-        </SettingsGroup>
-        <SettingsGroup title="Servidor de correo">
-          <MailServerInputs />
-        </SettingsGroup>
-      </SettingsForm>
-      <AnswerTimes />
-    </>
-  );
-}
+export const EmailsTab = () => (
+  <>
+    <SettingsForm>
+      <SettingsGroup title="panel.settings.notifications">
+        <BooleanInput source="email_notifications" helperText="panel.settingHelp.notifications" />
+        <SettingNumberInput
+          source="rechazo_retraso_horas"
+          unit="panel.units.hours"
+          helperText="panel.settingHelp.rejectionDelay"
+        />
+      </SettingsGroup>
+      <SettingsGroup title="panel.settings.mailServer">
+        <MailServerInputs />
+      </SettingsGroup>
+    </SettingsForm>
+    <AnswerTimes />
+  </>
+);

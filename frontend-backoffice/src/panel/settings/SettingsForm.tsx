@@ -1,7 +1,15 @@
+import '../../i18n/panel';
 import { Box, Card, InputAdornment, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { setFormats, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
-import { NumberInput, TextInput, type TextInputProps, type TransformData } from 'react-admin';
+import {
+  NumberInput,
+  type NumberInputProps,
+  TextInput,
+  type TextInputProps,
+  type TransformData,
+  Translate,
+} from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import { problemOf, type Schemas } from '../../providers/api';
@@ -12,7 +20,7 @@ export type Settings = Schemas['SettingsResponse'];
 
 interface Props {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   children: ReactNode;
 }
 
@@ -22,11 +30,11 @@ export function SettingsGroup({ title, lead, children }: Props) {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2.5 }}>
       <Typography id={titleId} variant="h3" component="h2">
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       {lead && (
         <Typography color="text.secondary" sx={{ maxWidth: '70ch', mt: 0.5 }}>
-          {lead}
+          <Translate i18nKey={lead} />
         </Typography>
       )}
       <Box sx={{ ...columns({ md: 2 }), mt: 2.5, gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
@@ -50,24 +58,25 @@ export const SettingInput = ({ inputMode, ...props }: TextInputProps & { inputMo
   />
 );
 
-interface WholeNumberProps {
-  source: string;
-  label?: string;
+interface WholeNumberProps extends Pick<NumberInputProps, 'source' | 'label' | 'helperText' | 'disabled'> {
   range: { min: number; max: number };
   unit?: string;
-  helperText?: string | false;
-  disabled?: boolean;
 }
 
 /** react-admin's `NumberInput` for whole numbers; the server says which are too low or too high. */
-export const WholeNumberInput = ({ range, unit, helperText = false, ...props }: WholeNumberProps) => (
+export const WholeNumberInput = ({ range, unit, ...props }: WholeNumberProps) => (
   <NumberInput
     step={1}
-    helperText={helperText}
     slotProps={{
       htmlInput: { ...range, inputMode: 'numeric' },
       formHelperText: READ,
-      ...(unit && { input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }),
+      input: {
+        endAdornment: unit && (
+          <InputAdornment position="end">
+            <Translate i18nKey={unit} />
+          </InputAdornment>
+        ),
+      },
     }}
     {...props}
   />
@@ -94,9 +103,9 @@ export function SettingsForm({ children }: { children: ReactNode }) {
   return (
     <SingleRecordForm<Settings>
       resource="config"
-      unreadable="Error cargando configuración"
-      failure="Error guardando configuración"
-      saved="Configuración guardada"
+      unreadable="panel.settings.unreadable"
+      failure="panel.settings.failure"
+      saved="panel.settings.saved"
       transform={changes}
       onSaved={(settings) => {
         newer.current = undefined;

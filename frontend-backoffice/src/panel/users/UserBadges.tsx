@@ -1,6 +1,8 @@
-import { counted, ROLE_LABEL, type Tone, USER_STATUS_LABEL } from '@hiring/contract';
+import { ROLE_LABEL, type Tone, USER_STATUS_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { Translate } from 'react-admin';
 import { ToneBadge } from '../../ui/display/text';
+import { translate } from '../../i18n/texts';
 
 export type UserRow = Schemas['UserResponse'];
 export type User = Schemas['UserDetailResponse'];
@@ -13,11 +15,13 @@ export const userName = ({
   [nombre, apellidos].filter(Boolean).join(' ') || email;
 
 export const sessionsText = (count: number): string =>
-  count === 0 ? 'Sin sesiones abiertas' : counted(count, 'sesión abierta', 'sesiones abiertas');
+  translate(count === 0 ? 'panel.users.noSessions' : 'panel.users.sessions', count);
 
 /** How the account is guarded, on one line. */
-export const securityText = ({ open_sessions, two_factor }: UserRow): string =>
-  [sessionsText(open_sessions), ...(two_factor ? ['dos pasos'] : [])].join(', ');
+export function securityText({ open_sessions, two_factor }: UserRow): string {
+  const sessions = sessionsText(open_sessions);
+  return two_factor ? translate('panel.users.twoSteps', { sessions }) : sessions;
+}
 
 const ROLE_TONE: Readonly<Record<UserRow['role'], Tone>> = {
   admin: 'purple',
@@ -30,12 +34,13 @@ export const RoleBadge = ({ role }: Pick<UserRow, 'role'>) => (
 );
 
 /** Active, inactive, or active and waiting for its first password. */
-export function StatusBadge({
-  status,
-  role,
-  has_password,
-}: Pick<UserRow, 'status' | 'role' | 'has_password'>) {
-  if (status === 'inactive') return <ToneBadge tone="red">{USER_STATUS_LABEL.inactive}</ToneBadge>;
-  if (role !== 'candidate' && !has_password) return <ToneBadge tone="yellow">Invitación pendiente</ToneBadge>;
-  return <ToneBadge tone="green">{USER_STATUS_LABEL.active}</ToneBadge>;
+export function StatusBadge({ status, role, has_password }: UserRow) {
+  if (status === 'inactive' || role === 'candidate' || has_password) {
+    return <ToneBadge tone={status === 'active' ? 'green' : 'red'}>{USER_STATUS_LABEL[status]}</ToneBadge>;
+  }
+  return (
+    <ToneBadge tone="yellow">
+      <Translate i18nKey="panel.users.invited" />
+    </ToneBadge>
+  );
 }

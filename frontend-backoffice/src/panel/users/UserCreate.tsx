@@ -1,4 +1,3 @@
-import '../../i18n/panel';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { LIMITS, ROLE_LABEL, STAFF_ROLES } from '@hiring/contract';
 import {
@@ -12,10 +11,12 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
+  Translate,
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { columns } from '../../ui/lists/columns';
+import { choicesOf } from '../../ui/forms/inputs';
 import { useDepartments } from '../departments/useDepartments';
 import { EMPTY_USER, type NewUserValues, toRequest } from './newUser';
 import { useState } from 'react';
@@ -24,10 +25,10 @@ import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../../provider
 import { PartHeader } from '../../ui/PageHeader';
 import { focusFirst } from '../../ui/keyboard';
 
-const ROLES = STAFF_ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }));
+const ROLES = choicesOf(STAFF_ROLES, ROLE_LABEL);
 const ENTRIES = [
-  { id: 'invitacion', name: 'Enviar invitación (recomendado): recibe un enlace y elige su contraseña' },
-  { id: 'contrasena', name: 'Escribir ahora una contraseña y dársela' },
+  { id: 'invitacion', name: 'panel.newUser.byInvitation' },
+  { id: 'contrasena', name: 'panel.newUser.byPassword' },
 ];
 const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
 
@@ -36,7 +37,9 @@ function useAsked() {
   const translate = useTranslate();
   return (source: keyof NewUserValues, characters?: number) => ({
     source,
-    validate: required(`El campo ${translate(`resources.users.fields.${source}`)} es obligatorio`),
+    validate: required(
+      translate('panel.newUser.required', { field: translate(`resources.users.fields.${source}`) }),
+    ),
     ...(characters && { slotProps: { htmlInput: { maxLength: characters, autoComplete: 'off' } } }),
   });
 }
@@ -83,7 +86,7 @@ type Created = Schemas['CreatedUserResponse'];
 
 const Account = ({ id, text }: { id: string; text: string }) => (
   <Link to={userAddress(id)} color="inherit">
-    {text}
+    <Translate i18nKey={text} />
   </Link>
 );
 
@@ -91,10 +94,10 @@ function Done({ user }: { user: Created }) {
   return (
     <Alert severity="success" tabIndex={-1} ref={focusFirst}>
       <AlertTitle>{user.message}</AlertTitle>
-      {user.has_password
-        ? 'Ya puede entrar con la contraseña que has escrito: dásela en persona o por teléfono. '
-        : `Hay una invitación para ${user.email}, válida 7 días. En Correos se ve si ha salido. `}
-      <Account id={user.id} text="Ver la cuenta" />
+      <Translate
+        i18nKey={user.has_password ? 'panel.newUser.withPassword' : 'panel.newUser.invited'}
+        options={{ email: user.email, account: <Account id={user.id} text="panel.newUser.account" /> }}
+      />
     </Alert>
   );
 }
@@ -105,9 +108,9 @@ function Failed({ error }: { error: unknown }) {
   const known = problem?.code === 'email_already_exists' ? problem.user_id : undefined;
   return (
     <Alert severity="error" tabIndex={-1} ref={focusFirst}>
-      {problem ? reasonOf(error) : 'Error inesperado al crear el usuario'}
+      {problem ? reasonOf(error) : <Translate i18nKey="panel.newUser.failed" />}
       {known && '. '}
-      {known && <Account id={known} text="Ver esa cuenta" />}
+      {known && <Account id={known} text="panel.newUser.knownAccount" />}
     </Alert>
   );
 }
@@ -119,7 +122,7 @@ function CreateToolbar() {
       <SaveButton
         alwaysEnable
         color="secondary"
-        label={invited ? 'Crear y enviar invitación' : 'Crear usuario'}
+        label={invited ? 'panel.newUser.createInvited' : 'panel.newUser.title'}
       />
     </Toolbar>
   );
@@ -131,10 +134,7 @@ export function UserCreate() {
   const [error, setError] = useState<Error | null>(null);
   return (
     <PanelFrame current="/users">
-      <PartHeader
-        title="Crear usuario"
-        lead="Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web."
-      />
+      <PartHeader title="panel.newUser.title" lead="panel.newUser.lead" />
       <Create<NewUserValues, Created>
         transform={(values: NewUserValues) => toRequest(values)}
         mutationOptions={{

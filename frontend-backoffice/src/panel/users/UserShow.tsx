@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { Translate, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
@@ -10,8 +10,9 @@ import { RelativeDate, Separator } from '../../ui/display/text';
 import { formatMoment } from '../../ui/format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../../ui/display/Facts';
+import { PanelRecord } from '../PanelRecord';
 import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
-import { ACTION_LABEL, UserActionDialog } from './UserActionDialog';
+import { UserActionDialog } from './UserActionDialog';
 
 const SHOWN = 6;
 
@@ -25,9 +26,9 @@ function AccountLog({ id }: { id: string }) {
     <>
       <LoadedList
         of={log}
-        failed="Error cargando logs"
+        failed="resources.logs.failed"
         rows={3}
-        empty="Aún no hay actividad."
+        empty="panel.user.noActivity"
         item={(entry) => (
           <Box component="li" key={entry.id} sx={{ mb: 1.25 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -48,7 +49,7 @@ function AccountLog({ id }: { id: string }) {
       />
       {log.data && log.data.length > 0 && (
         <Link component={RouterLink} to={logOfAccountAddress(id)}>
-          Ver todo en el registro
+          <Translate i18nKey="panel.user.wholeLog" />
         </Link>
       )}
     </>
@@ -63,8 +64,13 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
           <Typography variant="hint">
-            Abierta el {formatMoment(session.created_at)}. Último uso:{' '}
-            <RelativeDate value={session.last_seen_at} inline />
+            <Translate
+              i18nKey="panel.user.session"
+              options={{
+                since: formatMoment(session.created_at),
+                used: <RelativeDate value={session.last_seen_at} inline />,
+              }}
+            />
           </Typography>
         </Box>
       ))}
@@ -74,11 +80,12 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
 
 function Actions({ user }: { user: User }) {
   const [action, setAction] = useState<UserAction | null>(null);
+  const translate = useTranslate();
   if (user.actions.length === 0) {
+    const account = <Link href="/mi-cuenta">{translate('panel.user.inYourAccount')}</Link>;
     return (
       <Typography variant="note">
-        Es tu cuenta: tu rol lo cambia otra persona de administración; lo demás,{' '}
-        <Link href="/mi-cuenta">en tu cuenta</Link>.
+        <Translate i18nKey="panel.user.yourself" options={{ account }} />
       </Typography>
     );
   }
@@ -86,7 +93,7 @@ function Actions({ user }: { user: User }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {user.actions.map((one) => (
         <Button key={one} variant="outlined" onClick={() => setAction(one)}>
-          {ACTION_LABEL[one]}
+          {translate(`panel.userActions.${one}.label`)}
         </Button>
       ))}
       {action && <UserActionDialog user={user} action={action} onClose={() => setAction(null)} />}
@@ -96,50 +103,62 @@ function Actions({ user }: { user: User }) {
 
 export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   const { departamento, posicion } = user;
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
-      <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {userName(user)}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <PanelRecord
+      title={userName(user)}
+      badges={
+        <>
           <RoleBadge role={user.role} />
           <StatusBadge {...user} />
-        </Box>
-      </Box>
+        </>
+      }
+    >
       <Actions user={user} />
       <Facts
         facts={[
-          { label: 'Email', value: user.email },
-          { label: 'Email verificado', value: user.email_verified ? 'Sí' : 'No' },
-          { label: 'Departamento', value: departamento && departmentName(departamento) },
-          { label: 'Posición', value: departamento && posicion && positionName(departamento, posicion) },
-          { label: 'Verificación en dos pasos', value: user.two_factor ? 'Activada' : 'No activada' },
-          { label: 'Contraseña', value: user.has_password ? 'Elegida' : 'Sin elegir todavía' },
+          { label: 'resources.users.fields.email', value: user.email },
+          { label: 'panel.user.emailVerified', value: translate(`ra.boolean.${user.email_verified}`) },
           {
-            label: 'Último acceso',
-            value: user.last_sign_in_at ? formatMoment(user.last_sign_in_at) : 'Nunca',
+            label: 'resources.users.fields.departamento',
+            value: departamento && departmentName(departamento),
           },
-          { label: 'Creado', value: formatMoment(user.created_at) },
           {
-            label: 'Ficha de candidato',
+            label: 'resources.users.fields.posicion',
+            value: departamento && posicion && positionName(departamento, posicion),
+          },
+          {
+            label: 'panel.user.twoSteps',
+            value: translate(user.two_factor ? 'panel.user.twoStepsOn' : 'panel.user.twoStepsOff'),
+          },
+          {
+            label: 'resources.users.fields.password',
+            value: translate(user.has_password ? 'panel.user.passwordChosen' : 'panel.user.passwordMissing'),
+          },
+          {
+            label: 'resources.users.fields.last_sign_in_at',
+            value: user.last_sign_in_at ? formatMoment(user.last_sign_in_at) : translate('panel.users.never'),
+          },
+          { label: 'resources.users.fields.created_at', value: formatMoment(user.created_at) },
+          {
+            label: 'panel.user.candidate',
             value: user.candidate_id && (
               <Link component={RouterLink} to={`/candidates/${user.candidate_id}/show`}>
-                Ver candidato
+                {translate('panel.frame.openCandidate')}
               </Link>
             ),
           },
         ]}
       />
       <div>
-        <Section title="Sesiones abiertas">
+        <Section title="panel.user.sessions">
           <OpenSessions sessions={user.sessions} />
         </Section>
-        <Section title="Actividad de la cuenta">
+        <Section title="panel.user.activity">
           <AccountLog id={user.id} />
         </Section>
       </div>
-    </Box>
+    </PanelRecord>
   );
 }

@@ -80,11 +80,6 @@ function listenWhileSeen(): () => void {
   };
 }
 
-export function LiveUpdates() {
-  useEffect(() => listenWhileSeen(), []);
-  return null;
-}
-
 /** However much happens, lists and figures are read again at most this often. */
 const EVERY_MS = 1000;
 const SHOWN = [['candidates'], ['stats']];
@@ -92,6 +87,7 @@ const SHOWN = [['candidates'], ['stats']];
 /** Reads lists and figures on the screen again when anything has changed elsewhere. */
 export function useLiveLists() {
   const queryClient = useQueryClient();
+  useEffect(listenWhileSeen, []);
   useEffect(() => {
     let waiting: number | undefined;
     const refresh = () => {
