@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { type NotificationType, useNotify } from 'react-admin';
+import { type NotificationType, useNotify, useTranslate } from 'react-admin';
 import { fileName, saveFile } from '@hiring/contract/files';
 import { createClient } from './client';
 import { fieldErrorsOf, reasonOf } from './problem';
@@ -69,6 +69,7 @@ export function useWrite<Input, Result>(
   const { reads = [], done, doneAs = 'success', then, tells = true, failure, failedAs = 'error' } = options;
   const client = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   return useMutation({
     mutationFn: write,
     onSuccess: (result, input) => {
@@ -76,7 +77,10 @@ export function useWrite<Input, Result>(
       then?.(result, input);
     },
     onError: (error) => {
-      if (tells) notify([failure, sentenceOf(error)].filter(Boolean).join(' '), { type: failedAs });
+      if (tells)
+        notify([failure && translate(failure), sentenceOf(error)].filter(Boolean).join(' '), {
+          type: failedAs,
+        });
     },
     onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key].flat() }))),
   });

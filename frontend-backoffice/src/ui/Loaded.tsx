@@ -1,5 +1,6 @@
 import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Translate } from 'react-admin';
 import { isMissing, reasonOf } from '../providers/api';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
@@ -103,7 +104,7 @@ export function StateMessage({ title, children, action, alert = false }: StateMe
         />
       </Box>
       <Typography variant="h3" component="p">
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       {children && (
         <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
@@ -151,7 +152,9 @@ export function LoadedList<Row>({ empty, item, ...loaded }: ListProps<Row>) {
     <Loaded {...loaded}>
       {(rows) =>
         rows.length === 0 ? (
-          <Typography color="text.secondary">{empty}</Typography>
+          <Typography color="text.secondary">
+            <Translate i18nKey={empty} />
+          </Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map(item)}

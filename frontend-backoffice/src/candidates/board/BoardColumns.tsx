@@ -1,10 +1,13 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { isEndedStage, type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../../ui/format/counts';
 import { stageTone } from '../StateBadges';
 import { SIZE, WEIGHT } from '../../ui/theme/tokens';
 import { type BoardCard, columnName, countText, moveTargetOfCard } from './card';
-import type { Board, BoardColumnState } from './useBoard';
+import type { Board } from './useBoard';
+import type { useBoardLive } from './useBoardLive';
 import { messageKey, useMoveDialog } from '../moves/moveTarget';
 import { readDraft } from '../../ui/forms/drafts';
 import { useMoveApplication } from '../moves/useMoveApplication';
@@ -15,23 +18,18 @@ import {
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { BoardColumn } from './BoardColumn';
 
-interface Props {
-  columns: readonly BoardColumnState[];
-  stage: Stage;
-  onStage: (stage: Stage) => void;
-}
-
 /** Which of the five columns is shown where they have no room beside each other. All five are always in sight. */
-function ColumnTabs({ columns, stage, onStage }: Props) {
+function ColumnTabs({ columns, stage, onStage }: Pick<Props, 'stage' | 'onStage'> & Pick<Board, 'columns'>) {
+  const translate = useTranslate();
   return (
     <Box
       role="group"
-      aria-label="Columna"
+      aria-label={translate('candidates.board.column')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
@@ -64,7 +62,7 @@ function ColumnTabs({ columns, stage, onStage }: Props) {
           }}
         >
           <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
-            {count === undefined ? '…' : count === null ? '+1.000' : formatCount(count)}
+            {count === undefined ? '…' : count === null ? `+${formatCount(1000)}` : formatCount(count)}
           </Box>
           <Typography
             component="span"
@@ -120,29 +118,20 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   };
 }
 
-/** Said once, when a card is reached by the keyboard. */
-const DRAG_INSTRUCTIONS =
-  'Pulsa la barra espaciadora para coger la tarjeta, las flechas izquierda y derecha para llevarla a otra columna, ' +
-  'la barra espaciadora para soltarla o Escape para cancelar. También puedes usar su menú Más acciones.';
-
-const column = (droppableId: string) => columnName(droppableId as Stage);
+/** What is said of a card on its way, and of the column that the sentence names. */
+const said = (what: string, name: string, { droppableId }: { droppableId: string }) =>
+  translate(`candidates.board.drag.${what}`, { name, column: columnName(droppableId as Stage) });
 
 function updateText({ source, destination }: DragUpdate, name: string): string {
-  if (!destination) return `${name} no está sobre ninguna columna.`;
-  return destination.droppableId === source.droppableId
-    ? `${name} sigue en su columna, ${column(source.droppableId)}.`
-    : `${name} está sobre la columna ${column(destination.droppableId)}.`;
+  if (!destination) return said('nowhere', name, source);
+  return said(destination.droppableId === source.droppableId ? 'stillOver' : 'over', name, destination);
 }
 
 function endText({ source, destination, reason }: DropResult, name: string): string {
-  const stays = `${name} sigue en ${column(source.droppableId)}.`;
-  if (reason === 'CANCEL') return `Movimiento cancelado. ${stays}`;
-  if (!destination || destination.droppableId === source.droppableId) return stays;
-  return `Has soltado a ${name} en ${column(destination.droppableId)}.`;
+  if (reason === 'CANCEL') return said('cancelled', name, source);
+  if (!destination || destination.droppableId === source.droppableId) return said('stays', name, source);
+  return said('dropped', name, destination);
 }
-
-const cardOf = (element: Element | null) => element?.closest<HTMLElement>('[data-card]') ?? null;
-const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[data-column]') ?? null;
 
 /**
  * A card that moves to another column is drawn anew there, and the keyboard would be left nowhere. It goes with the
@@ -151,10 +140,11 @@ const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[da
 function useKeepFocus() {
   const last = useRef<{ element: Element; card: string; column: string | undefined }>(undefined);
 
-  const onFocus = useCallback(({ target }: FocusEvent) => {
-    const card = cardOf(target)?.dataset['card'];
-    last.current = card ? { element: target, card, column: columnOf(target)?.dataset['column'] } : undefined;
-  }, []);
+  const onFocus = ({ target }: FocusEvent) => {
+    const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+    const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+    last.current = card ? { element: target, card, column } : undefined;
+  };
 
   useLayoutEffect(() => {
     const kept = last.current;
@@ -170,27 +160,17 @@ function useKeepFocus() {
   return onFocus;
 }
 
-interface BoardColumnsProps {
+interface Props {
   board: Board;
   /** Five columns beside each other, or one at a time. */
   wide: boolean;
   stage: Stage;
   onStage: (stage: Stage) => void;
-  /** A card is being carried from now on. */
-  onPickUp: () => void;
-  onPutDown: () => void;
+  live: ReturnType<typeof useBoardLive>;
   onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-export function BoardColumns({
-  board,
-  wide,
-  stage,
-  onStage,
-  onPickUp,
-  onPutDown,
-  onMenu,
-}: BoardColumnsProps) {
+export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Props) {
   const { positionName } = useDepartments();
   const move = useMoveCard(board);
   const onFocus = useKeepFocus();
@@ -198,12 +178,12 @@ export function BoardColumns({
 
   const nameOf = (id: string) => {
     const card = findCard(id);
-    return card ? fullName(card) : 'la tarjeta';
+    return card ? fullName(card) : translate('candidates.board.drag.card');
   };
 
   const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
-    onPickUp();
-    announce(`Has cogido a ${nameOf(start.draggableId)}, en la columna ${column(start.source.droppableId)}.`);
+    live.pickUp();
+    announce(said('picked', nameOf(start.draggableId), start.source));
   };
   const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
     announce(endText(result, nameOf(result.draggableId)));
@@ -212,7 +192,7 @@ export function BoardColumns({
     if (card && destination && destination.droppableId !== source.droppableId) {
       void move(card, destination.droppableId as Stage, destination.index);
     }
-    onPutDown();
+    live.putDown();
   };
 
   const shared = { placed, positionName, onMenu };
@@ -227,7 +207,8 @@ export function BoardColumns({
   }
   return (
     <DragDropContext
-      dragHandleUsageInstructions={DRAG_INSTRUCTIONS}
+      // Said once, when a card is reached by the keyboard.
+      dragHandleUsageInstructions={translate('candidates.board.drag.instructions')}
       onDragStart={onDragStart}
       onDragUpdate={(update, { announce }) => announce(updateText(update, nameOf(update.draggableId)))}
       onDragEnd={onDragEnd}

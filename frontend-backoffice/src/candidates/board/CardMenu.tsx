@@ -1,5 +1,4 @@
-import { useCanAccess } from 'react-admin';
-import { counted } from '@hiring/contract';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../../mail/useSendMessage';
@@ -7,6 +6,7 @@ import { useMoveDialog } from '../moves/moveTarget';
 import { stageLabel } from '../StateBadges';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
+import { pluralOf } from '../../ui/format/counts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';
 import { api, useWrite } from '../../providers/api';
@@ -21,7 +21,7 @@ function useSendConfirmation() {
       const { asunto, cuerpo } = await api.post('/api/emails/draft', { body: { aplicacion_id, tipo: TYPE } });
       return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
     },
-    { reads: [], failure: 'No se pudo enviar el email:' },
+    { reads: [], failure: 'candidates.board.emailFailed' },
   );
 }
 
@@ -39,15 +39,17 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
   const { departmentName, positionName } = useDepartments();
   const { mutate: send, isPending } = useSendConfirmation();
   const openDialog = useMoveDialog();
+  const translate = useTranslate();
   const chosen = useRef<() => void>(undefined);
   const { departamento, posicion, entrevista_inicio: interview, otras_abiertas: others } = card;
+  const stages = mayMove ? card.mover_a : [];
   const facts = [
     card.email,
     card.telefono,
     `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
-    `Se presentó el ${formatDay(card.fecha_aplicacion)}`,
-    interview && `Entrevista: ${formatMoment(interview)}`,
-    others > 0 && `+${counted(others, 'candidatura', 'candidaturas')}`,
+    translate('candidates.board.appliedOn', { day: formatDay(card.fecha_aplicacion) }),
+    interview && translate('candidates.board.interview', { moment: formatMoment(interview) }),
+    others > 0 && translate('candidates.people.others', pluralOf(others)),
   ].filter(Boolean);
 
   const choose = (act: () => void) => () => {
@@ -66,7 +68,10 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
       open={Boolean(anchor)}
       onClose={onClose}
       container={() => document.querySelector('main')}
-      slotProps={{ transition: { onExited }, list: { 'aria-label': `Acciones: ${fullName(card)}` } }}
+      slotProps={{
+        transition: { onExited },
+        list: { 'aria-label': translate('candidates.board.actions', { name: fullName(card) }) },
+      }}
     >
       <ListSubheader role="presentation" disableSticky sx={{ pb: 1, lineHeight: 1.5 }}>
         {facts.map((fact) => (
@@ -74,11 +79,11 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
         ))}
       </ListSubheader>
       <MenuItem onClick={choose(() => onFeedback(card))}>
-        {card.tiene_feedback ? 'Ver y cambiar el feedback' : 'Añadir feedback'}
+        {translate(card.tiene_feedback ? 'candidates.board.seeFeedback' : 'candidates.board.addFeedback')}
       </MenuItem>
       {card.cv_url && (
         <MenuItem component="a" href={`${card.cv_url}?descargar=1`} download onClick={onClose}>
-          Descargar CV
+          {translate('candidates.people.downloadCv')}
         </MenuItem>
       )}
       {/* It says why it does nothing, and can therefore be reached. */}
@@ -89,15 +94,14 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
         }}
         sx={interview ? {} : { color: 'text.secondary', cursor: 'default' }}
       >
-        {interview ? 'Enviar confirmación de entrevista' : 'No hay entrevista programada'}
+        {translate(interview ? 'candidates.board.sendConfirmation' : 'candidates.board.noInterview')}
       </MenuItem>
-      {mayMove && card.mover_a.length > 0 && <Divider />}
-      {mayMove &&
-        card.mover_a.map((stage) => (
-          <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
-            Mover a {stageLabel(stage)}
-          </MenuItem>
-        ))}
+      {stages.length > 0 && <Divider />}
+      {stages.map((stage) => (
+        <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
+          {translate('candidates.moves.moveTo', { stage: stageLabel(stage) })}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -2,12 +2,13 @@ import { Alert } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { upTo } from '../../ui/forms/inputs';
-import type { Application } from '../useCandidate';
+import { type Application, fullName } from '../useCandidate';
 import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, at, problemOf, useRead, useWrite } from '../../providers/api';
+import type { BoardCard } from './card';
 
 interface Save {
   text: string;
@@ -39,23 +40,19 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
     },
     {
       reads: [],
-      done: 'Feedback añadido. El feedback se ha guardado correctamente',
+      done: 'candidates.board.feedbackSaved',
       then: ({ candidate }) => void refresh(candidate),
-      failure: 'No se pudo guardar el feedback:',
+      failure: 'candidates.board.feedbackFailed',
     },
   );
-}
-
-interface Props {
-  /** Whose feedback, on which application. */
-  target: { applicationId: string; name: string };
-  onClose: () => void;
 }
 
 const WIDE = { paper: { sx: { maxWidth: 672 } } };
 
 /** HR's own words about an application. A failure keeps the dialog and what was typed. */
-export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
+export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: () => void }) {
+  const translate = useTranslate();
+  const { aplicacion_id: applicationId } = card;
   const queryKey = ['applications', applicationId];
   // Each opening reads it anew: the version must be today's.
   const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(applicationId)), {
@@ -69,11 +66,11 @@ export function FeedbackDialog({ target: { applicationId, name }, onClose }: Pro
 
   return (
     <FormDialog
-      title={`Feedback para ${name}`}
+      title={translate('candidates.board.feedbackOf', { name: fullName(card) })}
       maxWidth={false}
       slotProps={WIDE}
       reading={standing}
-      submitLabel="Guardar Feedback"
+      submitLabel="candidates.board.saveFeedback"
       save={async ({ feedback_rrhh }: { feedback_rrhh?: string | null }) => {
         const text = feedback_rrhh?.trim();
         return text && standing.data && mutateAsync({ text, seen: standing.data });
@@ -82,14 +79,12 @@ export function FeedbackDialog({ target: { applicationId, name }, onClose }: Pro
       onClose={onClose}
     >
       {base && now !== base.feedback_rrhh && (
-        <Alert severity="warning">
-          Otra persona ha escrito mientras tanto: «{now}». Si guardas, lo tuyo lo sustituye.
-        </Alert>
+        <Alert severity="warning">{translate('candidates.board.feedbackChanged', { now })}</Alert>
       )}
       <TextInput
         source="feedback_rrhh"
-        placeholder="Escribe tu feedback sobre este candidato..."
-        helperText="Solo lo lee el equipo de selección: no se envía ni aparece en el portal."
+        placeholder={translate('candidates.board.feedbackExample')}
+        helperText="candidates.board.feedbackHelp"
         multiline
         rows={6}
         slotProps={upTo(LIMITS.longText)}

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@hiring/contract';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useRef } from 'react';
+import { translate } from '../../i18n/texts';
 import { fullName } from '../useCandidate';
 import { type LiveBatch, liveBus, ownChanges } from '../../layout/live/liveBus';
-import type { BoardScope } from './card';
-import { columnName } from './card';
+import { type BoardScope, columnName } from './card';
 import type { Board } from './useBoard';
 
 /** More than these are said as a number. */
@@ -78,11 +78,13 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
         if (before?.stage === card?.stage) return [];
         if (card) board.put(id, { card, place: 0, byOther: true });
         const name = fullName(card ?? before ?? { nombre: '', apellidos: '' });
-        if (!card) return [`${name} ya no está en el tablero`];
-        if (!before) return coming.has(id) ? [`${name} está ahora en ${columnName(card.stage)}`] : [];
-        return [`Otra persona movió a ${name} de ${columnName(before.stage)} a ${columnName(card.stage)}`];
+        if (!card) return [translate('candidates.board.live.gone', { name })];
+        const to = columnName(card.stage);
+        if (before)
+          return [translate('candidates.board.live.moved', { name, from: columnName(before.stage), to })];
+        return coming.has(id) ? [translate('candidates.board.live.came', { name, to })] : [];
       });
-    if (news.length > SAID_SINGLY) say(`${news.length} candidaturas han cambiado en el tablero`);
+    if (news.length > SAID_SINGLY) say(translate('candidates.board.live.many', { count: news.length }));
     else if (news.length > 0) say(`${news.join('. ')}.`);
   });
 

@@ -1,6 +1,7 @@
 import type { Stage } from '@hiring/contract';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { Button, Menu, MenuItem } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { useMenu } from '../../ui/lists/useMenu';
@@ -13,16 +14,16 @@ interface Shortcut {
   danger?: boolean;
 }
 
-const REJECT: Shortcut = { stage: 'rechazada', label: 'Rechazar', danger: true };
+const REJECT: Shortcut = { stage: 'rechazada', label: 'candidates.moves.reject', danger: true };
 
 /**
  * The buttons each stage shows first. They are only words for moves
  * the server offers: one that it does not offer is not shown.
  */
 const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
-  recibida: [{ stage: 'en_revision', label: 'Revisar' }, REJECT],
-  en_revision: [{ stage: 'entrevista', label: 'Seleccionar para Entrevista' }, REJECT],
-  entrevista: [{ stage: 'contratada', label: 'Contratar' }, REJECT],
+  recibida: [{ stage: 'en_revision', label: 'candidates.moves.review' }, REJECT],
+  en_revision: [{ stage: 'entrevista', label: 'candidates.moves.choose' }, REJECT],
+  entrevista: [{ stage: 'contratada', label: 'candidates.moves.hire' }, REJECT],
 };
 
 /** The shortcuts that the server offers for an application. */
@@ -42,15 +43,16 @@ export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): b
 /** A shortcut: the same dialog with its stage chosen. */
 export function MoveStageButton({ target, stage, label, danger = false }: Shortcut & { target: MoveTarget }) {
   const openDialog = useMoveDialog();
+  const words = useTranslate()(label);
   return (
     <Button
       size="small"
       variant="outlined"
       color={danger ? 'error' : 'primary'}
-      aria-label={`${label}: ${target.name}`}
+      aria-label={`${words}: ${target.name}`}
       onClick={() => openDialog(target, stage)}
     >
-      {label}
+      {words}
     </Button>
   );
 }
@@ -59,6 +61,7 @@ export function MoveStageButton({ target, stage, label, danger = false }: Shortc
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
   const { button, menu, choose } = useMenu();
   const openDialog = useMoveDialog();
+  const words = useTranslate()('candidates.moves.menu');
   if (target.mover_a.length === 0) return null;
 
   return (
@@ -67,12 +70,12 @@ export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; b
         {...button}
         size="small"
         endIcon={bare ? undefined : <ArrowDropDown />}
-        title={bare ? 'Mover a…' : undefined}
+        title={bare ? words : undefined}
         sx={bare ? { minWidth: 32, px: 0.5 } : {}}
-        aria-label={`Mover a…: ${target.name}`}
+        aria-label={`${words}: ${target.name}`}
         data-application={target.id}
       >
-        {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : 'Mover a…'}
+        {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : words}
       </Button>
       <Menu {...menu}>
         {target.mover_a.map((stage) => (

@@ -1,5 +1,6 @@
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { fileSize } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -34,19 +35,20 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
       refetchInterval: ({ state }) => (state.data?.estado === 'pendiente' ? AGAIN_MS : false),
     },
   );
+  const translate = useTranslate();
   return (
-    <Loaded of={text} failed="No se pudo cargar el texto del CV" rows={8}>
+    <Loaded of={text} failed="candidates.record.cvTextFailed" rows={8}>
       {({ estado, texto }) =>
         estado === 'pendiente' ? (
-          <StateMessage title="Leyendo el CV">
-            El archivo acaba de llegar. Tardará unos segundos.
+          <StateMessage title="candidates.record.readingCv">
+            <Translate i18nKey="candidates.record.readingCvHint" />
           </StateMessage>
         ) : texto === null ? (
-          <StateMessage title="El texto no se ha podido leer">
-            Descarga el archivo para abrirlo en tu equipo.
+          <StateMessage title="candidates.record.unreadableCv">
+            <Translate i18nKey="candidates.record.unreadableCvHint" />
           </StateMessage>
         ) : (
-          <Box role="region" aria-label="Texto del CV" tabIndex={0} sx={TEXT}>
+          <Box role="region" aria-label={translate('candidates.record.cvText')} tabIndex={0} sx={TEXT}>
             {texto}
           </Box>
         )
@@ -59,10 +61,15 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
 export function CandidateCv({ candidate }: { candidate: Candidate }) {
   const { cv, cv_url: url } = candidate;
   const name = fullName(candidate);
+  const translate = useTranslate();
   // Phones have no reader inside the page: there the file opens in its own tab.
   const readable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   if (!cv || !url) {
-    return <StateMessage title="CV no disponible">No hay CV adjunto para descargar</StateMessage>;
+    return (
+      <StateMessage title="candidates.record.withoutCv">
+        {translate('candidates.record.withoutCvHint')}
+      </StateMessage>
+    );
   }
 
   const pdf = cv.tipo === 'application/pdf';
@@ -87,7 +94,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
               rel="noopener"
               startIcon={<OpenInNewOutlined />}
             >
-              Ver CV
+              {translate('candidates.people.viewCv')}
             </Button>
           )}
           <CvLink url={url} of={name} variant="outlined" />
@@ -97,7 +104,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
         <Box
           component="iframe"
           src={`${url}#navpanes=0&view=FitH`}
-          title={`CV de ${name}`}
+          title={translate('candidates.record.cvOf', { name })}
           sx={{ flex: 1, minHeight: 480, width: '100%', border: 0, borderTop: 1, borderColor: 'divider' }}
         />
       )}

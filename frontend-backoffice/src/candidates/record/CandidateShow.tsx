@@ -1,6 +1,8 @@
 import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
 import { EVERYTHING, useDuplicates } from '../duplicates/useDuplicates';
@@ -20,27 +22,30 @@ import { CandidateHeader } from './CandidateHeader';
 
 /** A record that went into this one, and the way back. */
 function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
+  const { absorbido: name, autor: author, no_se_deshace: final } = merge;
+  const translate = useTranslate();
   return (
     <Alert
       severity="info"
       role="note"
       action={
-        merge.no_se_deshace === null && (
+        final === null && (
           <WriteButton
-            label="Separar"
-            question="¿Separar las dos fichas?"
-            explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
+            {...asked('candidates.record.separate.')}
             color="inherit"
             write={() => api.post('/api/merges/{id}/undo', at(merge.id))}
             reads={EVERYTHING}
-            done="Fichas separadas."
+            done="candidates.record.separated"
           />
         )
       }
     >
-      Unida con otra ficha de «{merge.absorbido}» el {formatDay(merge.hecha_at)}
-      {merge.autor && ` por ${merge.autor}`}.{' '}
-      {merge.no_se_deshace ?? `Se puede separar hasta el ${formatDay(merge.hasta)}.`}
+      {translate(author ? 'candidates.record.mergedBy' : 'candidates.record.merged', {
+        name,
+        author,
+        day: formatDay(merge.hecha_at),
+      })}{' '}
+      {final ?? translate('candidates.record.separable', { day: formatDay(merge.hasta) })}
     </Alert>
   );
 }
@@ -65,11 +70,11 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
               size="small"
               dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
             >
-              Comparar
+              <Translate i18nKey="candidates.record.compare" />
             </DialogButton>
           }
         >
-          Posibles duplicados: {duplicados.length === 1 ? 'otra ficha' : `otras ${duplicados.length} fichas`}
+          <Translate i18nKey="candidates.record.duplicates" options={{ smart_count: duplicados.length }} />
         </Alert>
       )}
       {data.fusiones.map((merge) => (
@@ -91,12 +96,12 @@ interface CandidatePart {
 }
 
 /** The record's tabs in their order; the first is the one that opens. */
-const PARTS = [
-  { key: 'perfil', label: () => 'Perfil', Content: CandidateProfile },
+const PARTS: readonly [CandidatePart, ...CandidatePart[]] = [
+  { key: 'perfil', label: () => translate('candidates.record.profile'), Content: CandidateProfile },
   {
     key: 'proceso',
     was: ['candidaturas', 'evaluaciones'],
-    label: () => 'Proceso',
+    label: () => translate('candidates.record.process'),
     Content: ({ candidate }) => (
       <>
         {candidate.aplicaciones.map((application) => (
@@ -117,7 +122,7 @@ const PARTS = [
   {
     key: 'documentos',
     was: ['cv'],
-    label: () => 'Documentos',
+    label: () => translate('candidates.record.documents'),
     Content: ({ candidate, wide }) => (
       <>
         {!wide && (
@@ -129,13 +134,11 @@ const PARTS = [
       </>
     ),
   },
-] as const satisfies readonly [CandidatePart, ...CandidatePart[]];
-
-const TABS: readonly CandidatePart[] = PARTS;
+];
 
 /** The tab that an address names, in today's words or in older ones. */
 const partOf = (name: string | null): CandidatePart =>
-  TABS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];
+  PARTS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];
 
 /** Says in the record that the person's data are not to be erased, and why. */
 function HoldNotice({ candidateId }: { candidateId: string }) {
@@ -147,7 +150,10 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   const { motivo, hasta } = data.retencion;
   return (
     <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
-      Retención{hasta ? ` hasta el ${formatDay(hasta)}` : ''}: sus datos no se pueden borrar. {motivo}
+      <Translate
+        i18nKey={hasta ? 'candidates.record.heldUntil' : 'candidates.record.held'}
+        options={{ reason: motivo, day: hasta && formatDay(hasta) }}
+      />
     </Alert>
   );
 }
@@ -155,6 +161,7 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;
   const navigate = useNavigate();
+  const translate = useTranslate();
   const query = new URLSearchParams(search);
   const part = partOf(query.get('parte'));
   // Not hidden by style: each time the file is asked for, the server logs a view.
@@ -189,7 +196,7 @@ function Record({ candidate }: { candidate: Candidate }) {
           onChange={(_event, value: string) => choose(value)}
           variant="scrollable"
           scrollButtons="auto"
-          aria-label="Partes de la ficha"
+          aria-label={translate('candidates.record.parts')}
           sx={{
             px: { xs: 1, sm: 2 },
             borderBottom: 1,
@@ -202,7 +209,7 @@ function Record({ candidate }: { candidate: Candidate }) {
             '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
           }}
         >
-          {TABS.map(({ key, label }) => (
+          {PARTS.map(({ key, label }) => (
             <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
           ))}
         </Tabs>
@@ -219,7 +226,7 @@ function Record({ candidate }: { candidate: Candidate }) {
       {wide && (
         <Box
           component="aside"
-          aria-label="CV"
+          aria-label={translate('candidates.people.cv')}
           sx={{ borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper', minHeight: 0 }}
         >
           <CandidateCv candidate={candidate} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetList, useListParams } from 'react-admin';
+import { useGetList, useListParams, useTranslate } from 'react-admin';
 import { NEWEST_FIRST } from '../list/filters/filters';
 import type { CandidateRow } from '../useCandidate';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
@@ -76,6 +76,7 @@ function useNeighbours(id: string) {
 export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const { place, total, previous, next, searchOf } = useNeighbours(id);
   const navigate = useNavigate();
+  const translate = useTranslate();
   const { search, state } = useLocation() as Location<object | null>;
 
   const go = (to: Neighbour | undefined) => {
@@ -99,7 +100,9 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
 
   if (!previous && !next) return null;
   // Not `disabled`: the button that was pressed last would lose the focus, and with it the keyboard.
-  const turns = (to: Neighbour | undefined) => ({
+  const turns = (to: Neighbour | undefined, way: 'previous' | 'next') => ({
+    'aria-label': translate(`candidates.record.pager.${way}.label`),
+    title: translate(`candidates.record.pager.${way}.title`),
     'aria-disabled': !to,
     onClick: () => go(to),
     sx: { ...ICON_SIZE, width: 40, height: 40, opacity: to ? 1 : 0.4 },
@@ -107,19 +110,20 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   return (
     <Box
       component="nav"
-      aria-label="Candidaturas de la lista"
+      aria-label={translate('candidates.record.neighbours')}
       sx={{ display: 'flex', alignItems: 'center', px: { xs: 1, sm: 2 }, pt: 0.5, mb: -1.5 }}
     >
-      <IconButton aria-label="Candidatura anterior" title="Anterior (K)" {...turns(previous)}>
+      <IconButton {...turns(previous, 'previous')}>
         <NavigateBeforeOutlined />
       </IconButton>
       {place && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {formatCount(place)}
-          {total !== undefined && ` de ${formatCount(total)}`}
+          {total === undefined
+            ? formatCount(place)
+            : translate('candidates.record.place', { place: formatCount(place), total: formatCount(total) })}
         </Typography>
       )}
-      <IconButton aria-label="Candidatura siguiente" title="Siguiente (J)" {...turns(next)}>
+      <IconButton {...turns(next, 'next')}>
         <NavigateNextOutlined />
       </IconButton>
     </Box>

@@ -36,7 +36,7 @@ const contains = (typed: string, { nombre }: Tag) => tagKey(nombre).includes(tag
 /** react-admin's `AutocompleteInput` for a tag; a name that there is not yet can be made one. */
 export function TagInput({ without, helperText = false, ...input }: Props) {
   const { data: tags = [] } = useTags();
-  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'No se pudo crear la etiqueta:' });
+  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'candidates.tags.createFailed' });
   return (
     <AutocompleteInput
       {...input}
@@ -50,8 +50,8 @@ export function TagInput({ without, helperText = false, ...input }: Props) {
           () => undefined,
         )
       }
-      createItemLabel="Crear «%{item}»"
-      noOptionsText="Escribe el nombre de una etiqueta nueva"
+      createItemLabel="candidates.tags.create"
+      noOptionsText="candidates.tags.typeName"
       helperText={helperText}
     />
   );

@@ -9,7 +9,15 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
+import {
+  Form,
+  type RaRecord,
+  ResourceContextProvider,
+  useCreate,
+  useGetOne,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
 import { AskFirst } from './confirm';
@@ -62,9 +70,11 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 export function FormDialog<Values extends FieldValues, Result = unknown>(
   props: FormDialogProps<Values, Result>,
 ) {
-  const { title, open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
+  const { open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
   const { save, reads, done, then = onClose } = props;
   const { submitLabel = 'Guardar', savingLabel = 'Guardando...', begin = FIELDS, asks = true } = props;
+  const translate = useTranslate();
+  const title = translate(props.title);
   const titleId = useId();
   const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
   const [typed, setTyped] = useState(false);
@@ -79,6 +89,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     if (saving) return undefined;
     return mutateAsync(values as Values).then(then, fieldErrorsOf);
   };
+  const label = saving ? savingLabel : submitLabel;
   const leave = () => (typed && asks ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -136,7 +147,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
                 Cancelar
               </Button>
               <BusyButton type="submit" variant="contained" color="secondary" busy={saving}>
-                {saving ? savingLabel : submitLabel}
+                {typeof label === 'string' ? translate(label) : label}
               </BusyButton>
             </DialogActions>
           </Form>

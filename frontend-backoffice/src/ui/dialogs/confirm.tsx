@@ -8,7 +8,9 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { Translate, useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
+import { translate } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
 
 export interface Question {
@@ -17,6 +19,13 @@ export interface Question {
   dismiss?: string;
   confirm?: string;
 }
+
+/** The words of a button that asks, from their group in the catalogue. */
+export const asked = (group: `${string}.`, options?: object) => ({
+  label: translate(`${group}label`),
+  question: translate(`${group}question`, options),
+  explanation: translate(`${group}explanation`, options),
+});
 
 interface Props extends Question {
   open: boolean;
@@ -27,23 +36,29 @@ interface Props extends Question {
 
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
-  const { open, question, explanation, dismiss = 'Cancelar', confirm, onClose, onConfirm } = props;
+  const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{question}</DialogTitle>
+      <DialogTitle id={titleId}>
+        <Translate i18nKey={question} />
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText>{explanation}</DialogContentText>
+        <DialogContentText>
+          <Translate i18nKey={explanation} />
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{dismiss}</Button>
+        <Button onClick={onClose}>
+          <Translate i18nKey={dismiss} />
+        </Button>
         <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
-          {confirm}
+          <Translate i18nKey={confirm} />
         </MainButton>
       </DialogActions>
     </Dialog>
@@ -61,6 +76,7 @@ interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'start
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);
+  const name = useTranslate()(label);
   return (
     <>
       <Button
@@ -68,10 +84,10 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         variant="outlined"
         disabled={busy}
         onClick={() => setAsking(true)}
-        aria-label={of && `${label} ${of}`}
+        aria-label={of && `${name} ${of}`}
         {...button}
       >
-        {label}
+        {name}
       </Button>
       <AskFirst
         open={asking}

@@ -3,6 +3,7 @@ import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-r
 import { styled } from '@mui/material/styles';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Drawer, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from '../Loaded';
 import { setNoticeHost } from '../dialogs/notices';
@@ -115,6 +116,7 @@ export function DetailWaiting() {
 
 /** A record over its list: a wide drawer on a desktop, the whole screen on a phone. Escape closes it. */
 export function DetailDrawer({ open, onClose, label, width, children }: DetailDrawerProps) {
+  const translate = useTranslate();
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!open || !paper) return;
@@ -132,7 +134,7 @@ export function DetailDrawer({ open, onClose, label, width, children }: DetailDr
           ref: setPaper,
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': label,
+          'aria-label': translate(label),
           sx: { width: { xs: '100%', md: `min(${width}px, 94vw)` }, bgcolor: 'background.default' },
         },
       }}

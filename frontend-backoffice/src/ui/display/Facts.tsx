@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { Translate } from 'react-admin';
 import { ToneBadge } from './text';
 
 interface Props {
@@ -78,7 +79,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>
       <Typography variant="h3" sx={{ mb: 1.25 }}>
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       {children}
     </Box>
@@ -114,7 +115,7 @@ export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="hint">
-            {label}
+            <Translate i18nKey={label} />
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value ?? '—'}

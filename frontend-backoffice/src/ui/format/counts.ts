@@ -3,6 +3,9 @@ import { counted, numberFormat } from '@hiring/contract';
 /** "1.234". */
 export const formatCount = numberFormat({ useGrouping: 'always' });
 
+/** Of a text with a singular and a plural: `smart_count` chooses between them, `count` is what they show. */
+export const pluralOf = (count: number) => ({ smart_count: count, count: formatCount(count) });
+
 type Count = number | null;
 
 /** "12 omitidas", "más de 1.000 omitidas": the server counts no further (null). */
