@@ -88,7 +88,7 @@ function PersonRecord({ person }: { person: Candidate }) {
 }
 
 /** Brings people in, and takes those that the filters show out as a file. */
-export function PeopleActions() {
+function PeopleActions() {
   const { total, ...list } = useListContext();
   const filters = list.filterValues as object;
   const exporting = useExport();
@@ -123,21 +123,6 @@ export function PeopleActions() {
 const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 
 const Column = DataTable.Col<CandidateRow>;
-
-function Title() {
-  const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
-  const translate = useTranslate();
-  return (
-    <Typography variant="h1" sx={{ mb: 1 }}>
-      {translate('candidates.people.title')}
-      {data && (
-        <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
-          {` (${total === undefined ? translate('candidates.people.many') : formatCount(total)})`}
-        </Typography>
-      )}
-    </Typography>
-  );
-}
 
 function PeopleTable() {
   const translate = useTranslate();
@@ -214,11 +199,19 @@ function PeopleTable() {
 /** Everybody who has applied, the newest record first, for administrators; a person opens over the list. */
 export function PeopleList() {
   const { options } = useDepartments();
+  const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
   const translate = useTranslate();
   return (
     <>
       <title>{translate('candidates.people.title')}</title>
-      <Title />
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {translate('candidates.people.title')}
+        {data && (
+          <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
+            {` (${total === undefined ? translate('candidates.people.many') : formatCount(total)})`}
+          </Typography>
+        )}
+      </Typography>
       <List
         sort={{ field: 'created_at', order: 'DESC' }}
         actions={<PeopleActions />}

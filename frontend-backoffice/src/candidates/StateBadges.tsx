@@ -26,10 +26,9 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 
 type State = Estado | Stage;
 
-const stageOf = (state: State): Stage => (state === 'entrevista' ? state : STAGE_OF_ESTADO[state]);
-
 /** HR's word for an estado or a stage: both interview states read "Entrevista". */
-export const stageLabel = (state: State): string => STAGE_LABEL[stageOf(state)];
+export const stageLabel = (state: State): string =>
+  STAGE_LABEL[state === 'entrevista' ? state : STAGE_OF_ESTADO[state]];
 
 export const stageTone = (state: State): Tone =>
   ESTADO_TONE[state === 'entrevista' ? 'entrevista_programada' : state];

@@ -62,16 +62,6 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
   );
 });
 
-const HEADING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2px 8px',
-  px: 1.25,
-  py: 0.75,
-} as const;
-
 interface BoardColumnProps {
   column: BoardColumnState;
   placed: PlacedCards;
@@ -136,7 +126,17 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
         ...(carried ? { height: '100%', minHeight: 0 } : {}),
       }}
     >
-      <Box sx={HEADING}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '2px 8px',
+          px: 1.25,
+          py: 0.75,
+        }}
+      >
         <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
           {columnName(stage)}
         </Typography>

@@ -11,13 +11,7 @@ import type { useBoardLive } from './useBoardLive';
 import { messageKey, useMoveDialog } from '../moves/moveTarget';
 import { readDraft } from '../../ui/forms/drafts';
 import { useMoveApplication } from '../moves/useMoveApplication';
-import {
-  DragDropContext,
-  type DragStart,
-  type DragUpdate,
-  type DropResult,
-  type ResponderProvided,
-} from '@hello-pangea/dnd';
+import { DragDropContext, type DragUpdate, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
@@ -90,11 +84,9 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
     const before = placed.get(card.id);
     // The server has not said yet which version is there to move from.
     if (before?.pending) return;
-    const target = moveTargetOfCard(card);
     // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
     if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
-      openDialog(target, to);
-      return;
+      return openDialog(moveTargetOfCard(card), to);
     }
     put(card.id, { card: { ...card, stage: to }, place, pending: true });
     shift(card.stage, to);
@@ -104,10 +96,7 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
         request: { estado: to, version: card.aplicacion_version },
       });
       const { estado, stage, version, mover_a } = application;
-      put(card.id, {
-        card: { ...card, estado, stage, mover_a, aplicacion_version: version },
-        place,
-      });
+      put(card.id, { card: { ...card, estado, stage, mover_a, aplicacion_version: version }, place });
     } catch {
       // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
       if (before) put(card.id, before);
@@ -181,10 +170,6 @@ export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Prop
     return card ? fullName(card) : translate('candidates.board.drag.card');
   };
 
-  const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
-    live.pickUp();
-    announce(said('picked', nameOf(start.draggableId), start.source));
-  };
   const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
     announce(endText(result, nameOf(result.draggableId)));
     const { source, destination, draggableId } = result;
@@ -209,7 +194,10 @@ export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Prop
     <DragDropContext
       // Said once, when a card is reached by the keyboard.
       dragHandleUsageInstructions={translate('candidates.board.drag.instructions')}
-      onDragStart={onDragStart}
+      onDragStart={({ draggableId, source }, { announce }) => {
+        live.pickUp();
+        announce(said('picked', nameOf(draggableId), source));
+      }}
       onDragUpdate={(update, { announce }) => announce(updateText(update, nameOf(update.draggableId)))}
       onDragEnd={onDragEnd}
     >

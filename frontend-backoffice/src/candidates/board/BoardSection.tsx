@@ -24,6 +24,7 @@ import { BoardColumns } from './BoardColumns';
 import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
+import { given } from '../../providers/api';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
@@ -130,25 +131,25 @@ function BoardHelp({ wide }: { wide: boolean }) {
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 
-/** The filters that have a value, without the blanks around it. */
-const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefined): BoardScope =>
-  Object.fromEntries(
-    NAMES.map((name) => [name, valueOf(name)?.trim()] as const).filter(([, value]) => value),
-  );
-
 /** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
 function useBoardScope() {
   const [params, setParams] = useSearchParams();
   const change = (next: BoardScope) =>
     setParams(
       (current) => {
-        for (const name of NAMES) current.delete(name);
-        for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+        for (const name of NAMES) {
+          const value = next[name]?.trim();
+          if (value) current.set(name, value);
+          else current.delete(name);
+        }
         return current;
       },
       { replace: true },
     );
-  return { scope: given((name) => params.get(name)), change };
+  const scope: BoardScope = given(
+    Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
+  );
+  return { scope, change };
 }
 
 /** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
@@ -173,11 +174,9 @@ export function BoardSection() {
   );
 }
 
-interface Props extends Pick<ComponentProps<typeof BoardColumns>, 'wide' | 'stage' | 'onStage'> {
-  scope: BoardScope;
-}
+type Shown = Pick<ComponentProps<typeof BoardColumns>, 'wide' | 'stage' | 'onStage'>;
 
-function OneBoard({ scope, ...shown }: Props) {
+function OneBoard({ scope, ...shown }: Shown & { scope: BoardScope }) {
   const board = useBoard(scope);
   const [said, setSaid] = useState({ text: '', times: 0 });
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));

@@ -10,21 +10,26 @@ import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, at, problemOf, useRead, useWrite } from '../../providers/api';
 import type { BoardCard } from './card';
 
-interface Save {
-  text: string;
-  /** The application as it was when the dialog opened. */
-  seen: Application;
-}
-
 /**
- * Saves HR's own feedback of an application. A move made meanwhile by somebody else is no obstacle; other words written
- * meanwhile are, and stay to be seen.
+ * HR's own words about an application. A failure keeps the dialog and what was typed. A move made meanwhile by somebody
+ * else is no obstacle; other words written meanwhile are, and stay to be seen.
  */
-function useSaveFeedback(id: string, queryKey: readonly string[]) {
+export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: () => void }) {
+  const { aplicacion_id: id } = card;
+  const translate = useTranslate();
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
-  return useWrite(
-    async ({ text, seen }: Save) => {
+  const queryKey = ['applications', id];
+  // Each opening reads it anew: the version must be today's.
+  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(id)), {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const [base, setBase] = useState(standing.data);
+  if (standing.data && !base) setBase(standing.data);
+  const now = standing.data?.feedback_rrhh;
+  const { mutateAsync } = useWrite(
+    async ({ text, seen }: { text: string; seen: Application }) => {
       const write = (version: number) =>
         api.put('/api/applications/{id}/feedback', at(id, { feedback_rrhh: text, version }));
       try {
@@ -45,30 +50,12 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
       failure: 'candidates.board.feedbackFailed',
     },
   );
-}
-
-const WIDE = { paper: { sx: { maxWidth: 672 } } };
-
-/** HR's own words about an application. A failure keeps the dialog and what was typed. */
-export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: () => void }) {
-  const translate = useTranslate();
-  const { aplicacion_id: applicationId } = card;
-  const queryKey = ['applications', applicationId];
-  // Each opening reads it anew: the version must be today's.
-  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(applicationId)), {
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const { mutateAsync } = useSaveFeedback(applicationId, queryKey);
-  const [base, setBase] = useState(standing.data);
-  if (standing.data && !base) setBase(standing.data);
-  const now = standing.data?.feedback_rrhh;
 
   return (
     <FormDialog
       title={translate('candidates.board.feedbackOf', { name: fullName(card) })}
       maxWidth={false}
-      slotProps={WIDE}
+      slotProps={{ paper: { sx: { maxWidth: 672 } } }}
       reading={standing}
       submitLabel="candidates.board.saveFeedback"
       save={async ({ feedback_rrhh }: { feedback_rrhh?: string | null }) => {

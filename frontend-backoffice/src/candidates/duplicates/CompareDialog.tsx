@@ -3,7 +3,7 @@ import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
-import { Translate, useRedirect, useTranslate } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
@@ -34,6 +34,7 @@ interface Props {
 
 /** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
 function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
+  const translate = useTranslate();
   const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
   const choices = [
     { label: 'candidates.duplicates.keepThis', refusal: conservar_esta, join: () => onJoin(esta, otra) },
@@ -67,22 +68,16 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ width: '28%' }}>
-              <Translate i18nKey="candidates.duplicates.fact" />
+              {translate('candidates.duplicates.fact')}
             </Box>
-            <th scope="col">
-              <Translate i18nKey="candidates.duplicates.this" />
-            </th>
-            <th scope="col">
-              <Translate i18nKey="candidates.duplicates.other" />
-            </th>
+            <th scope="col">{translate('candidates.duplicates.this')}</th>
+            <th scope="col">{translate('candidates.duplicates.other')}</th>
           </tr>
         </thead>
         <tbody>
           {FACTS.map(({ label, of }) => (
             <tr key={label}>
-              <th scope="row">
-                <Translate i18nKey={label} />
-              </th>
+              <th scope="row">{translate(label)}</th>
               <td>{of(esta)}</td>
               <td>{of(otra)}</td>
             </tr>
@@ -93,7 +88,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
         {choices.map(({ label, refusal, join }, place) => (
           <Box key={label} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
             <Button variant="outlined" disabled={busy || refusal !== null} onClick={join}>
-              <Translate i18nKey={label} />
+              {translate(label)}
             </Button>
             {/* The same reason is said once. */}
             {refusal && (place === 0 || refusal !== conservar_esta) && (
@@ -117,15 +112,10 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
   const redirect = useRedirect();
   const translate = useTranslate();
   const merging = useWrite(
-    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-      api.post(
-        '/api/candidates/{id}/merge',
-        at(kept.id, {
-          absorbido_id: absorbed.id,
-          conservado_at: kept.updated_at,
-          absorbido_at: absorbed.updated_at,
-        }),
-      ),
+    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) => {
+      const times = { conservado_at: kept.updated_at, absorbido_at: absorbed.updated_at };
+      return api.post('/api/candidates/{id}/merge', at(kept.id, { absorbido_id: absorbed.id, ...times }));
+    },
     {
       reads: EVERYTHING,
       done: 'candidates.duplicates.joined',

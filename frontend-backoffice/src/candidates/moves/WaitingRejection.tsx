@@ -8,13 +8,15 @@ import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
 
-interface Props {
-  application: Application;
-  waiting: NonNullable<Application['rechazo_en_espera']>;
-}
+type Waiting = NonNullable<Application['rechazo_en_espera']>;
 
-function Actions({ application: { id, version }, waiting }: Props) {
-  const { con_correo, correo_id, historial_id } = waiting;
+function Actions({
+  id,
+  version,
+  con_correo,
+  correo_id,
+  historial_id,
+}: Waiting & Pick<Application, 'id' | 'version'>) {
   const undo = useUndoMove();
   const { then, ...sending } = useSending('candidates.moves.rejectionSent');
   // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
@@ -62,7 +64,7 @@ export function WaitingRejection({ application }: { application: Application }) 
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         <Translate i18nKey="candidates.moves.untilThen" />
       </Box>
-      {mayMove && <Actions application={application} waiting={waiting} />}
+      {mayMove && <Actions id={application.id} version={application.version} {...waiting} />}
     </Alert>
   );
 }

@@ -7,33 +7,27 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { useMenu } from '../../ui/lists/useMenu';
 import { StageDot, stageLabel } from '../StateBadges';
 
-interface Shortcut {
-  /** Stage the button presets in the dialog. */
-  stage: Stage;
-  label: string;
-  danger?: boolean;
-}
-
-const REJECT: Shortcut = { stage: 'rechazada', label: 'candidates.moves.reject', danger: true };
-
 /**
- * The buttons each stage shows first. They are only words for moves
- * the server offers: one that it does not offer is not shown.
+ * The moves that each stage shows first, as buttons that preset it in the dialog. They are only words for moves the
+ * server offers: one that it does not offer is not shown.
  */
-const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
-  recibida: [{ stage: 'en_revision', label: 'candidates.moves.review' }, REJECT],
-  en_revision: [{ stage: 'entrevista', label: 'candidates.moves.choose' }, REJECT],
-  entrevista: [{ stage: 'contratada', label: 'candidates.moves.hire' }, REJECT],
+const SHORTCUTS: Readonly<Partial<Record<Stage, readonly { stage: Stage }[]>>> = {
+  recibida: [{ stage: 'en_revision' }, { stage: 'rechazada' }],
+  en_revision: [{ stage: 'entrevista' }, { stage: 'rechazada' }],
+  entrevista: [{ stage: 'contratada' }, { stage: 'rechazada' }],
 };
 
 /** The shortcuts that the server offers for an application. */
-export const shortcutsOf = ({ stage, mover_a }: MoveTarget): Shortcut[] =>
+export const shortcutsOf = ({ stage, mover_a }: MoveTarget) =>
   (SHORTCUTS[stage] ?? []).filter((shortcut) => mover_a.includes(shortcut.stage));
 
 /** The next step among the shortcuts, and the rejection. */
-export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
+export function nextStepsOf(target: MoveTarget) {
   const offered = shortcutsOf(target);
-  return { onward: offered.find(({ danger }) => !danger), reject: offered.find(({ danger }) => danger) };
+  return {
+    onward: offered.find(({ stage }) => stage !== 'rechazada'),
+    reject: offered.find(({ stage }) => stage === 'rechazada'),
+  };
 }
 
 /** Whom the buttons of an interview are shown for: a current application in review. */
@@ -41,14 +35,14 @@ export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): b
   stage === 'en_revision' && candidateId !== undefined && !retirada;
 
 /** A shortcut: the same dialog with its stage chosen. */
-export function MoveStageButton({ target, stage, label, danger = false }: Shortcut & { target: MoveTarget }) {
+export function MoveStageButton({ target, stage }: { target: MoveTarget; stage: Stage }) {
   const openDialog = useMoveDialog();
-  const words = useTranslate()(label);
+  const words = useTranslate()(`candidates.moves.shortcuts.${stage}`);
   return (
     <Button
       size="small"
       variant="outlined"
-      color={danger ? 'error' : 'primary'}
+      color={stage === 'rechazada' ? 'error' : 'primary'}
       aria-label={`${words}: ${target.name}`}
       onClick={() => openDialog(target, stage)}
     >

@@ -14,13 +14,8 @@ import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 
-interface Props {
-  candidateId: string;
-  applicationId: string;
-}
-
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
-function InvitedBy({ candidateId, applicationId }: Props) {
+function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
   const { data } = useRead(['candidate-invitations', candidateId], () =>
     api.get('/api/candidates/{id}/invitations', at(candidateId)),
   );

@@ -48,55 +48,20 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
   );
 }
 
-function Decisions({ document }: { document: DocumentRequest }) {
-  const { id, version, nombre } = document;
+function DocumentItem({ document }: { document: DocumentRequest }) {
+  const { id, version, nombre, archivo, estado, plazo, subido_at, instrucciones, motivo } = document;
+  const translate = useTranslate();
   const accept = useWrite(() => api.post('/api/documents/{id}/accept', at(id, { version })), {
     reads: ['documents'],
     done: 'candidates.record.accepted',
   });
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
-      {document.puede_decidir && (
-        <>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={accept.isPending}
-            onClick={() => accept.mutate()}
-          >
-            <Translate i18nKey="candidates.record.accept" />
-          </Button>
-          <DialogButton
-            size="small"
-            variant="outlined"
-            dialog={(close) => <RefuseDialog document={document} onClose={close} />}
-          >
-            <Translate i18nKey="candidates.record.refuse" />
-          </DialogButton>
-        </>
-      )}
-      {document.puede_cancelar && (
-        <WriteButton
-          {...asked('candidates.record.stopAsking.', { name: nombre })}
-          write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
-          reads={['documents']}
-          done="candidates.record.notAsked"
-        />
-      )}
-    </Box>
-  );
-}
-
-function DocumentItem({ document }: { document: DocumentRequest }) {
-  const { archivo, estado, plazo, subido_at, created_at, instrucciones, motivo } = document;
-  const translate = useTranslate();
-  return (
     <ListEntry
-      title={document.nombre}
+      title={nombre}
       badge={<ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>}
     >
       <Typography variant="hint">
-        {translate('candidates.record.askedOn', { day: formatDay(created_at) })}
+        {translate('candidates.record.askedOn', { day: formatDay(document.created_at) })}
         {plazo && (
           <>
             <Separator />
@@ -123,7 +88,35 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           })}
         </Typography>
       )}
-      <Decisions document={document} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+        {document.puede_decidir && (
+          <>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={accept.isPending}
+              onClick={() => accept.mutate()}
+            >
+              {translate('candidates.record.accept')}
+            </Button>
+            <DialogButton
+              size="small"
+              variant="outlined"
+              dialog={(close) => <RefuseDialog document={document} onClose={close} />}
+            >
+              {translate('candidates.record.refuse')}
+            </DialogButton>
+          </>
+        )}
+        {document.puede_cancelar && (
+          <WriteButton
+            {...asked('candidates.record.stopAsking.', { name: nombre })}
+            write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
+            reads={['documents']}
+            done="candidates.record.notAsked"
+          />
+        )}
+      </Box>
     </ListEntry>
   );
 }

@@ -5,16 +5,10 @@ import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '..
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
 
-interface Props {
-  id: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
 
 /** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
-function DetailBeside({ id, onClose, children }: Props) {
+function DetailBeside({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

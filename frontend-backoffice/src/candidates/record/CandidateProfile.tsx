@@ -53,17 +53,6 @@ const LICENCES = {
   },
 } as const;
 
-const Licences = ({ permisos }: Pick<Held, 'permisos'>) => (
-  <Box component="ul" sx={LICENCES}>
-    {permisos.map((permiso) => (
-      <li key={permiso.tipo}>
-        {CUALIFICACION_LABEL[permiso.tipo]}
-        <Expiry {...permiso} />
-      </li>
-    ))}
-  </Box>
-);
-
 const startOf = ({ incorporacion, disponible_desde }: Held): string | null => {
   if (incorporacion === 'inmediata') return translate('candidates.record.atOnce');
   return disponible_desde && translate('candidates.record.from', { day: formatDay(disponible_desde) });
@@ -84,7 +73,16 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   ];
   return (
     <Section title={FIELD_LABEL.cualificaciones}>
-      {permisos.length > 0 && <Licences permisos={permisos} />}
+      {permisos.length > 0 && (
+        <Box component="ul" sx={LICENCES}>
+          {permisos.map((permiso) => (
+            <li key={permiso.tipo}>
+              {CUALIFICACION_LABEL[permiso.tipo]}
+              <Expiry {...permiso} />
+            </li>
+          ))}
+        </Box>
+      )}
       <Facts
         facts={[
           ...(permisos.length === 0 ? [{ label: 'candidates.record.licences', value: null }] : []),
@@ -113,13 +111,8 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
 
 const LONG = { m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-interface Props {
-  vacancy: Application['vacante_titulo'];
-  answers: Application['cuestionario_respuestas'];
-}
-
 /** What the vacancy asked and the person answered, in the words of then. */
-function ScreeningAnswers({ vacancy, answers }: Props) {
+function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: answers }: Application) {
   const translate = useTranslate();
   if (answers.length === 0) return null;
   const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
@@ -183,8 +176,8 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
         />
       </Section>
       <CandidateQualifications candidate={candidate} />
-      {candidate.aplicaciones.map(({ id, vacante_titulo, cuestionario_respuestas }) => (
-        <ScreeningAnswers key={id} vacancy={vacante_titulo} answers={cuestionario_respuestas} />
+      {candidate.aplicaciones.map((application) => (
+        <ScreeningAnswers key={application.id} {...application} />
       ))}
       {TEXT_FIELDS.filter((field) => candidate[field]?.length).map((field) => (
         <Section key={field} title={FIELD_LABEL[field]}>

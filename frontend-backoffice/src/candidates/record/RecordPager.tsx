@@ -31,9 +31,12 @@ function useNeighbours(id: string) {
     perPage: PER_PAGE,
     sort: NEWEST_FIRST,
   });
-  const query = { sort: { field: sort, order }, filter: filterValues };
-  const shown = useGetList<CandidateRow>('candidates', { ...query, pagination: { page, perPage } });
-  const { data = [], total, pageInfo } = shown;
+  const pageOf = (which: number) => ({
+    sort: { field: sort, order },
+    filter: filterValues,
+    pagination: { page: which, perPage },
+  });
+  const { data = [], total, pageInfo } = useGetList<CandidateRow>('candidates', pageOf(page));
   const found = data.findIndex((row) => row.id === id);
   const [kept, keep] = useState({ id, at: found });
   if (found >= 0 && (kept.id !== id || kept.at !== found)) keep({ id, at: found });
@@ -42,16 +45,12 @@ function useNeighbours(id: string) {
   const after = gone ? at : at + 1;
 
   const hasNextPage = pageInfo?.hasNextPage ?? page * perPage < (total ?? 0);
-  const { data: later } = useGetList<CandidateRow>(
-    'candidates',
-    { ...query, pagination: { page: page + 1, perPage } },
-    { enabled: at >= 0 && after >= data.length - AHEAD && hasNextPage },
-  );
-  const { data: earlier } = useGetList<CandidateRow>(
-    'candidates',
-    { ...query, pagination: { page: page - 1, perPage } },
-    { enabled: at >= 0 && at < AHEAD && page > 1 },
-  );
+  const { data: later } = useGetList<CandidateRow>('candidates', pageOf(page + 1), {
+    enabled: at >= 0 && after >= data.length - AHEAD && hasNextPage,
+  });
+  const { data: earlier } = useGetList<CandidateRow>('candidates', pageOf(page - 1), {
+    enabled: at >= 0 && at < AHEAD && page > 1,
+  });
   const neighbour = (row: CandidateRow | undefined, on: number): Neighbour | undefined =>
     at < 0 ? undefined : row && { id: row.id, page: on };
   const filter = JSON.stringify(filterValues);

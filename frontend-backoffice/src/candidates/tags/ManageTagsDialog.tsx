@@ -8,15 +8,13 @@ import { focusFirst } from '../../ui/keyboard';
 import { pluralOf } from '../../ui/format/counts';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Loaded } from '../../ui/Loaded';
-import { type Tag, TAG_READS, useTags } from './TagInput';
+import { type Tag, TAG_READS, TOLD_BESIDE, useTags } from './TagInput';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 const COLOURS = choicesOf(TAG_TONES, TAG_TONE_LABEL);
 const NAME = upTo(TAG_LIMITS.nombre);
 
-// What fails is said beside the name.
-const QUIET = { ...TAG_READS, tells: false };
 const besideName = (error: unknown) => ({ nombre: fieldErrorsOf(error).nombre ?? reasonOf(error) });
 
 const carriedBy = ({ personas }: Tag) =>
@@ -78,7 +76,10 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
 }
 
 function NewTag() {
-  const create = useWrite((order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }), QUIET);
+  const create = useWrite(
+    (order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }),
+    TOLD_BESIDE,
+  );
   return (
     <Form
       // The field is empty once the tag is made, and keeps the focus.

@@ -3,11 +3,8 @@ import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { Candidate } from '../useCandidate';
-import { TAG_READS, TagInput } from './TagInput';
+import { TagInput, TOLD_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
-
-// What fails is said beside the tags.
-const QUIET = { ...TAG_READS, tells: false };
 
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
@@ -24,11 +21,11 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
   }, [adding]);
   const put = useWrite(
     (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
-    QUIET,
+    TOLD_BESIDE,
   );
   const take = useWrite(
     (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
-    QUIET,
+    TOLD_BESIDE,
   );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;

@@ -9,6 +9,8 @@ export function useTags() {
 
 /** What shows tags. */
 export const TAG_READS = { reads: ['tags', 'candidates'] };
+/** The same, where what fails is said beside the field. */
+export const TOLD_BESIDE = { ...TAG_READS, tells: false };
 
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string =>
