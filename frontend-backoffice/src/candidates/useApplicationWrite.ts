@@ -1,4 +1,5 @@
 import { type MutationKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type GetListResult, useNotify } from 'react-admin';
 import { liveBus, ownChanges } from '../layout/live/liveBus';
 import type { CandidateRow } from './useCandidate';
@@ -10,20 +11,23 @@ const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
 export function useRefreshCandidates() {
   const queryClient = useQueryClient();
 
-  return async (fresh?: CandidateRow) => {
-    if (fresh) {
-      queryClient.setQueriesData<GetListResult<CandidateRow>>(
-        { queryKey: ['candidates', 'getList'] },
-        (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
-      );
-    }
-    // Other views of the same people: the card of this one, or everything.
-    liveBus.publish({
-      events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
-      from: 'here',
-    });
-    await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
+  return useCallback(
+    async (fresh?: CandidateRow) => {
+      if (fresh) {
+        queryClient.setQueriesData<GetListResult<CandidateRow>>(
+          { queryKey: ['candidates', 'getList'] },
+          (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
+        );
+      }
+      // Other views of the same people: the card of this one, or everything.
+      liveBus.publish({
+        events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
+        from: 'here',
+      });
+      await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    [queryClient],
+  );
 }
 
 interface Options<Answer> {
