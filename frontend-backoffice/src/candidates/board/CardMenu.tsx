@@ -11,20 +11,6 @@ import { formatDay, formatMoment } from '../../ui/format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';
 import { api, useWrite } from '../../providers/api';
 
-const TYPE = 'confirmacion_entrevista';
-
-/** Sends the confirmation of the card's interview in the words of its template, whatever was sent of it before. */
-function useSendConfirmation() {
-  const { mutateAsync: send } = useSendMessage();
-  return useWrite(
-    async ({ aplicacion_id }: BoardCard) => {
-      const { asunto, cuerpo } = await api.post('/api/emails/draft', { body: { aplicacion_id, tipo: TYPE } });
-      return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
-    },
-    { reads: [], failure: 'candidates.board.emailFailed' },
-  );
-}
-
 interface Props {
   card: BoardCard;
   /** Null: closed. */
@@ -37,7 +23,16 @@ interface Props {
 export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { departmentName, positionName } = useDepartments();
-  const { mutate: send, isPending } = useSendConfirmation();
+  const { mutateAsync: send } = useSendMessage();
+  // The confirmation of the interview in the words of its template, whatever was sent of it before.
+  const { mutate: confirm, isPending } = useWrite(
+    async ({ aplicacion_id }: BoardCard) => {
+      const body = { aplicacion_id, tipo: 'confirmacion_entrevista' } as const;
+      const { asunto, cuerpo } = await api.post('/api/emails/draft', { body });
+      return send({ ...body, asunto, cuerpo });
+    },
+    { failure: 'candidates.board.emailFailed' },
+  );
   const openDialog = useMoveDialog();
   const translate = useTranslate();
   const chosen = useRef<() => void>(undefined);
@@ -90,7 +85,7 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
       <MenuItem
         aria-disabled={!interview || isPending}
         onClick={() => {
-          if (interview && !isPending) choose(() => send(card))();
+          if (interview && !isPending) choose(() => confirm(card))();
         }}
         sx={interview ? {} : { color: 'text.secondary', cursor: 'default' }}
       >

@@ -66,7 +66,7 @@ export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: ()
       onClose={onClose}
     >
       {base && now !== base.feedback_rrhh && (
-        <Alert severity="warning">{translate('candidates.board.feedbackChanged', { now })}</Alert>
+        <Alert severity="warning">{translate('candidates.board.feedbackChanged', { now: now ?? '' })}</Alert>
       )}
       <TextInput
         source="feedback_rrhh"

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
 import { useSettled } from '../../ui/state';
 import { StageBadge, stageLabel } from '../StateBadges';
-import { FormDialog, intoView } from '../../ui/dialogs/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { keepDraft, readDraft } from '../../ui/forms/drafts';
 import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './MoveInputs';
 import { messageKey, type MoveTarget } from './moveTarget';
@@ -18,6 +18,8 @@ interface Props {
   applicationId: string;
   stage: Stage;
 }
+
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** The message that the move would send, with the words typed in it. */
 function MovePreview({ applicationId, stage, message }: Props & { message: string }) {

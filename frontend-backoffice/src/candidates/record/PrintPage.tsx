@@ -25,15 +25,6 @@ const PAPER = {
   '@media print': { p: 0, maxWidth: 'none', '& *': { color: '#000 !important' } },
 } as const;
 
-function Stages({ candidate }: { candidate: Candidate }) {
-  return candidate.aplicaciones.map((application) => (
-    <Section key={application.id} title={jobTitle(application)}>
-      <StageBadge estado={application.estado} retirada={application.retirada} />
-      <ApplicationTimeline entries={application.historial} />
-    </Section>
-  ));
-}
-
 function Notes({ candidateId }: { candidateId: string }) {
   const translate = useTranslate();
   return (
@@ -104,7 +95,15 @@ function Sheet({ candidate }: { candidate: Candidate }) {
         {fullName(candidate)}
       </Typography>
       {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
-      <Box sx={{ mt: 3 }}>{chosen.includes('fases') && <Stages candidate={candidate} />}</Box>
+      <Box sx={{ mt: 3 }}>
+        {chosen.includes('fases') &&
+          candidate.aplicaciones.map((application) => (
+            <Section key={application.id} title={jobTitle(application)}>
+              <StageBadge {...application} />
+              <ApplicationTimeline entries={application.historial} />
+            </Section>
+          ))}
+      </Box>
       <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
     </Box>
   );

@@ -61,7 +61,7 @@ interface FormDialogProps<Values, Result = unknown>
 const FIELDS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"]';
 
 /** Scrolls once, when it appears: in a long form it may be out of view. */
-export const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /**
  * ra-core's `Form` in a dialog. What the server refuses is said by field and stays typed; Escape and a click outside ask
