@@ -3,9 +3,7 @@ import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
 
 export type Tag = Schemas['TagResponse'];
 
-export function useTags() {
-  return useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
-}
+export const useTags = () => useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
 
 /** What shows tags. */
 export const TAG_READS = { reads: ['tags', 'candidates'] };
