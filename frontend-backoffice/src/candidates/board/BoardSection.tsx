@@ -131,9 +131,13 @@ function BoardHelp({ wide }: { wide: boolean }) {
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 
-/** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
-function useBoardScope() {
+/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
+export function BoardSection() {
+  // The board of the address, `/admin/tablero?vacante=…`, and a way to another one.
   const [params, setParams] = useSearchParams();
+  const scope: BoardScope = given(
+    Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
+  );
   const change = (next: BoardScope) =>
     setParams(
       (current) => {
@@ -146,15 +150,6 @@ function useBoardScope() {
       },
       { replace: true },
     );
-  const scope: BoardScope = given(
-    Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
-  );
-  return { scope, change };
-}
-
-/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
-export function BoardSection() {
-  const { scope, change } = useBoardScope();
   const translate = useTranslate();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [stage, setStage] = useState<Stage>('recibida');

@@ -8,47 +8,16 @@ import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
 
-type Waiting = NonNullable<Application['rechazo_en_espera']>;
-
-function Actions({
-  id,
-  version,
-  con_correo,
-  correo_id,
-  historial_id,
-}: Waiting & Pick<Application, 'id' | 'version'>) {
-  const undo = useUndoMove();
-  const { then, ...sending } = useSending('candidates.moves.rejectionSent');
-  // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
-  const onSuccess = () => keepFocusNear(id, true);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {con_correo && (
-        <WriteButton
-          {...asked('candidates.moves.sendNow.')}
-          busy={undo.isPending}
-          write={() => api.post('/api/emails/{id}/send-now', at(correo_id))}
-          {...sending}
-          then={(email) => {
-            then(email);
-            onSuccess();
-          }}
-        />
-      )}
-      <ConfirmedButton
-        {...asked('candidates.moves.cancelRejection.')}
-        busy={undo.isPending}
-        onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
-      />
-    </Box>
-  );
-}
-
 /** A rejection that has not been sent: until then it can be taken back. */
 export function WaitingRejection({ application }: { application: Application }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
-  const waiting = application.rechazo_en_espera;
+  const undo = useUndoMove();
+  const { then, ...sending } = useSending('candidates.moves.rejectionSent');
+  const { id, version, rechazo_en_espera: waiting } = application;
   if (!waiting) return null;
+  const { con_correo, correo_id, historial_id } = waiting;
+  // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
+  const onSuccess = () => keepFocusNear(id, true);
   return (
     <Alert
       severity="warning"
@@ -57,14 +26,34 @@ export function WaitingRejection({ application }: { application: Application }) 
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
       <Translate
-        i18nKey={waiting.con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows'}
+        i18nKey={con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows'}
         options={{ moment: formatMoment(waiting.enviar_desde) }}
       />{' '}
       {/* A phone has no room for it above the record. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         <Translate i18nKey="candidates.moves.untilThen" />
       </Box>
-      {mayMove && <Actions id={application.id} version={application.version} {...waiting} />}
+      {mayMove && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {con_correo && (
+            <WriteButton
+              {...asked('candidates.moves.sendNow.')}
+              busy={undo.isPending}
+              write={() => api.post('/api/emails/{id}/send-now', at(correo_id))}
+              {...sending}
+              then={(email) => {
+                then(email);
+                onSuccess();
+              }}
+            />
+          )}
+          <ConfirmedButton
+            {...asked('candidates.moves.cancelRejection.')}
+            busy={undo.isPending}
+            onConfirm={() => undo.mutate({ id, request: { historial_id, version } }, { onSuccess })}
+          />
+        </Box>
+      )}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { headlineOf } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
 import { EmailStateBadge } from '../../mail/EmailState';
@@ -7,15 +7,17 @@ import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { stageTone } from '../StateBadges';
 import type { Schemas } from '@hiring/contract/api';
 
-function Entry({ entry }: { entry: Schemas['HistoryEntry'] }) {
+/** Who did what and when, newest first, along a dashed lane. */
+export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
   const translate = useTranslate();
-  // The step back itself stands; what it took back is crossed out.
-  const undone = entry.deshecha && entry.tipo !== 'deshecha';
-  return (
+  if (entries.length === 0) return null;
+  const stop = (entry: Schemas['HistoryEntry']) => (
     <LaneStop
+      key={entry.id}
       tone={entry.a ? stageTone(entry.a) : 'grey'}
       headline={headlineOf({ ...entry, suceso: entry.tipo })}
-      undone={undone ? translate('candidates.record.undone') : undefined}
+      // The step back itself stands; what it took back is crossed out.
+      undone={entry.deshecha && entry.tipo !== 'deshecha' ? translate('candidates.record.undone') : undefined}
       moment={entry.fecha}
       author={entry.autor}
     >
@@ -42,22 +44,13 @@ function Entry({ entry }: { entry: Schemas['HistoryEntry'] }) {
       )}
     </LaneStop>
   );
-}
-
-/** Who did what and when, newest first, along a dashed lane. */
-export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
-  if (entries.length === 0) return null;
   const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
   return (
     <Box sx={{ mt: 2.5 }}>
       <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
-        <Translate i18nKey="candidates.record.history" />
+        {translate('candidates.record.history')}
       </Typography>
-      <Lane>
-        {newestFirst.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </Lane>
+      <Lane>{newestFirst.map(stop)}</Lane>
     </Box>
   );
 }

@@ -24,6 +24,13 @@ const TEXT = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** What stands where a CV cannot be read. */
+const Unseen = ({ why }: { why: 'none' | 'arriving' | 'unreadable' }) => (
+  <StateMessage title={`candidates.record.unseenCv.${why}`}>
+    <Translate i18nKey={`candidates.record.unseenCvHint.${why}`} />
+  </StateMessage>
+);
+
 /** A DOC or DOCX read in place, as plain text; the server logs the view. */
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
   const text = useRead(
@@ -39,14 +46,8 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
   return (
     <Loaded of={text} failed="candidates.record.cvTextFailed" rows={8}>
       {({ estado, texto }) =>
-        estado === 'pendiente' ? (
-          <StateMessage title="candidates.record.readingCv">
-            <Translate i18nKey="candidates.record.readingCvHint" />
-          </StateMessage>
-        ) : texto === null ? (
-          <StateMessage title="candidates.record.unreadableCv">
-            <Translate i18nKey="candidates.record.unreadableCvHint" />
-          </StateMessage>
+        estado === 'pendiente' || texto === null ? (
+          <Unseen why={estado === 'pendiente' ? 'arriving' : 'unreadable'} />
         ) : (
           <Box role="region" aria-label={translate('candidates.record.cvText')} tabIndex={0} sx={TEXT}>
             {texto}
@@ -64,13 +65,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
   const translate = useTranslate();
   // Phones have no reader inside the page: there the file opens in its own tab.
   const readable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
-  if (!cv || !url) {
-    return (
-      <StateMessage title="candidates.record.withoutCv">
-        {translate('candidates.record.withoutCvHint')}
-      </StateMessage>
-    );
-  }
+  if (!cv || !url) return <Unseen why="none" />;
 
   const pdf = cv.tipo === 'application/pdf';
   return (

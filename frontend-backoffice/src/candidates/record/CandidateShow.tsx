@@ -6,7 +6,7 @@ import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
 import { EVERYTHING, useDuplicates } from '../duplicates/useDuplicates';
-import { api, at, type Schemas, useRead } from '../../providers/api';
+import { api, at, useRead } from '../../providers/api';
 import type { ReactNode } from 'react';
 import { Conversation, ThreadTabLabel } from '../../mail/conversation/Conversation';
 import { CandidateDocuments } from './CandidateDocuments';
@@ -20,42 +20,13 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
 
-/** A record that went into this one, and the way back. */
-function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
-  const { absorbido: name, autor: author, no_se_deshace: final } = merge;
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="info"
-      role="note"
-      action={
-        final === null && (
-          <WriteButton
-            {...asked('candidates.record.separate.')}
-            color="inherit"
-            write={() => api.post('/api/merges/{id}/undo', at(merge.id))}
-            reads={EVERYTHING}
-            done="candidates.record.separated"
-          />
-        )
-      }
-    >
-      {translate(author ? 'candidates.record.mergedBy' : 'candidates.record.merged', {
-        name,
-        author,
-        day: formatDay(merge.hecha_at),
-      })}{' '}
-      {final ?? translate('candidates.record.separable', { day: formatDay(merge.hasta) })}
-    </Alert>
-  );
-}
-
 const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 
-/** Says in the record that the same person may have another one, and which ones went into it. */
+/** Says in the record that the same person may have another one, and which ones went into it, with the way back. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
   const { data } = useDuplicates(candidateId);
+  const translate = useTranslate();
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
@@ -70,15 +41,37 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
               size="small"
               dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
             >
-              <Translate i18nKey="candidates.record.compare" />
+              {translate('candidates.record.compare')}
             </DialogButton>
           }
         >
-          <Translate i18nKey="candidates.record.duplicates" options={{ smart_count: duplicados.length }} />
+          {translate('candidates.record.duplicates', duplicados.length)}
         </Alert>
       )}
-      {data.fusiones.map((merge) => (
-        <MergedNotice key={merge.id} merge={merge} />
+      {data.fusiones.map(({ id, absorbido: name, autor: author, no_se_deshace: final, hecha_at, hasta }) => (
+        <Alert
+          key={id}
+          severity="info"
+          role="note"
+          action={
+            final === null && (
+              <WriteButton
+                {...asked('candidates.record.separate.')}
+                color="inherit"
+                write={() => api.post('/api/merges/{id}/undo', at(id))}
+                reads={EVERYTHING}
+                done="candidates.record.separated"
+              />
+            )
+          }
+        >
+          {translate(author ? 'candidates.record.mergedBy' : 'candidates.record.merged', {
+            name,
+            author,
+            day: formatDay(hecha_at),
+          })}{' '}
+          {final ?? translate('candidates.record.separable', { day: formatDay(hasta) })}
+        </Alert>
       ))}
     </Box>
   );

@@ -19,12 +19,10 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useWrite(
-    (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
-    TOLD_BESIDE,
-  );
+  const place = (tag: string) => at({ id: candidate.id, tag });
+  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), TOLD_BESIDE);
   const take = useWrite(
-    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
+    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', place(id)),
     TOLD_BESIDE,
   );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
