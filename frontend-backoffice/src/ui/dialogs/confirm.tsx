@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
 import { translate } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
@@ -37,28 +37,23 @@ interface Props extends Question {
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
   const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
+  const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        <Translate i18nKey={question} />
-      </DialogTitle>
+      <DialogTitle id={titleId}>{translate(question)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          <Translate i18nKey={explanation} />
-        </DialogContentText>
+        <DialogContentText>{translate(explanation)}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          <Translate i18nKey={dismiss} />
-        </Button>
+        <Button onClick={onClose}>{translate(dismiss)}</Button>
         <MainButton
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
-          <Translate i18nKey={confirm} />
+          {translate(confirm)}
         </MainButton>
       </DialogActions>
     </Dialog>
