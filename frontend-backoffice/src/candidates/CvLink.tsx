@@ -1,5 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { ABOVE_LINK, ICON_SIZE } from '../ui/display/Detail';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
@@ -13,21 +14,23 @@ interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
 
 /** 'Descargar CV', only when there is one. */
 export function CvLink({ url, of, variant = 'text', bare = false, sx }: Props) {
+  const translate = useTranslate();
   if (!url) return null;
+  const label = translate('candidates.people.downloadCv');
   const link = {
     component: 'a',
     href: `${url}?descargar=1`,
     download: true,
-    'aria-label': `Descargar CV de ${of}`,
+    'aria-label': translate('candidates.people.downloadCvOf', { name: of }),
     size: 'small',
   } as const;
   return bare ? (
-    <IconButton {...link} title="Descargar CV" sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
+    <IconButton {...link} title={label} sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
       <DownloadOutlined fontSize="small" />
     </IconButton>
   ) : (
     <Button {...link} variant={variant} startIcon={<DownloadOutlined />} sx={sx}>
-      Descargar CV
+      {label}
     </Button>
   );
 }

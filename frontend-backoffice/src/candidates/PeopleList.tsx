@@ -14,38 +14,48 @@ import { useProfileFacts } from './record/useProfileFacts';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts, Section } from '../ui/display/Facts';
 import { ProvenanceNote } from './imports/ProvenanceNote';
-import { DataTable, List, SelectInput, SortButton, TextInput, useGetList, useListContext } from 'react-admin';
+import { DataTable, List, SortButton, useGetList, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMenu } from '../ui/lists/useMenu';
 import { useExport } from './bulk/useExport';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { formatCount } from '../ui/format/counts';
 import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
-import { choicesOf } from '../ui/forms/inputs';
+import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { TwoLines } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 
-/** Personal and professional data, and each of the long texts when it is there. */
-function PersonFacts({ person }: { person: Candidate }) {
+/** Everything that the person gave, to be read: each of the long texts when it is there. */
+function PersonRecord({ person }: { person: Candidate }) {
   const factOf = useProfileFacts(person);
+  const translate = useTranslate();
   return (
-    <>
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="note" sx={{ pr: 7 }}>
+        {translate('candidates.people.record')}
+      </Typography>
       <Typography variant="h2" sx={{ pr: 7 }}>
         {fullName(person)}
       </Typography>
       <Typography variant="hint" sx={{ mb: 2 }}>
-        ID: {shortId(person.id)}. Creado: {formatMoment(person.created_at)}
+        {translate('candidates.people.created', {
+          id: shortId(person.id),
+          moment: formatMoment(person.created_at),
+        })}
       </Typography>
-      <Section title="Información personal">
+      <Section title="candidates.people.personal">
         <Facts facts={PERSONAL_FIELDS.map(factOf)} />
       </Section>
-      <Section title="Información profesional">
+      <Section title="candidates.people.professional">
         <Facts
           facts={[
             ...JOB_FIELDS.map(factOf),
-            { label: 'Fecha de aplicación', value: formatDay(person.fecha_aplicacion) },
-            { label: 'Estado', value: <StageBadge estado={person.estado} retirada={person.retirada} /> },
-            { label: 'Prioridad', value: <PriorityBadge prioridad={person.prioridad} /> },
+            { label: 'candidates.record.applied', value: formatDay(person.fecha_aplicacion) },
+            {
+              label: 'candidates.people.state',
+              value: <StageBadge estado={person.estado} retirada={person.retirada} />,
+            },
+            { label: 'candidates.people.priority', value: <PriorityBadge prioridad={person.prioridad} /> },
           ]}
         />
       </Section>
@@ -58,41 +68,32 @@ function PersonFacts({ person }: { person: Candidate }) {
           ),
       )}
       <ProvenanceNote candidateId={person.id} />
-    </>
+      <Box sx={{ mt: 3 }}>
+        {person.cv_url ? (
+          <Button
+            href={person.cv_url}
+            target="_blank"
+            rel="noopener"
+            variant="contained"
+            aria-label={translate('candidates.people.viewCvInTab')}
+          >
+            {translate('candidates.people.viewCv')}
+          </Button>
+        ) : (
+          <Typography color="text.secondary">{translate('candidates.people.noCv')}</Typography>
+        )}
+      </Box>
+    </Box>
   );
 }
 
-/** 'Perfil Completo del Candidato': everything that the person gave, to be read. */
-const PersonRecord = ({ person }: { person: Candidate }) => (
-  <Box sx={{ p: { xs: 2, sm: 3 } }}>
-    <Typography variant="note" sx={{ pr: 7 }}>
-      Perfil Completo del Candidato
-    </Typography>
-    <PersonFacts person={person} />
-    <Box sx={{ mt: 3 }}>
-      {person.cv_url ? (
-        <Button
-          href={person.cv_url}
-          target="_blank"
-          rel="noopener"
-          variant="contained"
-          aria-label="Ver CV (se abre en otra pestaña)"
-        >
-          Ver CV
-        </Button>
-      ) : (
-        <Typography color="text.secondary">Sin CV</Typography>
-      )}
-    </Box>
-  </Box>
-);
-
 /** Brings people in, and takes those that the filters show out as a file. */
-export function PeopleActions() {
+function PeopleActions() {
   const { total, ...list } = useListContext();
   const filters = list.filterValues as object;
   const exporting = useExport();
   const { button, menu, choose } = useMenu();
+  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
       {/* Where the table has no room for its headings. */}
@@ -100,10 +101,10 @@ export function PeopleActions() {
         <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
       </Box>
       <Button component={Link} to="/imports" variant="contained" color="secondary">
-        Importar
+        {translate('candidates.people.import')}
       </Button>
       <Button {...button} variant="outlined" disabled={exporting.isPending || total === 0}>
-        {exporting.isPending ? 'Exportando...' : 'Exportar'}
+        {translate(exporting.isPending ? 'candidates.people.exporting' : 'ra.action.export')}
       </Button>
       <Menu {...menu}>
         {EXPORT_FORMATS.map((formato) => (
@@ -111,7 +112,7 @@ export function PeopleActions() {
             key={formato}
             onClick={choose(() => exporting.mutate({ formato, filtro: JSON.stringify(filters) }))}
           >
-            {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+            {translate(`candidates.people.export.${formato}`)}
           </MenuItem>
         ))}
       </Menu>
@@ -123,21 +124,8 @@ const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 
 const Column = DataTable.Col<CandidateRow>;
 
-function Title() {
-  const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
-  return (
-    <Typography variant="h1" sx={{ mb: 1 }}>
-      Gestión de Candidatos
-      {data && (
-        <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
-          {` (${total === undefined ? 'más de 1.000' : formatCount(total)})`}
-        </Typography>
-      )}
-    </Typography>
-  );
-}
-
 function PeopleTable() {
+  const translate = useTranslate();
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<CandidateRow>>
@@ -145,7 +133,7 @@ function PeopleTable() {
         source="apellidos"
         disableSort={false}
         render={(person) => (
-          <TwoLines below={`ID: ${shortId(person.id)}`}>
+          <TwoLines below={translate('candidates.people.id', { id: shortId(person.id) })}>
             <DetailLink resource="people" id={person.id}>
               {fullName(person)}
             </DetailLink>
@@ -196,10 +184,10 @@ function PeopleTable() {
               href={person.cv_url}
               target="_blank"
               rel="noopener"
-              aria-label={`CV de ${fullName(person)} (se abre en otra pestaña)`}
+              aria-label={translate('candidates.people.cvInTab', { name: fullName(person) })}
               sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
             >
-              CV
+              {translate('candidates.people.cv')}
             </Button>
           )
         }
@@ -211,33 +199,32 @@ function PeopleTable() {
 /** Everybody who has applied, the newest record first, for administrators; a person opens over the list. */
 export function PeopleList() {
   const { options } = useDepartments();
+  const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
+  const translate = useTranslate();
   return (
     <>
-      <title>Gestión de Candidatos</title>
-      <Title />
+      <title>{translate('candidates.people.title')}</title>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {translate('candidates.people.title')}
+        {data && (
+          <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
+            {` (${total === undefined ? translate('candidates.people.many') : formatCount(total)})`}
+          </Typography>
+        )}
+      </Typography>
       <List
         sort={{ field: 'created_at', order: 'DESC' }}
         actions={<PeopleActions />}
-        filters={[
-          <TextInput key="q" source="q" alwaysOn resettable />,
-          <SelectInput
-            key="departamento"
-            source="departamento"
-            alwaysOn
-            emptyText="Todos"
-            choices={options}
-          />,
-          <SelectInput key="stage" source="stage" alwaysOn emptyText="Todos" choices={STAGE_CHOICES} />,
-        ]}
+        filters={[WORDS_FILTER, choiceFilter('departamento', options), choiceFilter('stage', STAGE_CHOICES)]}
       >
         <PeopleTable />
       </List>
       <RecordDrawer<Candidate>
         resource="people"
-        label="Perfil Completo del Candidato"
+        label="candidates.people.record"
         width={760}
-        failed="No se pudo cargar el candidato"
-        missing="Este candidato ya no existe"
+        failed="candidates.people.failed"
+        missing="candidates.people.missing"
       >
         {(person) => <PersonRecord person={person} />}
       </RecordDrawer>

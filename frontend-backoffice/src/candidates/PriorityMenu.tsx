@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE, PRIORIDADES } from '@hiring/contract';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { ToneBadge } from '../ui/display/text';
 import { useMenu } from '../ui/lists/useMenu';
 import { PriorityBadge } from './StateBadges';
@@ -14,13 +14,15 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
   const { prioridad: current, aplicacion_id: id, aplicacion_version: version } = row;
   const { canAccess } = useCanAccess({ resource: 'applications', action: 'move' });
   const notify = useNotify();
+  const translate = useTranslate();
   const { button, menu, choose } = useMenu();
   const { mutate, isPending } = useApplicationWrite(
     ({ prioridad }: { id: string; prioridad: Prioridad }) =>
       api.put('/api/applications/{id}/priority', at(id, { prioridad, version })),
     {
-      onDone: ({ message }) => notify(`Prioridad actualizada. ${message}`, { type: 'success' }),
-      failure: () => 'No se pudo actualizar la prioridad',
+      onDone: ({ message }) =>
+        notify('candidates.people.priorityChanged', { type: 'success', messageArgs: { message } }),
+      failure: 'candidates.people.priorityFailed',
     },
   );
   if (!canAccess) return <PriorityBadge prioridad={current} />;
@@ -31,7 +33,10 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
         {...button}
         // Not disabled: the keyboard stays here.
         aria-disabled={isPending}
-        aria-label={`Prioridad de ${fullName(row)}: ${PRIORIDAD_LABEL[current]}`}
+        aria-label={translate('candidates.people.priorityOf', {
+          name: fullName(row),
+          priority: PRIORIDAD_LABEL[current],
+        })}
         data-key="p"
         {...(isPending && { onClick: undefined })}
         sx={{

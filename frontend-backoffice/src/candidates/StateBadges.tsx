@@ -1,5 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
+import { pluralOf } from '../ui/format/counts';
 import { formatMoment, formatShortMoment } from '../ui/format/dates';
 import { ABOVE_LINK } from '../ui/display/Detail';
 import { ToneBadge } from '../ui/display/text';
@@ -7,7 +9,6 @@ import type { CandidateRow } from './useCandidate';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { visuallyHidden } from '@mui/utils';
 import {
-  counted,
   type Estado,
   ESTADO_TONE,
   estadoText,
@@ -25,10 +26,9 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 
 type State = Estado | Stage;
 
-const stageOf = (state: State): Stage => (state === 'entrevista' ? state : STAGE_OF_ESTADO[state]);
-
 /** HR's word for an estado or a stage: both interview states read "Entrevista". */
-export const stageLabel = (state: State): string => STAGE_LABEL[stageOf(state)];
+export const stageLabel = (state: State): string =>
+  STAGE_LABEL[state === 'entrevista' ? state : STAGE_OF_ESTADO[state]];
 
 export const stageTone = (state: State): Tone =>
   ESTADO_TONE[state === 'entrevista' ? 'entrevista_programada' : state];
@@ -38,8 +38,11 @@ export const estadoLabel = (estado: Estado): string =>
   STAGE_OF_ESTADO[estado] === 'entrevista' ? estadoText(estado) : stageLabel(estado);
 
 export function StageBadge({ estado, retirada = false }: { estado: Estado; retirada?: boolean }) {
-  if (retirada) return <ToneBadge tone="grey">Retirada</ToneBadge>;
-  return <ToneBadge tone={stageTone(estado)}>{stageLabel(estado)}</ToneBadge>;
+  return (
+    <ToneBadge tone={retirada ? 'grey' : stageTone(estado)}>
+      {retirada ? <Translate i18nKey="candidates.people.withdrawn" /> : stageLabel(estado)}
+    </ToneBadge>
+  );
 }
 
 /** A line in the colour of a stage, beside its name. */
@@ -68,7 +71,7 @@ export function UnverifiedBadge() {
   return (
     <ToneBadge tone="yellow">
       <WarningAmberOutlined sx={{ fontSize: 14 }} aria-hidden />
-      Email sin verificar
+      <Translate i18nKey="candidates.people.unverified" />
     </ToneBadge>
   );
 }
@@ -76,20 +79,23 @@ export function UnverifiedBadge() {
 /** "+1 candidatura", "+3 candidaturas": others of this person that are open. */
 export function OtherApplicationsBadge({ count }: { count: number }) {
   if (count < 1) return null;
-  return <ToneBadge tone="grey">+{counted(count, 'candidatura', 'candidaturas')}</ToneBadge>;
+  return (
+    <ToneBadge tone="grey">
+      <Translate i18nKey="candidates.people.others" options={pluralOf(count)} />
+    </ToneBadge>
+  );
 }
 
 export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
 
 /** How long an answer has been overdue, of the application shown or of another. Short: only the days are seen. */
 export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
+  const translate = useTranslate();
   const days = row.sin_respuesta_dias;
   if (days === null) return null;
-  const count = counted(days, 'día', 'días');
-  const what =
-    row.sin_respuesta_aplicacion_id === row.aplicacion_id
-      ? 'Sin respuesta desde hace'
-      : 'Otra candidatura sin respuesta desde hace';
+  const own = row.sin_respuesta_aplicacion_id === row.aplicacion_id;
+  const what = translate(own ? 'candidates.people.waiting' : 'candidates.people.otherWaiting');
+  const count = translate('candidates.people.days', pluralOf(days));
   return (
     // A sentence: it may take two lines where a column is narrow.
     <Box
@@ -109,8 +115,9 @@ export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?
 
 /** When the person's next interview is. */
 export function NextInterview({ row }: { row: CandidateRow }) {
+  const translate = useTranslate();
   if (!row.entrevista_inicio) return null;
-  const when = `Entrevista el ${formatMoment(row.entrevista_inicio)}`;
+  const when = translate('candidates.people.interview', { moment: formatMoment(row.entrevista_inicio) });
   return (
     <Tooltip title={when}>
       <Box component="span" role="img" aria-label={when} sx={{ ...ABOVE_LINK, display: 'inline-flex' }}>

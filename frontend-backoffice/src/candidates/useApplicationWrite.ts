@@ -35,8 +35,8 @@ interface Options<Answer> {
   onDone: (answer: Answer) => void;
   /** Somebody else was faster. */
   onStale?: () => void;
-  /** Absent: every refusal is told as what others did meanwhile. */
-  failure?: (reason: string) => string;
+  /** A text with its `reason`. Absent: every refusal is told as what others did meanwhile. */
+  failure?: string;
 }
 
 /** A change of one application: its fresh row replaces the old one, also when somebody else was faster. */
@@ -58,9 +58,10 @@ export function useApplicationWrite<Order extends { id: string }, Answer extends
     onError: (error) => {
       const problem = problemOf(error);
       const stale = problem?.code === 'stale_version';
-      if (failure && !stale) return notify(failure(reasonOf(error)), { type: 'error' });
+      const reason = reasonOf(error);
+      if (failure && !stale) return notify(failure, { type: 'error', messageArgs: { reason } });
       onStale?.();
-      notify(reasonOf(error), { type: 'warning', autoHideDuration: 10_000 });
+      notify(reason, { type: 'warning', autoHideDuration: 10_000 });
       void refresh(stale ? problem.candidate : undefined);
     },
   });

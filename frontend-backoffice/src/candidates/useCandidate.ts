@@ -1,12 +1,14 @@
 import type { Schemas } from '@hiring/contract/api';
 import { type RaRecord, useGetList, useGetOne } from 'react-admin';
+import { translate } from '../i18n/texts';
+import { WHOLE } from '../ui/lists/OpenRecord';
 
 export type CandidateRow = Schemas['CandidateRow'];
 export type Candidate = Schemas['CandidateResponse'];
 export type Application = Schemas['ApplicationResponse'];
 
 export const jobTitle = ({ vacante_titulo }: Pick<Application, 'vacante_titulo'>): string =>
-  vacante_titulo ?? 'Candidatura espontánea';
+  vacante_titulo ?? translate('candidates.people.unsolicited');
 
 /** The person's open applications, as choices. */
 export const openApplications = (candidate: Candidate | undefined) =>
@@ -15,14 +17,11 @@ export const openApplications = (candidate: Candidate | undefined) =>
     .map((one) => ({ id: one.id, name: jobTitle(one) })) ?? [];
 
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>
-  `${nombre || 'Sin nombre'} ${apellidos || 'Sin apellidos'}`;
-
-/** A key of its own in the cache: react-admin would answer first with the list's row, which has no applications. */
-const WHOLE_RECORD = { record: 'whole' };
+  `${nombre || translate('candidates.people.noName')} ${apellidos || translate('candidates.people.noSurname')}`;
 
 /** A person with their applications; nobody while there is no id. */
 export const useCandidate = (id: string | undefined) =>
-  useGetOne<Candidate>('candidates', { id: id ?? '', meta: WHOLE_RECORD }, { enabled: Boolean(id) });
+  useGetOne<Candidate>('candidates', { id: id ?? '', meta: WHOLE }, { enabled: Boolean(id) });
 
 /** What belongs to a person, newest first; more than anybody has. */
 export const useOfCandidate = <Row extends RaRecord>(

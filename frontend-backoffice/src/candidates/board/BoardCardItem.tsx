@@ -1,6 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { fullName } from '../useCandidate';
 import { AMBER, SIZE } from '../../ui/theme/tokens';
 import { ABOVE_LINK } from '../../ui/display/Detail';
@@ -83,6 +84,7 @@ interface Props {
 
 /** A card in its column. It is a group with things to press in it, so it must not claim to be one button. */
 export function BoardCardItem({ card, placed, drag, carried = false, style, children }: Props) {
+  const translate = useTranslate();
   return (
     <Surface
       ref={drag?.innerRef}
@@ -90,7 +92,7 @@ export function BoardCardItem({ card, placed, drag, carried = false, style, chil
         ? {
             ...drag.draggableProps,
             ...drag.dragHandleProps,
-            'aria-roledescription': 'tarjeta que se puede mover',
+            'aria-roledescription': translate('candidates.board.movable'),
           }
         : { tabIndex: -1 })}
       style={{ ...style, ...drag?.draggableProps.style }}

@@ -1,5 +1,6 @@
 import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { fullName } from '../useCandidate';
 import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
@@ -14,14 +15,12 @@ import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
 import type { BoardColumnState } from './useBoard';
 
-interface Props extends Pick<BoardColumnProps, 'onMenu'> {
-  card: BoardCard;
-  position: string;
-}
+type FaceProps = Pick<BoardColumnProps, 'onMenu'> & { card: BoardCard; position: string };
 
 /** What decides at a glance. Everything else is in the card's menu. */
-const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
+const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
   const now = useNow();
+  const translate = useTranslate();
   const vacancy = card.vacante_titulo ?? position;
   return (
     <>
@@ -34,7 +33,10 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
         {vacancy}
       </div>
       <div className="line muted facts">
-        <time dateTime={card.fecha_aplicacion} title={`Se presentó el ${formatDay(card.fecha_aplicacion)}`}>
+        <time
+          dateTime={card.fecha_aplicacion}
+          title={translate('candidates.board.appliedOn', { day: formatDay(card.fecha_aplicacion) })}
+        >
           {relativeTime(card.fecha_aplicacion, now)}
         </time>
         <span>
@@ -49,7 +51,7 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
       <button
         type="button"
         className="more"
-        aria-label={`Más acciones: ${fullName(card)}`}
+        aria-label={translate('candidates.people.more', { name: fullName(card) })}
         aria-haspopup="menu"
         data-application={card.aplicacion_id}
         onClick={({ currentTarget }) => onMenu(card, currentTarget)}
@@ -59,16 +61,6 @@ const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
     </>
   );
 });
-
-const HEADING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2px 8px',
-  px: 1.25,
-  py: 0.75,
-} as const;
 
 interface BoardColumnProps {
   column: BoardColumnState;
@@ -82,6 +74,7 @@ interface BoardColumnProps {
 export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
+  const translate = useTranslate();
 
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
@@ -89,7 +82,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
   const rest = (
     <>
       {query.isPending && (
-        <Box role="status" aria-label="Cargando...">
+        <Box role="status" aria-label={translate('ra.page.loading')}>
           {[0, 1, 2, 3].map((n) => (
             <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
           ))}
@@ -97,7 +90,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
       )}
       {query.isError && (
         <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
-          <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
+          <Typography variant="body2">{translate('resources.candidates.failed')}</Typography>
           <Typography variant="hint">{reasonOf(query.error)}</Typography>
           <Button
             size="small"
@@ -105,13 +98,13 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
             onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
             sx={{ mt: 1 }}
           >
-            Reintentar
+            {translate('candidates.board.retry')}
           </Button>
         </Box>
       )}
       {query.isSuccess && cards.length === 0 && (
         <Typography variant="note" sx={{ textAlign: 'center', py: 4 }}>
-          Sin candidatos
+          {translate('candidates.board.noCards')}
         </Typography>
       )}
     </>
@@ -133,7 +126,17 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
         ...(carried ? { height: '100%', minHeight: 0 } : {}),
       }}
     >
-      <Box sx={HEADING}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '2px 8px',
+          px: 1.25,
+          py: 0.75,
+        }}
+      >
         <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
           {columnName(stage)}
         </Typography>
@@ -157,9 +160,9 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
               variant="outlined"
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
-              aria-label={`Mostrar más candidatos: ${columnName(stage)}`}
+              aria-label={translate('candidates.board.moreOf', { column: columnName(stage) })}
             >
-              {query.isFetchingNextPage ? 'Cargando...' : 'Mostrar más'}
+              {translate(query.isFetchingNextPage ? 'ra.page.loading' : 'candidates.board.more')}
             </BusyButton>
           )}
         </Box>

@@ -1,37 +1,29 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { isEndedStage, type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../../ui/format/counts';
 import { stageTone } from '../StateBadges';
 import { SIZE, WEIGHT } from '../../ui/theme/tokens';
 import { type BoardCard, columnName, countText, moveTargetOfCard } from './card';
-import type { Board, BoardColumnState } from './useBoard';
+import type { Board } from './useBoard';
+import type { useBoardLive } from './useBoardLive';
 import { messageKey, useMoveDialog } from '../moves/moveTarget';
 import { readDraft } from '../../ui/forms/drafts';
 import { useMoveApplication } from '../moves/useMoveApplication';
-import {
-  DragDropContext,
-  type DragStart,
-  type DragUpdate,
-  type DropResult,
-  type ResponderProvided,
-} from '@hello-pangea/dnd';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { DragDropContext, type DragUpdate, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { BoardColumn } from './BoardColumn';
 
-interface Props {
-  columns: readonly BoardColumnState[];
-  stage: Stage;
-  onStage: (stage: Stage) => void;
-}
-
 /** Which of the five columns is shown where they have no room beside each other. All five are always in sight. */
-function ColumnTabs({ columns, stage, onStage }: Props) {
+function ColumnTabs({ columns, stage, onStage }: Pick<Props, 'stage' | 'onStage'> & Pick<Board, 'columns'>) {
+  const translate = useTranslate();
   return (
     <Box
       role="group"
-      aria-label="Columna"
+      aria-label={translate('candidates.board.column')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
@@ -64,7 +56,7 @@ function ColumnTabs({ columns, stage, onStage }: Props) {
           }}
         >
           <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
-            {count === undefined ? '…' : count === null ? '+1.000' : formatCount(count)}
+            {count === undefined ? '…' : count === null ? `+${formatCount(1000)}` : formatCount(count)}
           </Box>
           <Typography
             component="span"
@@ -92,11 +84,9 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
     const before = placed.get(card.id);
     // The server has not said yet which version is there to move from.
     if (before?.pending) return;
-    const target = moveTargetOfCard(card);
     // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
     if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
-      openDialog(target, to);
-      return;
+      return openDialog(moveTargetOfCard(card), to);
     }
     put(card.id, { card: { ...card, stage: to }, place, pending: true });
     shift(card.stage, to);
@@ -106,10 +96,7 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
         request: { estado: to, version: card.aplicacion_version },
       });
       const { estado, stage, version, mover_a } = application;
-      put(card.id, {
-        card: { ...card, estado, stage, mover_a, aplicacion_version: version },
-        place,
-      });
+      put(card.id, { card: { ...card, estado, stage, mover_a, aplicacion_version: version }, place });
     } catch {
       // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
       if (before) put(card.id, before);
@@ -120,29 +107,20 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   };
 }
 
-/** Said once, when a card is reached by the keyboard. */
-const DRAG_INSTRUCTIONS =
-  'Pulsa la barra espaciadora para coger la tarjeta, las flechas izquierda y derecha para llevarla a otra columna, ' +
-  'la barra espaciadora para soltarla o Escape para cancelar. También puedes usar su menú Más acciones.';
-
-const column = (droppableId: string) => columnName(droppableId as Stage);
+/** What is said of a card on its way, and of the column that the sentence names. */
+const said = (what: string, name: string, { droppableId }: { droppableId: string }) =>
+  translate(`candidates.board.drag.${what}`, { name, column: columnName(droppableId as Stage) });
 
 function updateText({ source, destination }: DragUpdate, name: string): string {
-  if (!destination) return `${name} no está sobre ninguna columna.`;
-  return destination.droppableId === source.droppableId
-    ? `${name} sigue en su columna, ${column(source.droppableId)}.`
-    : `${name} está sobre la columna ${column(destination.droppableId)}.`;
+  if (!destination) return said('nowhere', name, source);
+  return said(destination.droppableId === source.droppableId ? 'stillOver' : 'over', name, destination);
 }
 
 function endText({ source, destination, reason }: DropResult, name: string): string {
-  const stays = `${name} sigue en ${column(source.droppableId)}.`;
-  if (reason === 'CANCEL') return `Movimiento cancelado. ${stays}`;
-  if (!destination || destination.droppableId === source.droppableId) return stays;
-  return `Has soltado a ${name} en ${column(destination.droppableId)}.`;
+  if (reason === 'CANCEL') return said('cancelled', name, source);
+  if (!destination || destination.droppableId === source.droppableId) return said('stays', name, source);
+  return said('dropped', name, destination);
 }
-
-const cardOf = (element: Element | null) => element?.closest<HTMLElement>('[data-card]') ?? null;
-const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[data-column]') ?? null;
 
 /**
  * A card that moves to another column is drawn anew there, and the keyboard would be left nowhere. It goes with the
@@ -151,10 +129,11 @@ const columnOf = (element: Element | null) => element?.closest<HTMLElement>('[da
 function useKeepFocus() {
   const last = useRef<{ element: Element; card: string; column: string | undefined }>(undefined);
 
-  const onFocus = useCallback(({ target }: FocusEvent) => {
-    const card = cardOf(target)?.dataset['card'];
-    last.current = card ? { element: target, card, column: columnOf(target)?.dataset['column'] } : undefined;
-  }, []);
+  const onFocus = ({ target }: FocusEvent) => {
+    const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+    const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+    last.current = card ? { element: target, card, column } : undefined;
+  };
 
   useLayoutEffect(() => {
     const kept = last.current;
@@ -170,27 +149,17 @@ function useKeepFocus() {
   return onFocus;
 }
 
-interface BoardColumnsProps {
+interface Props {
   board: Board;
   /** Five columns beside each other, or one at a time. */
   wide: boolean;
   stage: Stage;
   onStage: (stage: Stage) => void;
-  /** A card is being carried from now on. */
-  onPickUp: () => void;
-  onPutDown: () => void;
+  live: ReturnType<typeof useBoardLive>;
   onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-export function BoardColumns({
-  board,
-  wide,
-  stage,
-  onStage,
-  onPickUp,
-  onPutDown,
-  onMenu,
-}: BoardColumnsProps) {
+export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Props) {
   const { positionName } = useDepartments();
   const move = useMoveCard(board);
   const onFocus = useKeepFocus();
@@ -198,13 +167,9 @@ export function BoardColumns({
 
   const nameOf = (id: string) => {
     const card = findCard(id);
-    return card ? fullName(card) : 'la tarjeta';
+    return card ? fullName(card) : translate('candidates.board.drag.card');
   };
 
-  const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
-    onPickUp();
-    announce(`Has cogido a ${nameOf(start.draggableId)}, en la columna ${column(start.source.droppableId)}.`);
-  };
   const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
     announce(endText(result, nameOf(result.draggableId)));
     const { source, destination, draggableId } = result;
@@ -212,7 +177,7 @@ export function BoardColumns({
     if (card && destination && destination.droppableId !== source.droppableId) {
       void move(card, destination.droppableId as Stage, destination.index);
     }
-    onPutDown();
+    live.putDown();
   };
 
   const shared = { placed, positionName, onMenu };
@@ -227,8 +192,12 @@ export function BoardColumns({
   }
   return (
     <DragDropContext
-      dragHandleUsageInstructions={DRAG_INSTRUCTIONS}
-      onDragStart={onDragStart}
+      // Said once, when a card is reached by the keyboard.
+      dragHandleUsageInstructions={translate('candidates.board.drag.instructions')}
+      onDragStart={({ draggableId, source }, { announce }) => {
+        live.pickUp();
+        announce(said('picked', nameOf(draggableId), source));
+      }}
       onDragUpdate={(update, { announce }) => announce(updateText(update, nameOf(update.draggableId)))}
       onDragEnd={onDragEnd}
     >

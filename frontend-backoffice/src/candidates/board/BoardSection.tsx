@@ -9,34 +9,31 @@ import {
   ReferenceInput,
   ResourceContextProvider,
   useList,
+  useTranslate,
 } from 'react-admin';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import type { BoardCard, BoardScope } from './card';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../ui/forms/inputs';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { HelpButton } from '../../ui/buttons';
 import { useSearchParams } from 'react-router-dom';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { FeedbackDialog } from './FeedbackDialog';
-import { fullName } from '../useCandidate';
 import { BoardColumns } from './BoardColumns';
 import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
+import { given } from '../../providers/api';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
-const SHOWN = { placeholder: 'Todas', InputLabelProps: { shrink: true } };
+const SHRUNK = { shrink: true };
 const byWords = (q: string) => (q ? { q } : {});
 
-interface Props {
-  scope: BoardScope;
-  onChange: (scope: BoardScope) => void;
-}
-
 /** Which board and which of its cards; kept in the address. */
-function BoardFilterBar({ scope, onChange }: Props) {
+function BoardFilterBar({ scope, onChange }: { scope: BoardScope; onChange: (scope: BoardScope) => void }) {
+  const translate = useTranslate();
   const { options: departments } = useDepartments();
   // react-admin's filter forms change the filters of a list: here those are the scope.
   const list = { ...useList<RaRecord>({ data: [] }), filterValues: scope, setFilters: onChange };
@@ -45,7 +42,7 @@ function BoardFilterBar({ scope, onChange }: Props) {
       <ListContextProvider value={list}>
         <Box
           role="search"
-          aria-label="Filtrar el tablero"
+          aria-label={translate('candidates.board.filter')}
           sx={{
             ...FILTER_BAR,
             flex: { xs: '1 1 100%', lg: '1 1 0' },
@@ -61,7 +58,7 @@ function BoardFilterBar({ scope, onChange }: Props) {
         >
           <FilterLiveSearch
             source="q"
-            label="Buscar por nombre, email o posición"
+            label="candidates.board.search"
             type="search"
             margin="none"
             fullWidth
@@ -69,70 +66,64 @@ function BoardFilterBar({ scope, onChange }: Props) {
           <FilterLiveForm debounce={0}>
             <ReferenceInput source="vacante" reference="vacancies" sort={NEWEST}>
               <AutocompleteInput
-                label="Vacante"
+                label="candidates.board.vacancy"
                 optionText="titulo"
                 filterToQuery={byWords}
                 margin="none"
-                TextFieldProps={SHOWN}
+                TextFieldProps={{ placeholder: translate('candidates.board.all'), InputLabelProps: SHRUNK }}
                 size="small"
               />
             </ReferenceInput>
-            <FilterInput source="departamento" label="Departamento" choices={departments} />
-            <FilterInput source="prioridad" label="Prioridad" emptyText="Todas" choices={PRIORIDAD_CHOICES} />
+            <FilterInput source="departamento" label="candidates.board.department" choices={departments} />
+            <FilterInput
+              source="prioridad"
+              label="candidates.people.priority"
+              emptyText="candidates.board.all"
+              choices={PRIORIDAD_CHOICES}
+            />
           </FilterLiveForm>
-          {Object.keys(scope).length > 0 && <Button onClick={() => onChange({})}>Limpiar Filtros</Button>}
+          {Object.keys(scope).length > 0 && (
+            <Button onClick={() => onChange({})}>{translate('ra.navigation.clear_filters')}</Button>
+          )}
         </Box>
       </ListContextProvider>
     </ResourceContextProvider>
   );
 }
 
-const Key = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="kbd"
-    sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
-  >
-    {children}
-  </Box>
-);
+const KEY = { px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' };
+
+/** A text with what is *strong* in it, and its [keys] of the keyboard. */
+const marked = (text: string) =>
+  text.split(/(\*[^*]+\*|\[[^\]]+\])/).map((piece, place) => {
+    const words = piece.slice(1, -1);
+    if (piece.startsWith('*')) return <strong key={place}>{words}</strong>;
+    if (!piece.startsWith('[')) return piece;
+    return (
+      <Box key={place} component="kbd" sx={KEY}>
+        {words}
+      </Box>
+    );
+  });
+
+const HELP = ['menu', 'onPhone', 'live'];
+const HELP_OF_CARRYING = ['drag', 'keyboard', 'menu', 'onDesk', 'decisions', 'live'];
 
 /** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
 function BoardHelp({ wide }: { wide: boolean }) {
+  const translate = useTranslate();
   return (
-    <HelpButton label="Cómo funciona" title="Cómo funciona el tablero">
+    <HelpButton
+      label={translate('candidates.board.help.label')}
+      title={translate('candidates.board.help.title')}
+    >
       <Box
         component="ul"
         sx={{ m: 0, p: '12px 16px 12px 32px', display: 'grid', gap: 0.75, '& li': { maxWidth: '75ch' } }}
       >
-        {wide && (
-          <>
-            <li>
-              <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado. En
-              una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
-            </li>
-            <li>
-              <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
-              <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
-              Con <Key>Esc</Key> vuelve a su sitio.
-            </li>
-          </>
-        )}
-        <li>
-          <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
-          un mensaje al candidato.
-        </li>
-        <li>
-          {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
-          segundos para deshacerlo
-          {wide && (
-            <>
-              , también con <Key>Ctrl</Key> + <Key>Z</Key>
-            </>
-          )}
-          .
-        </li>
-        {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
-        <li>Lo que muevan otras personas aparece aquí al momento.</li>
+        {(wide ? HELP_OF_CARRYING : HELP).map((item) => (
+          <li key={item}>{marked(translate(`candidates.board.help.${item}`))}</li>
+        ))}
       </Box>
     </HelpButton>
   );
@@ -140,30 +131,26 @@ function BoardHelp({ wide }: { wide: boolean }) {
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 
-/** The filters that have a value, without the blanks around it. */
-const given = (valueOf: (name: (typeof NAMES)[number]) => string | null | undefined): BoardScope =>
-  Object.fromEntries(
-    NAMES.map((name) => [name, valueOf(name)?.trim()] as const).filter(([, value]) => value),
-  );
-
-/** The board of the address, `/admin/tablero?vacante=…`, and a way to another one. */
-function useBoardScope() {
+/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
+export function BoardSection() {
+  // The board of the address, `/admin/tablero?vacante=…`, and a way to another one.
   const [params, setParams] = useSearchParams();
+  const scope: BoardScope = given(
+    Object.fromEntries(NAMES.map((name) => [name, params.get(name)?.trim() ?? null])),
+  );
   const change = (next: BoardScope) =>
     setParams(
       (current) => {
-        for (const name of NAMES) current.delete(name);
-        for (const [name, value] of Object.entries(given((each) => next[each]))) current.set(name, value);
+        for (const name of NAMES) {
+          const value = next[name]?.trim();
+          if (value) current.set(name, value);
+          else current.delete(name);
+        }
         return current;
       },
       { replace: true },
     );
-  return { scope: given((name) => params.get(name)), change };
-}
-
-/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
-export function BoardSection() {
-  const { scope, change } = useBoardScope();
+  const translate = useTranslate();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [stage, setStage] = useState<Stage>('recibida');
 
@@ -171,7 +158,7 @@ export function BoardSection() {
     <Box component="section" aria-labelledby="tablero-titulo">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography variant="h2" id="tablero-titulo">
-          Candidaturas por fase
+          {translate('candidates.board.title')}
         </Typography>
         <BoardFilterBar scope={scope} onChange={change} />
         <BoardHelp wide={wide} />
@@ -182,18 +169,13 @@ export function BoardSection() {
   );
 }
 
-interface BoardSectionProps {
-  scope: BoardScope;
-  wide: boolean;
-  stage: Stage;
-  onStage: (stage: Stage) => void;
-}
+type Shown = Pick<ComponentProps<typeof BoardColumns>, 'wide' | 'stage' | 'onStage'>;
 
-function OneBoard({ scope, wide, stage, onStage }: BoardSectionProps) {
+function OneBoard({ scope, ...shown }: Shown & { scope: BoardScope }) {
   const board = useBoard(scope);
   const [said, setSaid] = useState({ text: '', times: 0 });
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
-  const { pickUp, putDown } = useBoardLive(board, scope, say);
+  const live = useBoardLive(board, scope, say);
 
   const [menu, setMenu] = useState<{ card: BoardCard; anchor: HTMLElement | null }>();
   const openMenu = useCallback((card: BoardCard, anchor: HTMLElement) => setMenu({ card, anchor }), []);
@@ -201,15 +183,7 @@ function OneBoard({ scope, wide, stage, onStage }: BoardSectionProps) {
 
   return (
     <>
-      <BoardColumns
-        board={board}
-        wide={wide}
-        stage={stage}
-        onStage={onStage}
-        onPickUp={pickUp}
-        onPutDown={putDown}
-        onMenu={openMenu}
-      />
+      <BoardColumns board={board} live={live} onMenu={openMenu} {...shown} />
       {menu && (
         <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={setFeedbackOn} />
       )}
@@ -217,12 +191,7 @@ function OneBoard({ scope, wide, stage, onStage }: BoardSectionProps) {
         {/* The same words twice are said twice. */}
         <span key={said.times}>{said.text}</span>
       </Box>
-      {feedbackOn && (
-        <FeedbackDialog
-          target={{ applicationId: feedbackOn.aplicacion_id, name: fullName(feedbackOn) }}
-          onClose={() => setFeedbackOn(undefined)}
-        />
-      )}
+      {feedbackOn && <FeedbackDialog card={feedbackOn} onClose={() => setFeedbackOn(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useCanAccess } from 'react-admin';
-import { counted } from '@hiring/contract';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../../mail/useSendMessage';
@@ -7,23 +6,10 @@ import { useMoveDialog } from '../moves/moveTarget';
 import { stageLabel } from '../StateBadges';
 import { fullName } from '../useCandidate';
 import { useDepartments } from '../../panel/departments/useDepartments';
+import { pluralOf } from '../../ui/format/counts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';
 import { api, useWrite } from '../../providers/api';
-
-const TYPE = 'confirmacion_entrevista';
-
-/** Sends the confirmation of the card's interview in the words of its template, whatever was sent of it before. */
-function useSendConfirmation() {
-  const { mutateAsync: send } = useSendMessage();
-  return useWrite(
-    async ({ aplicacion_id }: BoardCard) => {
-      const { asunto, cuerpo } = await api.post('/api/emails/draft', { body: { aplicacion_id, tipo: TYPE } });
-      return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
-    },
-    { reads: [], failure: 'No se pudo enviar el email:' },
-  );
-}
 
 interface Props {
   card: BoardCard;
@@ -37,17 +23,28 @@ interface Props {
 export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { departmentName, positionName } = useDepartments();
-  const { mutate: send, isPending } = useSendConfirmation();
+  const { mutateAsync: send } = useSendMessage();
+  // The confirmation of the interview in the words of its template, whatever was sent of it before.
+  const { mutate: confirm, isPending } = useWrite(
+    async ({ aplicacion_id }: BoardCard) => {
+      const body = { aplicacion_id, tipo: 'confirmacion_entrevista' } as const;
+      const { asunto, cuerpo } = await api.post('/api/emails/draft', { body });
+      return send({ ...body, asunto, cuerpo });
+    },
+    { failure: 'candidates.board.emailFailed' },
+  );
   const openDialog = useMoveDialog();
+  const translate = useTranslate();
   const chosen = useRef<() => void>(undefined);
   const { departamento, posicion, entrevista_inicio: interview, otras_abiertas: others } = card;
+  const stages = mayMove ? card.mover_a : [];
   const facts = [
     card.email,
     card.telefono,
     `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
-    `Se presentó el ${formatDay(card.fecha_aplicacion)}`,
-    interview && `Entrevista: ${formatMoment(interview)}`,
-    others > 0 && `+${counted(others, 'candidatura', 'candidaturas')}`,
+    translate('candidates.board.appliedOn', { day: formatDay(card.fecha_aplicacion) }),
+    interview && translate('candidates.board.interview', { moment: formatMoment(interview) }),
+    others > 0 && translate('candidates.people.others', pluralOf(others)),
   ].filter(Boolean);
 
   const choose = (act: () => void) => () => {
@@ -66,7 +63,10 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
       open={Boolean(anchor)}
       onClose={onClose}
       container={() => document.querySelector('main')}
-      slotProps={{ transition: { onExited }, list: { 'aria-label': `Acciones: ${fullName(card)}` } }}
+      slotProps={{
+        transition: { onExited },
+        list: { 'aria-label': translate('candidates.board.actions', { name: fullName(card) }) },
+      }}
     >
       <ListSubheader role="presentation" disableSticky sx={{ pb: 1, lineHeight: 1.5 }}>
         {facts.map((fact) => (
@@ -74,30 +74,29 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
         ))}
       </ListSubheader>
       <MenuItem onClick={choose(() => onFeedback(card))}>
-        {card.tiene_feedback ? 'Ver y cambiar el feedback' : 'Añadir feedback'}
+        {translate(card.tiene_feedback ? 'candidates.board.seeFeedback' : 'candidates.board.addFeedback')}
       </MenuItem>
       {card.cv_url && (
         <MenuItem component="a" href={`${card.cv_url}?descargar=1`} download onClick={onClose}>
-          Descargar CV
+          {translate('candidates.people.downloadCv')}
         </MenuItem>
       )}
       {/* It says why it does nothing, and can therefore be reached. */}
       <MenuItem
         aria-disabled={!interview || isPending}
         onClick={() => {
-          if (interview && !isPending) choose(() => send(card))();
+          if (interview && !isPending) choose(() => confirm(card))();
         }}
         sx={interview ? {} : { color: 'text.secondary', cursor: 'default' }}
       >
-        {interview ? 'Enviar confirmación de entrevista' : 'No hay entrevista programada'}
+        {translate(interview ? 'candidates.board.sendConfirmation' : 'candidates.board.noInterview')}
       </MenuItem>
-      {mayMove && card.mover_a.length > 0 && <Divider />}
-      {mayMove &&
-        card.mover_a.map((stage) => (
-          <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
-            Mover a {stageLabel(stage)}
-          </MenuItem>
-        ))}
+      {stages.length > 0 && <Divider />}
+      {stages.map((stage) => (
+        <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
+          {translate('candidates.moves.moveTo', { stage: stageLabel(stage) })}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -1,7 +1,7 @@
-import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { Draggable, type DraggableProvided, Droppable } from '@hello-pangea/dnd';
 import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import type { PlacedCards } from './placedCards';
 import type { BoardCard } from './card';
@@ -44,18 +44,23 @@ export function CarriedCards({ column: { stage, cards, query }, placed, face, ch
     if (due) void fetchNextPage();
   }, [due, fetchNextPage]);
 
+  const item = (
+    card: BoardCard | undefined,
+    drag: DraggableProvided,
+    carried: boolean,
+    style?: CSSProperties,
+  ) =>
+    card && (
+      <BoardCardItem card={card} placed={placed.get(card.id)} drag={drag} carried={carried} style={style}>
+        {face(card)}
+      </BoardCardItem>
+    );
+
   return (
     <Droppable
       droppableId={stage}
       mode="virtual"
-      renderClone={(drag, { isDragging }, { source }) => {
-        const card = cards[source.index];
-        return card ? (
-          <BoardCardItem card={card} placed={placed.get(card.id)} drag={drag} carried={isDragging}>
-            {face(card)}
-          </BoardCardItem>
-        ) : null;
-      }}
+      renderClone={(drag, { isDragging }, { source }) => item(cards[source.index], drag, isDragging)}
     >
       {({ innerRef, droppableProps }, { isDraggingOver, draggingFromThisWith, isUsingPlaceholder }) => (
         <Box
@@ -81,19 +86,10 @@ export function CarriedCards({ column: { stage, cards, query }, placed, face, ch
           <div style={{ position: 'relative', height: (cards.length + Number(isUsingPlaceholder)) * STEP }}>
             {shown.map(({ index, start }) => {
               const card = cards[index];
+              const style = { position: 'absolute', top: start, left: 0, right: 0 } as const;
               return card ? (
                 <Draggable key={card.id} draggableId={card.id} index={index}>
-                  {(drag, { isDragging }) => (
-                    <BoardCardItem
-                      card={card}
-                      placed={placed.get(card.id)}
-                      drag={drag}
-                      carried={isDragging}
-                      style={{ position: 'absolute', top: start, left: 0, right: 0 }}
-                    >
-                      {face(card)}
-                    </BoardCardItem>
-                  )}
+                  {(drag, { isDragging }) => item(card, drag, isDragging, style)}
                 </Draggable>
               ) : null;
             })}

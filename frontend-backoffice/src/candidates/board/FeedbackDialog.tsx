@@ -2,28 +2,34 @@ import { Alert } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { upTo } from '../../ui/forms/inputs';
-import type { Application } from '../useCandidate';
+import { type Application, fullName } from '../useCandidate';
 import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, at, problemOf, useRead, useWrite } from '../../providers/api';
-
-interface Save {
-  text: string;
-  /** The application as it was when the dialog opened. */
-  seen: Application;
-}
+import type { BoardCard } from './card';
 
 /**
- * Saves HR's own feedback of an application. A move made meanwhile by somebody else is no obstacle; other words written
- * meanwhile are, and stay to be seen.
+ * HR's own words about an application. A failure keeps the dialog and what was typed. A move made meanwhile by somebody
+ * else is no obstacle; other words written meanwhile are, and stay to be seen.
  */
-function useSaveFeedback(id: string, queryKey: readonly string[]) {
+export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: () => void }) {
+  const { aplicacion_id: id } = card;
+  const translate = useTranslate();
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
-  return useWrite(
-    async ({ text, seen }: Save) => {
+  const queryKey = ['applications', id];
+  // Each opening reads it anew: the version must be today's.
+  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(id)), {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const [base, setBase] = useState(standing.data);
+  if (standing.data && !base) setBase(standing.data);
+  const now = standing.data?.feedback_rrhh;
+  const { mutateAsync } = useWrite(
+    async ({ text, seen }: { text: string; seen: Application }) => {
       const write = (version: number) =>
         api.put('/api/applications/{id}/feedback', at(id, { feedback_rrhh: text, version }));
       try {
@@ -39,41 +45,19 @@ function useSaveFeedback(id: string, queryKey: readonly string[]) {
     },
     {
       reads: [],
-      done: 'Feedback añadido. El feedback se ha guardado correctamente',
+      done: 'candidates.board.feedbackSaved',
       then: ({ candidate }) => void refresh(candidate),
-      failure: 'No se pudo guardar el feedback:',
+      failure: 'candidates.board.feedbackFailed',
     },
   );
-}
-
-interface Props {
-  /** Whose feedback, on which application. */
-  target: { applicationId: string; name: string };
-  onClose: () => void;
-}
-
-const WIDE = { paper: { sx: { maxWidth: 672 } } };
-
-/** HR's own words about an application. A failure keeps the dialog and what was typed. */
-export function FeedbackDialog({ target: { applicationId, name }, onClose }: Props) {
-  const queryKey = ['applications', applicationId];
-  // Each opening reads it anew: the version must be today's.
-  const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(applicationId)), {
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const { mutateAsync } = useSaveFeedback(applicationId, queryKey);
-  const [base, setBase] = useState(standing.data);
-  if (standing.data && !base) setBase(standing.data);
-  const now = standing.data?.feedback_rrhh;
 
   return (
     <FormDialog
-      title={`Feedback para ${name}`}
+      title={translate('candidates.board.feedbackOf', { name: fullName(card) })}
       maxWidth={false}
-      slotProps={WIDE}
+      slotProps={{ paper: { sx: { maxWidth: 672 } } }}
       reading={standing}
-      submitLabel="Guardar Feedback"
+      submitLabel="candidates.board.saveFeedback"
       save={async ({ feedback_rrhh }: { feedback_rrhh?: string | null }) => {
         const text = feedback_rrhh?.trim();
         return text && standing.data && mutateAsync({ text, seen: standing.data });
@@ -82,14 +66,12 @@ export function FeedbackDialog({ target: { applicationId, name }, onClose }: Pro
       onClose={onClose}
     >
       {base && now !== base.feedback_rrhh && (
-        <Alert severity="warning">
-          Otra persona ha escrito mientras tanto: «{now}». Si guardas, lo tuyo lo sustituye.
-        </Alert>
+        <Alert severity="warning">{translate('candidates.board.feedbackChanged', { now: now ?? '' })}</Alert>
       )}
       <TextInput
         source="feedback_rrhh"
-        placeholder="Escribe tu feedback sobre este candidato..."
-        helperText="Solo lo lee el equipo de selección: no se envía ni aparece en el portal."
+        placeholder={translate('candidates.board.feedbackExample')}
+        helperText="candidates.board.feedbackHelp"
         multiline
         rows={6}
         slotProps={upTo(LIMITS.longText)}

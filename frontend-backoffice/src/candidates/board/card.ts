@@ -1,5 +1,7 @@
 import type { paths, Schemas } from '@hiring/contract/api';
-import { BOARD_COLUMN, counted, type Stage } from '@hiring/contract';
+import { BOARD_COLUMN, type Stage } from '@hiring/contract';
+import { translate } from '../../i18n/texts';
+import { pluralOf } from '../../ui/format/counts';
 import type { MoveTarget } from '../moves/moveTarget';
 import { fullName } from '../useCandidate';
 
@@ -18,6 +20,8 @@ export const moveTargetOfCard = (card: BoardCard): MoveTarget => ({
 
 /** "1 candidato", "25 candidatos", "más de 1.000 candidatos". */
 export const countText = (count: number | null): string =>
-  count === null ? 'más de 1.000 candidatos' : counted(count, 'candidato', 'candidatos');
+  count === null
+    ? translate('candidates.board.manyCards')
+    : translate('candidates.board.cards', pluralOf(count));
 
 export const columnName = (stage: Stage): string => BOARD_COLUMN[stage];

@@ -13,10 +13,10 @@ import { useEventCallback } from '@mui/material/utils';
 function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts: BoardCounts | undefined) {
   const query = useInfiniteQuery({
     queryKey: ['board', scope, stage],
-    queryFn: ({ pageParam }) =>
-      api.get('/api/board/column', {
-        params: { query: { ...scope, etapa: stage, ...given({ cursor: pageParam }) } },
-      }),
+    queryFn: ({ pageParam }) => {
+      const query = { ...scope, etapa: stage, ...given({ cursor: pageParam }) };
+      return api.get('/api/board/column', { params: { query } });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchOnWindowFocus: false,
@@ -40,16 +40,13 @@ const EVERY_MS = 1000;
 function useBoardCounts(scope: BoardScope) {
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-  const { data } = useRead(
-    ['board', 'counts', scope],
-    () => api.get('/api/board/counts', { params: { query: scope } }),
-    {
-      placeholderData: keepPreviousData,
-    },
-  );
+  const queryKey = ['board', 'counts', scope];
+  const { data } = useRead(queryKey, () => api.get('/api/board/counts', { params: { query: scope } }), {
+    placeholderData: keepPreviousData,
+  });
 
   const shift = (from: Stage, to: Stage) =>
-    queryClient.setQueryData<BoardCounts>(['board', 'counts', scope], (counts) => {
+    queryClient.setQueryData<BoardCounts>(queryKey, (counts) => {
       if (!counts || from === to) return counts;
       const plus = (stage: Stage, more: number) =>
         counts[stage] === null ? null : Math.max(0, counts[stage] + more);
@@ -65,11 +62,9 @@ function useBoardCounts(scope: BoardScope) {
   return { counts: data, shift, recount };
 }
 
-const NONE: PlacedCards = new Map();
-
 /** The board on the screen: pages of five columns, and over them what has moved since they were read. */
 export function useBoard(scope: BoardScope) {
-  const [placed, dispatch] = useReducer(placeCards, NONE);
+  const [placed, dispatch] = useReducer(placeCards, null, (): PlacedCards => new Map());
   const { counts, shift, recount } = useBoardCounts(scope);
   const columns = [
     useColumn(scope, 'recibida', placed, counts),
@@ -108,13 +103,10 @@ export function useBoard(scope: BoardScope) {
     return { id, before, card };
   });
   async function refreshCards(ids: readonly string[], mayCome: (id: string) => boolean) {
-    const fresh = new Map(
-      (await api.get('/api/board/cards', { params: { query: { ...scope, ids: ids.join(',') } } })).map(
-        (card) => [card.id, card],
-      ),
-    );
+    const query = { ...scope, ids: ids.join(',') };
+    const cards = await api.get('/api/board/cards', { params: { query } });
     recount();
-    return ids.map((id) => refresh(id, fresh.get(id) ?? null, mayCome(id)));
+    return ids.map((id) => refresh(id, cards.find((card) => card.id === id) ?? null, mayCome(id)));
   }
 
   return { columns, placed, findCard, put, forget, shift, recount, reload, refreshCards };

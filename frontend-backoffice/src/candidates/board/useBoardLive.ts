@@ -1,31 +1,22 @@
-import type { LiveEvent } from '@hiring/contract';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useRef } from 'react';
+import { translate } from '../../i18n/texts';
 import { fullName } from '../useCandidate';
 import { type LiveBatch, liveBus, ownChanges } from '../../layout/live/liveBus';
-import type { BoardScope } from './card';
-import { columnName } from './card';
+import { type BoardScope, columnName } from './card';
 import type { Board } from './useBoard';
 
 /** More than these are said as a number. */
 const SAID_SINGLY = 3;
 
-interface Concerned {
-  ids: Set<string>;
-  /** Those that may come to the board though they were not on the screen. */
-  coming: Set<string>;
-  /** Those that somebody else has changed. */
-  others: Set<string>;
-}
-
 /** The cards of this board that the events are about. */
-function concernedBy(
-  events: readonly LiveEvent[],
-  scope: BoardScope,
-  board: Board,
-  here: boolean,
-): Concerned {
-  const concerned: Concerned = { ids: new Set(), coming: new Set(), others: new Set() };
+function concernedBy({ events, from }: LiveBatch, scope: BoardScope, board: Board) {
+  const here = from === 'here';
+  const ids = new Set<string>();
+  // Those that may come to the board though they were not on the screen.
+  const coming = new Set<string>();
+  // Those that somebody else has changed.
+  const others = new Set<string>();
   const cards = board.columns.flatMap((column) => column.cards);
   const cardsOfPerson = (candidateId: string) =>
     cards.filter(({ candidato_id }) => candidato_id === candidateId).map(({ id }) => id);
@@ -34,20 +25,20 @@ function concernedBy(
     if (event.kind === 'application') {
       if (scope.vacante && event.vacante_id !== scope.vacante) continue;
       const id = scope.vacante ? event.id : event.candidato_id;
-      concerned.ids.add(id);
-      if (event.change === 'moved' || event.change === 'created') concerned.coming.add(id);
-      if (!here && !ownChanges.includes(event.id, event.version)) concerned.others.add(id);
+      ids.add(id);
+      if (event.change === 'moved' || event.change === 'created') coming.add(id);
+      if (!here && !ownChanges.includes(event.id, event.version)) others.add(id);
     } else if (event.kind === 'interview') {
-      concerned.ids.add(scope.vacante ? event.aplicacion_id : event.candidato_id);
+      ids.add(scope.vacante ? event.aplicacion_id : event.candidato_id);
     } else if (event.kind === 'candidate') {
       for (const id of scope.vacante ? cardsOfPerson(event.id) : [event.id]) {
-        concerned.ids.add(id);
+        ids.add(id);
         // What was just done here (a move from the menu) belongs on the screen.
-        if (here) concerned.coming.add(id);
+        if (here) coming.add(id);
       }
     }
   }
-  return concerned;
+  return { ids, coming, others };
 }
 
 /**
@@ -58,12 +49,9 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
   const carrying = useRef(false);
   const kept = useRef<LiveBatch[]>([]);
 
-  const apply = useEventCallback(async ({ events, from }: LiveBatch) => {
-    if (events.some(({ kind }) => kind === 'resync')) {
-      await board.reload();
-      return;
-    }
-    const { ids, coming, others } = concernedBy(events, scope, board, from === 'here');
+  const apply = useEventCallback(async (batch: LiveBatch) => {
+    if (batch.events.some(({ kind }) => kind === 'resync')) return board.reload();
+    const { ids, coming, others } = concernedBy(batch, scope, board);
     if (ids.size === 0) return;
     let changes: Awaited<ReturnType<Board['refreshCards']>>;
     try {
@@ -78,11 +66,13 @@ export function useBoardLive(board: Board, scope: BoardScope, say: (text: string
         if (before?.stage === card?.stage) return [];
         if (card) board.put(id, { card, place: 0, byOther: true });
         const name = fullName(card ?? before ?? { nombre: '', apellidos: '' });
-        if (!card) return [`${name} ya no está en el tablero`];
-        if (!before) return coming.has(id) ? [`${name} está ahora en ${columnName(card.stage)}`] : [];
-        return [`Otra persona movió a ${name} de ${columnName(before.stage)} a ${columnName(card.stage)}`];
+        if (!card) return [translate('candidates.board.live.gone', { name })];
+        const to = columnName(card.stage);
+        if (before)
+          return [translate('candidates.board.live.moved', { name, from: columnName(before.stage), to })];
+        return coming.has(id) ? [translate('candidates.board.live.came', { name, to })] : [];
       });
-    if (news.length > SAID_SINGLY) say(`${news.length} candidaturas han cambiado en el tablero`);
+    if (news.length > SAID_SINGLY) say(translate('candidates.board.live.many', { count: news.length }));
     else if (news.length > 0) say(`${news.join('. ')}.`);
   });
 

@@ -3,12 +3,15 @@ import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
-import { useRedirect } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
+const yesOrNo = (is: boolean) => translate(`ra.boolean.${is}`);
+
 const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
-  { label: 'Nombre', of: fullName },
+  { label: 'candidates.duplicates.name', of: fullName },
   { label: FIELD_LABEL.email, of: ({ email }) => email },
   { label: FIELD_LABEL.telefono, of: ({ telefono }) => telefono },
   {
@@ -16,10 +19,10 @@ const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
     of: ({ fecha_nacimiento }) => (fecha_nacimiento ? formatDay(fecha_nacimiento) : '—'),
   },
   { label: FIELD_LABEL.ciudad, of: ({ ciudad }) => ciudad || '—' },
-  { label: 'Cuenta en el portal', of: ({ con_cuenta }) => (con_cuenta ? 'Sí' : 'No') },
-  { label: 'CV', of: ({ con_cv }) => (con_cv ? 'Sí' : 'No') },
-  { label: 'Candidaturas', of: ({ candidaturas }) => String(candidaturas) },
-  { label: 'Creada', of: ({ created_at }) => formatDay(created_at) },
+  { label: 'candidates.duplicates.account', of: ({ con_cuenta }) => yesOrNo(con_cuenta) },
+  { label: 'candidates.people.cv', of: ({ con_cv }) => yesOrNo(con_cv) },
+  { label: 'candidates.duplicates.applications', of: ({ candidaturas }) => String(candidaturas) },
+  { label: 'candidates.duplicates.created', of: ({ created_at }) => formatDay(created_at) },
 ];
 
 interface Props {
@@ -31,20 +34,11 @@ interface Props {
 
 /** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
 function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
-  const { otra, motivos, conservar_esta: refused, conservar_otra } = duplicate;
+  const translate = useTranslate();
+  const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
   const choices = [
-    {
-      label: 'Unir y conservar esta',
-      refusal: refused,
-      said: refused,
-      choose: () => onJoin(esta, otra),
-    },
-    {
-      label: 'Unir y conservar la otra',
-      refusal: conservar_otra,
-      said: conservar_otra === refused ? null : conservar_otra,
-      choose: () => onJoin(otra, esta),
-    },
+    { label: 'candidates.duplicates.keepThis', refusal: conservar_esta, join: () => onJoin(esta, otra) },
+    { label: 'candidates.duplicates.keepOther', refusal: conservar_otra, join: () => onJoin(otra, esta) },
   ];
   return (
     <Box component="section" sx={{ '& + &': { mt: 4 } }}>
@@ -74,16 +68,16 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ width: '28%' }}>
-              Dato
+              {translate('candidates.duplicates.fact')}
             </Box>
-            <th scope="col">Esta ficha</th>
-            <th scope="col">La otra</th>
+            <th scope="col">{translate('candidates.duplicates.this')}</th>
+            <th scope="col">{translate('candidates.duplicates.other')}</th>
           </tr>
         </thead>
         <tbody>
           {FACTS.map(({ label, of }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{translate(label)}</th>
               <td>{of(esta)}</td>
               <td>{of(otra)}</td>
             </tr>
@@ -91,12 +85,15 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
         </tbody>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {choices.map(({ label, refusal, said, choose }) => (
+        {choices.map(({ label, refusal, join }, place) => (
           <Box key={label} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
-            <Button variant="outlined" disabled={busy || refusal !== null} onClick={choose}>
-              {label}
+            <Button variant="outlined" disabled={busy || refusal !== null} onClick={join}>
+              {translate(label)}
             </Button>
-            {said && <Typography variant="hint">{said}</Typography>}
+            {/* The same reason is said once. */}
+            {refusal && (place === 0 || refusal !== conservar_esta) && (
+              <Typography variant="hint">{refusal}</Typography>
+            )}
           </Box>
         ))}
       </Box>
@@ -113,19 +110,15 @@ interface CompareDialogProps {
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps) {
   const redirect = useRedirect();
+  const translate = useTranslate();
   const merging = useWrite(
-    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-      api.post(
-        '/api/candidates/{id}/merge',
-        at(kept.id, {
-          absorbido_id: absorbed.id,
-          conservado_at: kept.updated_at,
-          absorbido_at: absorbed.updated_at,
-        }),
-      ),
+    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) => {
+      const times = { conservado_at: kept.updated_at, absorbido_at: absorbed.updated_at };
+      return api.post('/api/candidates/{id}/merge', at(kept.id, { absorbido_id: absorbed.id, ...times }));
+    },
     {
       reads: EVERYTHING,
-      done: 'Fichas unidas. Se pueden separar desde la ficha que queda.',
+      done: 'candidates.duplicates.joined',
       then: (_answer, { kept }) => {
         onClose();
         if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
@@ -135,11 +128,8 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
   );
 
   return (
-    <InfoDialog title="Posibles duplicados" maxWidth="md" onClose={onClose}>
-      <DialogContentText sx={{ mb: 2 }}>
-        Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y
-        los mensajes de la otra. Los datos personales son los de la ficha que se conserva.
-      </DialogContentText>
+    <InfoDialog title={translate('candidates.duplicates.title')} maxWidth="md" onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>{translate('candidates.duplicates.explanation')}</DialogContentText>
       {merging.isError && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {reasonOf(merging.error)}

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { isEndedStage } from '@hiring/contract';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../interviews/self-scheduling/OfferSlotsButton';
@@ -19,6 +19,7 @@ interface Props {
 export function CandidateActions({ target, card = false, brief = false }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
+  const translate = useTranslate();
   if (!mayMove) return null;
 
   const { candidateId, name, stage: current } = target;
@@ -52,7 +53,7 @@ export function CandidateActions({ target, card = false, brief = false }: Props)
       {card && others.length > 0 && (
         <Box
           role="group"
-          aria-label={`Mover a otro estado: ${name}`}
+          aria-label={translate('candidates.moves.others', { name })}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
         >
           {others.map((stage) => (
@@ -60,7 +61,7 @@ export function CandidateActions({ target, card = false, brief = false }: Props)
               key={stage}
               size="small"
               data-application={target.id}
-              aria-label={`Mover a ${stageLabel(stage)}: ${name}`}
+              aria-label={translate('candidates.moves.moveOne', { stage: stageLabel(stage), name })}
               onClick={() => openDialog(target, stage)}
               startIcon={<StageDot stage={stage} />}
             >

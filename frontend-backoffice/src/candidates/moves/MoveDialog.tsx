@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useId, useState } from 'react';
-import { BooleanInput } from 'react-admin';
+import { BooleanInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
 import { useSettled } from '../../ui/state';
@@ -25,6 +25,7 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const translate = useTranslate();
   const words = useSettled(message.trim());
   const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
 
@@ -37,7 +38,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Ocultar el mensaje' : 'Ver el mensaje'}
+        {translate(open ? 'candidates.moves.hideMessage' : 'candidates.moves.seeMessage')}
       </Button>
       <div id={panelId}>
         {/* It opens below what is in sight. */}
@@ -61,12 +62,12 @@ function OtherApplications({ applicationId, stage }: Props) {
     () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
     { gcTime: 0 },
   );
+  const translate = useTranslate();
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
-  const one = others.length === 1;
   return (
     <Alert severity="info" icon={false}>
-      {one ? 'Tiene otra candidatura abierta:' : `Tiene otras ${others.length} candidaturas abiertas:`}
+      {translate('candidates.moves.openOnes', others.length)}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {others.map((other) => (
           <li key={other.id}>
@@ -77,7 +78,7 @@ function OtherApplications({ applicationId, stage }: Props) {
       {stage === 'contratada' && (
         <BooleanInput
           source="cerrar_otras"
-          label={`${one ? 'Cerrarla' : 'Cerrarlas'} también, sin enviarle otro correo`}
+          label={translate('candidates.moves.closeOthers', others.length)}
         />
       )}
     </Alert>
@@ -98,7 +99,9 @@ interface MoveDialogProps {
 
 function SubmitLabel() {
   const stage = useWatch<Values, 'estado'>({ name: 'estado' });
-  return stage ? `Mover a ${stageLabel(stage)}` : 'Elige una fase';
+  const translate = useTranslate();
+  const words = stage ? 'candidates.moves.moveTo' : 'candidates.moves.chooseStage';
+  return translate(words, { stage: stage && stageLabel(stage) });
 }
 
 function Inputs({ target }: { target: MoveTarget }) {
@@ -145,7 +148,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
   };
   return (
     <FormDialog<Values>
-      title="Mover candidatura"
+      title="candidates.moves.title"
       open={open}
       defaultValues={{
         ...(initialStage ? { estado: initialStage } : {}),
@@ -155,7 +158,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       begin={CHOSEN_REASON}
       asks={false}
       submitLabel={<SubmitLabel />}
-      savingLabel="Moviendo..."
+      savingLabel="candidates.moves.moving"
       save={save}
       // Once it is made, which is said to `onDone`.
       then={() => undefined}

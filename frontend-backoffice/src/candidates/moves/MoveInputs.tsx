@@ -1,6 +1,14 @@
 import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
-import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
+import {
+  BooleanInput,
+  RadioButtonGroupInput,
+  TextInput,
+  useGetList,
+  useSourceContext,
+  Translate,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Schemas } from '@hiring/contract/api';
 import { StageDot, stageLabel } from '../StateBadges';
@@ -9,11 +17,13 @@ import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
 /** When the message of a rejection leaves, said before it is made. */
 function RejectionDelayNotice() {
   const hours = useRejectionDelay().data?.horas;
+  const delay = hours === 0 ? 'none' : hours ? 'known' : 'unknown';
   return (
     <Alert severity="info" variant="outlined">
-      {hours === 0
-        ? 'El correo de rechazo sale en unos segundos.'
-        : `El correo de rechazo sale ${hours ? `dentro de ${hoursInWords(hours)}` : 'tras el plazo configurado'}. Hasta entonces el candidato sigue viendo su estado anterior, y puedes cancelarlo o enviarlo antes.`}
+      <Translate
+        i18nKey={`candidates.moves.delay.${delay}`}
+        options={{ time: hours && hoursInWords(hours) }}
+      />
     </Alert>
   );
 }
@@ -31,7 +41,7 @@ export function StageInput({ stages }: { stages: readonly Stage[] }) {
   return (
     <RadioButtonGroupInput
       source="estado"
-      label="Mover a"
+      label="candidates.moves.to"
       choices={stages.map((id) => ({ id }))}
       optionText={({ id }: { id: Stage }) => (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -44,8 +54,6 @@ export function StageInput({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-const NOT_SAID = { id: '', nombre: 'Sin indicar' };
-
 /** Why HR rejects: optional, and never shown to the candidate. */
 export function ReasonInput() {
   const { data = [], error } = useGetList<Schemas['RejectionReasonResponse']>('rejection-reasons', {
@@ -53,18 +61,15 @@ export function ReasonInput() {
     sort: { field: 'orden', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const translate = useTranslate();
   return (
     <RadioButtonGroupInput
       source="motivo_rechazo_id"
-      label="Motivo interno"
-      choices={[NOT_SAID, ...data]}
+      label="candidates.moves.reason"
+      choices={[{ id: '', nombre: translate('candidates.moves.noReason') }, ...data]}
       optionText="nombre"
       translateChoice={false}
-      helperText={
-        error
-          ? 'No se pudieron cargar los motivos. Puedes rechazar sin indicar uno.'
-          : 'Solo lo ve RRHH: no sale en el correo ni en el portal del candidato'
-      }
+      helperText={error ? 'candidates.moves.reasonsFailed' : 'candidates.moves.reasonHelp'}
       sx={THUMB}
     />
   );
@@ -82,6 +87,7 @@ interface MessageProps {
 /** The words for the candidate; who will read them is said where they are written. */
 export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
   const { getSource } = useSourceContext();
+  const translate = useTranslate();
   const [text, notifies] = useWatch({
     name: [getSource('mensaje_candidato'), getSource('notificar')],
   }) as [string | null, boolean];
@@ -89,16 +95,19 @@ export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
     <>
       <TextInput
         source="mensaje_candidato"
-        label="Mensaje para el candidato"
-        placeholder="Feedback opcional para el candidato..."
+        label="candidates.moves.message"
+        placeholder={translate('candidates.moves.messageExample')}
         multiline
         minRows={4}
         maxRows={12}
-        helperText={`${notifies ? 'Lo leerá el candidato en el correo y en su portal' : 'Lo leerá el candidato en su portal'} · ${text?.length ?? 0}/${LIMITS.candidateMessage}`}
+        helperText={translate(notifies ? 'candidates.moves.readInEmail' : 'candidates.moves.readInPortal', {
+          length: text?.length ?? 0,
+          limit: LIMITS.candidateMessage,
+        })}
         onChange={(event: { target: { value: string } }) => onWrite?.(event.target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: LIMITS.candidateMessage } }}
       />
-      <BooleanInput source="notificar" label="Avisar al candidato por correo" />
+      <BooleanInput source="notificar" label="candidates.moves.notify" />
       {rejects && notifies && <RejectionDelayNotice />}
     </>
   );

@@ -1,38 +1,33 @@
 import type { Stage } from '@hiring/contract';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { Button, Menu, MenuItem } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { useMenu } from '../../ui/lists/useMenu';
 import { StageDot, stageLabel } from '../StateBadges';
 
-interface Shortcut {
-  /** Stage the button presets in the dialog. */
-  stage: Stage;
-  label: string;
-  danger?: boolean;
-}
-
-const REJECT: Shortcut = { stage: 'rechazada', label: 'Rechazar', danger: true };
-
 /**
- * The buttons each stage shows first. They are only words for moves
- * the server offers: one that it does not offer is not shown.
+ * The moves that each stage shows first, as buttons that preset it in the dialog. They are only words for moves the
+ * server offers: one that it does not offer is not shown.
  */
-const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
-  recibida: [{ stage: 'en_revision', label: 'Revisar' }, REJECT],
-  en_revision: [{ stage: 'entrevista', label: 'Seleccionar para Entrevista' }, REJECT],
-  entrevista: [{ stage: 'contratada', label: 'Contratar' }, REJECT],
+const SHORTCUTS: Readonly<Partial<Record<Stage, readonly { stage: Stage }[]>>> = {
+  recibida: [{ stage: 'en_revision' }, { stage: 'rechazada' }],
+  en_revision: [{ stage: 'entrevista' }, { stage: 'rechazada' }],
+  entrevista: [{ stage: 'contratada' }, { stage: 'rechazada' }],
 };
 
 /** The shortcuts that the server offers for an application. */
-export const shortcutsOf = ({ stage, mover_a }: MoveTarget): Shortcut[] =>
+export const shortcutsOf = ({ stage, mover_a }: MoveTarget) =>
   (SHORTCUTS[stage] ?? []).filter((shortcut) => mover_a.includes(shortcut.stage));
 
 /** The next step among the shortcuts, and the rejection. */
-export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
+export function nextStepsOf(target: MoveTarget) {
   const offered = shortcutsOf(target);
-  return { onward: offered.find(({ danger }) => !danger), reject: offered.find(({ danger }) => danger) };
+  return {
+    onward: offered.find(({ stage }) => stage !== 'rechazada'),
+    reject: offered.find(({ stage }) => stage === 'rechazada'),
+  };
 }
 
 /** Whom the buttons of an interview are shown for: a current application in review. */
@@ -40,17 +35,18 @@ export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): b
   stage === 'en_revision' && candidateId !== undefined && !retirada;
 
 /** A shortcut: the same dialog with its stage chosen. */
-export function MoveStageButton({ target, stage, label, danger = false }: Shortcut & { target: MoveTarget }) {
+export function MoveStageButton({ target, stage }: { target: MoveTarget; stage: Stage }) {
   const openDialog = useMoveDialog();
+  const words = useTranslate()(`candidates.moves.shortcuts.${stage}`);
   return (
     <Button
       size="small"
       variant="outlined"
-      color={danger ? 'error' : 'primary'}
-      aria-label={`${label}: ${target.name}`}
+      color={stage === 'rechazada' ? 'error' : 'primary'}
+      aria-label={`${words}: ${target.name}`}
       onClick={() => openDialog(target, stage)}
     >
-      {label}
+      {words}
     </Button>
   );
 }
@@ -59,6 +55,7 @@ export function MoveStageButton({ target, stage, label, danger = false }: Shortc
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
   const { button, menu, choose } = useMenu();
   const openDialog = useMoveDialog();
+  const words = useTranslate()('candidates.moves.menu');
   if (target.mover_a.length === 0) return null;
 
   return (
@@ -67,12 +64,12 @@ export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; b
         {...button}
         size="small"
         endIcon={bare ? undefined : <ArrowDropDown />}
-        title={bare ? 'Mover a…' : undefined}
+        title={bare ? words : undefined}
         sx={bare ? { minWidth: 32, px: 0.5 } : {}}
-        aria-label={`Mover a…: ${target.name}`}
+        aria-label={`${words}: ${target.name}`}
         data-application={target.id}
       >
-        {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : 'Mover a…'}
+        {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : words}
       </Button>
       <Menu {...menu}>
         {target.mover_a.map((stage) => (

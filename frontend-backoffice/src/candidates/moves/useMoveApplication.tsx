@@ -31,23 +31,17 @@ export function useMoveApplication(onDone?: () => void) {
         });
       },
       onStale: onDone,
-      failure: (reason) => `No se pudo actualizar el estado: ${reason}`,
+      failure: 'candidates.moves.failed',
     },
   );
-}
-
-interface Undo {
-  id: string;
-  request: Schemas['UndoRequest'];
 }
 
 /** The compensating move; the server decides whether it still can. */
 export function useUndoMove() {
   const notify = useNotify();
   return useApplicationWrite(
-    ({ id, request }: Undo) => api.post('/api/applications/{id}/undo', at(id, request)),
-    {
-      onDone: ({ message }) => notify(message, { type: 'info' }),
-    },
+    ({ id, request }: { id: string; request: Schemas['UndoRequest'] }) =>
+      api.post('/api/applications/{id}/undo', at(id, request)),
+    { onDone: ({ message }) => notify(message, { type: 'info' }) },
   );
 }

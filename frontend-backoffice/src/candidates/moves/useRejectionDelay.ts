@@ -1,4 +1,5 @@
-import { counted } from '@hiring/contract';
+import { translate } from '../../i18n/texts';
+import { pluralOf } from '../../ui/format/counts';
 import { api, useRead } from '../../providers/api';
 
 export const REJECTION_DELAY_KEY = ['rejection-delay'];
@@ -9,4 +10,6 @@ export const useRejectionDelay = () =>
 
 /** "24 horas", "1 hora", "2 días". */
 export const hoursInWords = (hours: number): string =>
-  hours > 24 && hours % 24 === 0 ? `${hours / 24} días` : counted(hours, 'hora', 'horas');
+  hours > 24 && hours % 24 === 0
+    ? translate('candidates.moves.days', { count: hours / 24 })
+    : translate('candidates.moves.hours', pluralOf(hours));

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
 import { formatDay } from '../../ui/format/dates';
 import { api, at, useRead } from '../../providers/api';
 import { Link } from 'react-router-dom';
@@ -13,21 +14,20 @@ import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
 
-interface Props {
-  candidateId: string;
-  applicationId: string;
-}
-
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
-function InvitedBy({ candidateId, applicationId }: Props) {
+function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
   const { data } = useRead(['candidate-invitations', candidateId], () =>
     api.get('/api/candidates/{id}/invitations', at(candidateId)),
   );
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
+  const translate = useTranslate();
   if (!invitation) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      Invitada por {invitation.invitada_por ?? 'RRHH'} el {formatDay(invitation.fecha)}
+      {translate('candidates.record.invited', {
+        by: invitation.invitada_por ?? translate('candidates.record.hr'),
+        day: formatDay(invitation.fecha),
+      })}
     </Typography>
   );
 }
@@ -38,22 +38,19 @@ function InternalNote({ title, text }: { title: string; text: string | null }) {
   return (
     <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Typography variant="subtitle2" component="h4">
-        {title}
+        <Translate i18nKey={title} />
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-      <Typography variant="hint">Interno: el candidato no lo ve</Typography>
+      <Typography variant="hint">
+        <Translate i18nKey="candidates.record.internal" />
+      </Typography>
     </Box>
   );
 }
 
 /** One application of the person: how it stands and everything that happened to it. */
-export function ApplicationCard({
-  application,
-  candidate,
-}: {
-  application: Application;
-  candidate: Candidate;
-}) {
+export function ApplicationCard(props: { application: Application; candidate: Candidate }) {
+  const { application, candidate } = props;
   const { departmentName, positionName } = useDepartments();
   const current = application.id === candidate.aplicacion_id;
   const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;
@@ -66,7 +63,7 @@ export function ApplicationCard({
         </Typography>
         {application.vacante_id && (
           <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
-            Tablero
+            <Translate i18nKey="candidates.record.board" />
           </Button>
         )}
         <StageBadge estado={application.estado} retirada={application.retirada} />
@@ -77,28 +74,30 @@ export function ApplicationCard({
         {current && candidate.aplicaciones.length > 1 && (
           <>
             <Separator />
-            Es la candidatura actual
+            <Translate i18nKey="candidates.record.current" />
           </>
         )}
       </Typography>
       <Facts
         facts={[
-          { label: 'Se presentó el', value: formatDay(application.fecha_aplicacion) },
-          { label: 'Primera respuesta', value: answered && formatDay(answered) },
-          ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
+          { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
+          { label: 'candidates.record.answered', value: answered && formatDay(answered) },
+          ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),
         ]}
       />
       {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
       {!current && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CandidateActions target={{ ...application, name: fullName(candidate) }} />
-          <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
-        </Box>
+        <>
+          <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <CandidateActions target={{ ...application, name: fullName(candidate) }} />
+            <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
+          </Box>
+          <WaitingRejection application={application} />
+        </>
       )}
-      {!current && <WaitingRejection application={application} />}
       <ApplicationTimeline entries={application.historial} />
-      <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />
-      <InternalNote title="Notas RRHH" text={application.notas_rrhh} />
+      <InternalNote title="resources.candidates.fields.feedback_rrhh" text={application.feedback_rrhh} />
+      <InternalNote title="candidates.record.hrNotes" text={application.notas_rrhh} />
     </Card>
   );
 }

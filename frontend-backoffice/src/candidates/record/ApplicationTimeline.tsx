@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { headlineOf } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
 import { EmailStateBadge } from '../../mail/EmailState';
@@ -6,25 +7,29 @@ import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { stageTone } from '../StateBadges';
 import type { Schemas } from '@hiring/contract/api';
 
-function Entry({ entry }: { entry: Schemas['HistoryEntry'] }) {
-  // The step back itself stands; what it took back is crossed out.
-  const undone = entry.deshecha && entry.tipo !== 'deshecha';
-  return (
+/** Who did what and when, newest first, along a dashed lane. */
+export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
+  const translate = useTranslate();
+  if (entries.length === 0) return null;
+  const stop = (entry: Schemas['HistoryEntry']) => (
     <LaneStop
+      key={entry.id}
       tone={entry.a ? stageTone(entry.a) : 'grey'}
       headline={headlineOf({ ...entry, suceso: entry.tipo })}
-      undone={undone ? 'Deshecho' : undefined}
+      // The step back itself stands; what it took back is crossed out.
+      undone={entry.deshecha && entry.tipo !== 'deshecha' ? translate('candidates.record.undone') : undefined}
       moment={entry.fecha}
       author={entry.autor}
     >
       {entry.motivo_rechazo && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          Motivo interno: {entry.motivo_rechazo}
+          {translate('candidates.record.internalReason', { reason: entry.motivo_rechazo })}
         </Typography>
       )}
       {entry.mensaje_candidato && (
         <LaneQuote>
-          <Typography variant="hint">Mensaje al candidato</Typography>«{entry.mensaje_candidato}»
+          <Typography variant="hint">{translate('candidates.record.message')}</Typography>«
+          {entry.mensaje_candidato}»
         </LaneQuote>
       )}
       {entry.correo && (
@@ -32,28 +37,20 @@ function Entry({ entry }: { entry: Schemas['HistoryEntry'] }) {
           variant="hint"
           sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
         >
-          Correo <EmailStateBadge estado={entry.correo.estado} />
-          {entry.correo.estado === 'pendiente' && `sale el ${formatMoment(entry.correo.enviar_desde)}`}
+          {translate('candidates.record.email')} <EmailStateBadge estado={entry.correo.estado} />
+          {entry.correo.estado === 'pendiente' &&
+            translate('candidates.record.leaves', { moment: formatMoment(entry.correo.enviar_desde) })}
         </Typography>
       )}
     </LaneStop>
   );
-}
-
-/** Who did what and when, newest first, along a dashed lane. */
-export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
-  if (entries.length === 0) return null;
   const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
   return (
     <Box sx={{ mt: 2.5 }}>
       <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
-        Historial
+        {translate('candidates.record.history')}
       </Typography>
-      <Lane>
-        {newestFirst.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </Lane>
+      <Lane>{newestFirst.map(stop)}</Lane>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { fileSize } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -23,6 +24,13 @@ const TEXT = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** What stands where a CV cannot be read. */
+const Unseen = ({ why }: { why: 'none' | 'arriving' | 'unreadable' }) => (
+  <StateMessage title={`candidates.record.unseenCv.${why}`}>
+    <Translate i18nKey={`candidates.record.unseenCvHint.${why}`} />
+  </StateMessage>
+);
+
 /** A DOC or DOCX read in place, as plain text; the server logs the view. */
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
   const text = useRead(
@@ -34,19 +42,14 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
       refetchInterval: ({ state }) => (state.data?.estado === 'pendiente' ? AGAIN_MS : false),
     },
   );
+  const translate = useTranslate();
   return (
-    <Loaded of={text} failed="No se pudo cargar el texto del CV" rows={8}>
+    <Loaded of={text} failed="candidates.record.cvTextFailed" rows={8}>
       {({ estado, texto }) =>
-        estado === 'pendiente' ? (
-          <StateMessage title="Leyendo el CV">
-            El archivo acaba de llegar. Tardará unos segundos.
-          </StateMessage>
-        ) : texto === null ? (
-          <StateMessage title="El texto no se ha podido leer">
-            Descarga el archivo para abrirlo en tu equipo.
-          </StateMessage>
+        estado === 'pendiente' || texto === null ? (
+          <Unseen why={estado === 'pendiente' ? 'arriving' : 'unreadable'} />
         ) : (
-          <Box role="region" aria-label="Texto del CV" tabIndex={0} sx={TEXT}>
+          <Box role="region" aria-label={translate('candidates.record.cvText')} tabIndex={0} sx={TEXT}>
             {texto}
           </Box>
         )
@@ -59,11 +62,10 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
 export function CandidateCv({ candidate }: { candidate: Candidate }) {
   const { cv, cv_url: url } = candidate;
   const name = fullName(candidate);
+  const translate = useTranslate();
   // Phones have no reader inside the page: there the file opens in its own tab.
   const readable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
-  if (!cv || !url) {
-    return <StateMessage title="CV no disponible">No hay CV adjunto para descargar</StateMessage>;
-  }
+  if (!cv || !url) return <Unseen why="none" />;
 
   const pdf = cv.tipo === 'application/pdf';
   return (
@@ -87,7 +89,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
               rel="noopener"
               startIcon={<OpenInNewOutlined />}
             >
-              Ver CV
+              {translate('candidates.people.viewCv')}
             </Button>
           )}
           <CvLink url={url} of={name} variant="outlined" />
@@ -97,7 +99,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
         <Box
           component="iframe"
           src={`${url}#navpanes=0&view=FitH`}
-          title={`CV de ${name}`}
+          title={translate('candidates.record.cvOf', { name })}
           sx={{ flex: 1, minHeight: 480, width: '100%', border: 0, borderTop: 1, borderColor: 'divider' }}
         />
       )}

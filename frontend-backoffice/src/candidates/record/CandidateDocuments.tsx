@@ -6,10 +6,10 @@ import {
   DOCUMENT_LIMITS,
   fileSize,
 } from '@hiring/contract';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput, Translate, useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { formatDay } from '../../ui/format/dates';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { ListEntry, Section } from '../../ui/display/Facts';
 import { Separator, ToneBadge } from '../../ui/display/text';
@@ -24,20 +24,21 @@ type DocumentRequest = Schemas['DocumentResponse'];
 /** Asks for another file and says why; the candidate reads it. */
 function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
   const { id, version, nombre } = document;
+  const translate = useTranslate();
   return (
     <FormDialog<{ motivo?: string }>
-      title={`Rechazar «${nombre}»`}
+      title={translate('candidates.record.refuseOf', { name: nombre })}
       maxWidth="xs"
-      submitLabel="Rechazar"
+      submitLabel="candidates.record.refuse"
       save={({ motivo = '' }) => api.post('/api/documents/{id}/refuse', at(id, { version, motivo }))}
       reads={['documents']}
-      done="Documento rechazado. Se lo hemos dicho al candidato."
+      done="candidates.record.refused"
       onClose={onClose}
     >
       <TextInput
         source="motivo"
-        label="Motivo"
-        helperText="Lo lee el candidato, en un correo y en su portal."
+        label="candidates.record.reason"
+        helperText="candidates.record.reasonHelp"
         isRequired
         multiline
         minRows={3}
@@ -47,64 +48,28 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
   );
 }
 
-function Decisions({ document }: { document: DocumentRequest }) {
-  const { id, version, nombre } = document;
-  const accept = useWrite((key: string) => api.post('/api/documents/{id}/accept', at(key, { version })), {
+function DocumentItem({ document }: { document: DocumentRequest }) {
+  const { id, version, nombre, archivo, estado, plazo, subido_at, instrucciones, motivo } = document;
+  const translate = useTranslate();
+  const accept = useWrite(() => api.post('/api/documents/{id}/accept', at(id, { version })), {
     reads: ['documents'],
-    done: 'Documento aceptado.',
+    done: 'candidates.record.accepted',
   });
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
-      {document.puede_decidir && (
-        <>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={accept.isPending}
-            onClick={() => accept.mutate(id)}
-          >
-            Aceptar
-          </Button>
-          <DialogButton
-            size="small"
-            variant="outlined"
-            dialog={(close) => <RefuseDialog document={document} onClose={close} />}
-          >
-            Rechazar
-          </DialogButton>
-        </>
-      )}
-      {document.puede_cancelar && (
-        <WriteButton
-          label="Dejar de pedirlo"
-          question={`¿Dejar de pedir «${nombre}»?`}
-          explanation="El candidato ya no lo verá en su portal."
-          write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
-          reads={['documents']}
-          done="El documento ya no se pide."
-        />
-      )}
-    </Box>
-  );
-}
-
-function DocumentItem({ document }: { document: DocumentRequest }) {
-  const { archivo, estado, plazo, subido_at, created_at, instrucciones, motivo } = document;
-  return (
     <ListEntry
-      title={document.nombre}
+      title={nombre}
       badge={<ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>}
     >
       <Typography variant="hint">
-        Pedido el {formatDay(created_at)}
+        {translate('candidates.record.askedOn', { day: formatDay(document.created_at) })}
         {plazo && (
           <>
             <Separator />
-            Fecha límite: {formatDay(plazo)}
+            {translate('candidates.record.due', { day: formatDay(plazo) })}
           </>
         )}
       </Typography>
-      {[instrucciones, motivo && `Motivo del rechazo: ${motivo}`].map(
+      {[instrucciones, motivo && translate('candidates.record.refusedFor', { reason: motivo })].map(
         (text) =>
           text && (
             <Typography key={text} variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
@@ -117,47 +82,77 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
           </Link>{' '}
-          ({fileSize(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
+          {translate(subido_at ? 'candidates.record.fileSent' : 'candidates.record.file', {
+            size: fileSize(archivo.bytes),
+            day: subido_at && formatDay(subido_at),
+          })}
         </Typography>
       )}
-      <Decisions document={document} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+        {document.puede_decidir && (
+          <>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={accept.isPending}
+              onClick={() => accept.mutate()}
+            >
+              {translate('candidates.record.accept')}
+            </Button>
+            <DialogButton
+              size="small"
+              variant="outlined"
+              dialog={(close) => <RefuseDialog document={document} onClose={close} />}
+            >
+              {translate('candidates.record.refuse')}
+            </DialogButton>
+          </>
+        )}
+        {document.puede_cancelar && (
+          <WriteButton
+            {...asked('candidates.record.stopAsking.', { name: nombre })}
+            write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
+            reads={['documents']}
+            done="candidates.record.notAsked"
+          />
+        )}
+      </Box>
     </ListEntry>
   );
 }
 
-type Order = Schemas['AskDocumentRequest'];
-
 /** Asks a person for a document. */
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+  const translate = useTranslate();
   return (
-    <FormDialog<Order>
-      title="Pedir un documento"
-      submitLabel="Pedir documento"
+    <FormDialog<Schemas['AskDocumentRequest']>
+      title="candidates.record.askDocument"
+      submitLabel="candidates.record.ask"
       save={(order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } })}
       reads={['documents']}
-      done="Documento pedido. Se lo hemos dicho al candidato."
+      done="candidates.record.asked"
       onClose={onClose}
     >
       <TextInput
         source="nombre"
-        label="Documento"
-        placeholder="Permiso de conducir"
+        label="candidates.record.document"
+        placeholder={translate('candidates.record.documentExample')}
         isRequired
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: DOCUMENT_LIMITS.nombre } }}
       />
       <TextInput
         source="instrucciones"
-        label="Instrucciones (opcional)"
-        helperText="Las lee el candidato."
+        label="candidates.record.instructions"
+        helperText="candidates.record.instructionsHelp"
         multiline
         minRows={3}
         slotProps={upTo(DOCUMENT_LIMITS.instrucciones)}
       />
-      <DateInput source="plazo" label="Fecha límite (opcional)" />
+      <DateInput source="plazo" label="candidates.record.dueDate" />
       <SelectInput
         source="aplicacion_id"
-        label="Candidatura"
-        emptyText="Ninguna en concreto"
+        label="candidates.record.application"
+        emptyText="candidates.record.noApplication"
         choices={openApplications(candidate)}
       />
     </FormDialog>
@@ -165,17 +160,29 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
 }
 
 function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
+  const { hasta: until } = version;
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
         <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
           {version.nombre_original}
         </Link>
-        {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
+        {until === null && (
+          <ToneBadge tone="green">
+            <Translate i18nKey="candidates.record.currentCv" />
+          </ToneBadge>
+        )}
       </Box>
       <Typography variant="hint">
-        {CV_ORIGEN_LABEL[version.origen]}, {fileSize(version.bytes)}. Desde el {formatDay(version.desde)}
-        {version.hasta && ` hasta el ${formatDay(version.hasta)}`}
+        <Translate
+          i18nKey={until ? 'candidates.record.cvUntil' : 'candidates.record.cvSince'}
+          options={{
+            origin: CV_ORIGEN_LABEL[version.origen],
+            size: fileSize(version.bytes),
+            from: formatDay(version.desde),
+            to: until && formatDay(until),
+          }}
+        />
       </Typography>
     </Box>
   );
@@ -184,37 +191,37 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 /** What HR has asked this person for, and every CV that came; opening one is logged. */
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
-  const documents = useOfCandidate<Schemas['DocumentResponse']>('documents', id);
+  const documents = useOfCandidate<DocumentRequest>('documents', id);
   const versions = useRead(['candidates', 'cv-history', id], () =>
     api.get('/api/candidates/{id}/cv/history', at(id)),
   );
   return (
     <>
-      <Section title="Documentos solicitados">
+      <Section title="candidates.record.askedDocuments">
         <DialogButton
           variant="outlined"
           size="small"
           startIcon={<AddOutlined />}
           dialog={(close) => <AskDocumentDialog candidate={candidate} onClose={close} />}
         >
-          Pedir un documento
+          <Translate i18nKey="candidates.record.askDocument" />
         </DialogButton>
         <Box sx={{ mt: 1.5 }}>
           <LoadedList
             of={documents}
-            failed="No se pudieron cargar los documentos"
+            failed="candidates.record.documentsFailed"
             rows={3}
-            empty="No se le ha pedido ningún documento."
+            empty="candidates.record.noDocuments"
             item={(document) => <DocumentItem key={document.id} document={document} />}
           />
         </Box>
       </Section>
-      <Section title="Historial del CV">
+      <Section title="candidates.record.cvHistory">
         <LoadedList
           of={versions}
-          failed="No se pudo cargar el historial del CV"
+          failed="candidates.record.cvHistoryFailed"
           rows={2}
-          empty="Todavía no ha enviado ningún CV."
+          empty="candidates.record.noCvs"
           item={(version) => <Version key={version.id} version={version} />}
         />
       </Section>

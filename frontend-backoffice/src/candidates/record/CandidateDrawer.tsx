@@ -1,20 +1,15 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/display/Detail';
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
 
-interface Props {
-  id: string;
-  onClose: () => void;
-  label: string;
-  children: ReactNode;
-}
-
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
 
 /** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
-function DetailBeside({ id, onClose, label, children }: Props) {
+function DetailBeside({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
+  const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The record may have given it to a field already.
@@ -39,7 +34,7 @@ function DetailBeside({ id, onClose, label, children }: Props) {
     <Box
       ref={panel}
       role="region"
-      aria-label={label}
+      aria-label={translate('candidates.record.person')}
       tabIndex={-1}
       sx={{
         position: 'sticky',
@@ -82,13 +77,13 @@ export function CandidateDrawer({ overList, beside }: CandidateDrawerProps) {
   );
   if (beside && id) {
     return (
-      <DetailBeside id={id} onClose={close} label="Candidato">
+      <DetailBeside id={id} onClose={close}>
         {record}
       </DetailBeside>
     );
   }
   return (
-    <DetailDrawer open={Boolean(id)} onClose={close} label="Candidato" width={1320}>
+    <DetailDrawer open={Boolean(id)} onClose={close} label="candidates.record.person" width={1320}>
       {record}
     </DetailDrawer>
   );

@@ -3,6 +3,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
@@ -28,6 +29,7 @@ import { type Candidate, fullName, jobTitle } from '../useCandidate';
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const whole = open || !phone;
@@ -87,7 +89,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
               target="_blank"
               startIcon={<PrintOutlined />}
             >
-              Imprimir ficha
+              {translate('candidates.record.printRecord')}
             </Button>
             <Box sx={{ display: { lg: 'none' } }}>
               <CvLink url={candidate.cv_url} of={name} />
@@ -96,7 +98,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         )}
         {phone && (
           <IconButton
-            aria-label={`Más acciones: ${name}`}
+            aria-label={translate('candidates.people.more', { name })}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
             sx={{ ml: 'auto', width: 44, height: 44 }}

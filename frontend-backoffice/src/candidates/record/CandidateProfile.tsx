@@ -12,6 +12,8 @@ import {
   TEXT_FIELDS,
   TURNO_LABEL,
 } from '@hiring/contract';
+import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { Facts, Section } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
@@ -23,14 +25,12 @@ type Held = Candidate['cualificaciones'];
 
 /** A mark only where somebody has to look: it ends soon, or has ended. */
 function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
-  if (caduca_el === null) return <Typography variant="note">Sin fecha de caducidad</Typography>;
-  const day = formatDay(caduca_el);
-  if (estado === 'vigente') return <Typography variant="note">Hasta el {day}</Typography>;
-  return (
-    <ToneBadge tone={CADUCIDAD_TONE[estado]}>
-      {estado === 'caducada' ? `Caducada el ${day}` : `Caduca el ${day}`}
-    </ToneBadge>
-  );
+  const translate = useTranslate();
+  const said = caduca_el
+    ? translate(`candidates.record.expiry.${estado}`, { day: formatDay(caduca_el) })
+    : translate('candidates.record.noExpiry');
+  if (!caduca_el || estado === 'vigente') return <Typography variant="note">{said}</Typography>;
+  return <ToneBadge tone={CADUCIDAD_TONE[estado]}>{said}</ToneBadge>;
 }
 
 const LICENCES = {
@@ -53,20 +53,9 @@ const LICENCES = {
   },
 } as const;
 
-const Licences = ({ permisos }: Pick<Held, 'permisos'>) => (
-  <Box component="ul" sx={LICENCES}>
-    {permisos.map((permiso) => (
-      <li key={permiso.tipo}>
-        {CUALIFICACION_LABEL[permiso.tipo]}
-        <Expiry {...permiso} />
-      </li>
-    ))}
-  </Box>
-);
-
 const startOf = ({ incorporacion, disponible_desde }: Held): string | null => {
-  if (incorporacion === 'inmediata') return 'Inmediata';
-  return disponible_desde && `Desde el ${formatDay(disponible_desde)}`;
+  if (incorporacion === 'inmediata') return translate('candidates.record.atOnce');
+  return disponible_desde && translate('candidates.record.from', { day: formatDay(disponible_desde) });
 };
 
 const spoken = ({ idioma, nivel }: Held['idiomas'][number]): string =>
@@ -77,21 +66,42 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   const { cualificaciones: held, consentimientos } = candidate;
   const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
   const { permisos, turnos, idiomas } = held;
-  const also = [held.fines_de_semana && 'Fines de semana', held.noches_fuera && 'Noches fuera de casa'];
+  const translate = useTranslate();
+  const also = [
+    held.fines_de_semana && translate('candidates.record.weekends'),
+    held.noches_fuera && translate('candidates.record.nightsAway'),
+  ];
   return (
     <Section title={FIELD_LABEL.cualificaciones}>
-      {permisos.length > 0 && <Licences permisos={permisos} />}
+      {permisos.length > 0 && (
+        <Box component="ul" sx={LICENCES}>
+          {permisos.map((permiso) => (
+            <li key={permiso.tipo}>
+              {CUALIFICACION_LABEL[permiso.tipo]}
+              <Expiry {...permiso} />
+            </li>
+          ))}
+        </Box>
+      )}
       <Facts
         facts={[
-          ...(permisos.length === 0 ? [{ label: 'Permisos y carnés', value: null }] : []),
-          { label: 'Turnos', value: turnos.map((turno) => TURNO_LABEL[turno]).join(', ') || null },
-          { label: 'Disponibilidad', value: also.filter(Boolean).join(', ') || null },
-          { label: 'Vehículo propio', value: held.vehiculo_propio ? 'Sí' : null },
-          { label: 'Incorporación', value: startOf(held) },
-          { label: 'Idiomas', value: idiomas.map(spoken).join(', ') || null },
+          ...(permisos.length === 0 ? [{ label: 'candidates.record.licences', value: null }] : []),
           {
-            label: 'Guardar sus datos para futuras ofertas',
-            value: kept?.desde ? `Sí, desde el ${formatDay(kept.desde)}` : 'Sin permiso',
+            label: 'candidates.record.shifts',
+            value: turnos.map((turno) => TURNO_LABEL[turno]).join(', ') || null,
+          },
+          { label: 'candidates.record.availability', value: also.filter(Boolean).join(', ') || null },
+          {
+            label: 'candidates.record.ownVehicle',
+            value: held.vehiculo_propio ? translate('ra.boolean.true') : null,
+          },
+          { label: 'candidates.record.start', value: startOf(held) },
+          { label: 'candidates.record.languages', value: idiomas.map(spoken).join(', ') || null },
+          {
+            label: 'candidates.record.keepData',
+            value: kept?.desde
+              ? translate('candidates.record.keptSince', { day: formatDay(kept.desde) })
+              : translate('candidates.record.notKept'),
           },
         ]}
       />
@@ -101,16 +111,13 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
 
 const LONG = { m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-interface Props {
-  vacancy: Application['vacante_titulo'];
-  answers: Application['cuestionario_respuestas'];
-}
-
 /** What the vacancy asked and the person answered, in the words of then. */
-function ScreeningAnswers({ vacancy, answers }: Props) {
+function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: answers }: Application) {
+  const translate = useTranslate();
   if (answers.length === 0) return null;
+  const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
   return (
-    <Section title={vacancy ? `Respuestas al cuestionario: ${vacancy}` : 'Respuestas al cuestionario'}>
+    <Section title={translate(title, { vacancy })}>
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
         {answers.map(({ id, texto, unidad, respuesta }) => (
           <div key={id}>
@@ -156,21 +163,21 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
   const factOf = useProfileFacts(candidate);
   return (
     <>
-      <Section title="Datos personales">
+      <Section title="candidates.record.personal">
         <Facts facts={PERSONAL_FIELDS.map(factOf)} />
       </Section>
-      <Section title="Datos profesionales">
+      <Section title="candidates.record.professional">
         <Facts
           facts={[
             ...JOB_FIELDS.map(factOf),
-            { label: 'Fecha de aplicación', value: formatDay(candidate.fecha_aplicacion) },
-            { label: 'Creado', value: formatMoment(candidate.created_at) },
+            { label: 'candidates.record.applied', value: formatDay(candidate.fecha_aplicacion) },
+            { label: 'candidates.record.created', value: formatMoment(candidate.created_at) },
           ]}
         />
       </Section>
       <CandidateQualifications candidate={candidate} />
-      {candidate.aplicaciones.map(({ id, vacante_titulo, cuestionario_respuestas }) => (
-        <ScreeningAnswers key={id} vacancy={vacante_titulo} answers={cuestionario_respuestas} />
+      {candidate.aplicaciones.map((application) => (
+        <ScreeningAnswers key={application.id} {...application} />
       ))}
       {TEXT_FIELDS.filter((field) => candidate[field]?.length).map((field) => (
         <Section key={field} title={FIELD_LABEL[field]}>

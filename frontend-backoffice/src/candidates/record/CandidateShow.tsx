@@ -1,10 +1,12 @@
 import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
 import { EVERYTHING, useDuplicates } from '../duplicates/useDuplicates';
-import { api, at, type Schemas, useRead } from '../../providers/api';
+import { api, at, useRead } from '../../providers/api';
 import type { ReactNode } from 'react';
 import { Conversation, ThreadTabLabel } from '../../mail/conversation/Conversation';
 import { CandidateDocuments } from './CandidateDocuments';
@@ -18,39 +20,13 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { CandidateHeader } from './CandidateHeader';
 
-/** A record that went into this one, and the way back. */
-function MergedNotice({ merge }: { merge: Schemas['MergeResponse'] }) {
-  return (
-    <Alert
-      severity="info"
-      role="note"
-      action={
-        merge.no_se_deshace === null && (
-          <WriteButton
-            label="Separar"
-            question="¿Separar las dos fichas?"
-            explanation="Cada candidatura, CV, nota y mensaje vuelve a la ficha de la que vino."
-            color="inherit"
-            write={() => api.post('/api/merges/{id}/undo', at(merge.id))}
-            reads={EVERYTHING}
-            done="Fichas separadas."
-          />
-        )
-      }
-    >
-      Unida con otra ficha de «{merge.absorbido}» el {formatDay(merge.hecha_at)}
-      {merge.autor && ` por ${merge.autor}`}.{' '}
-      {merge.no_se_deshace ?? `Se puede separar hasta el ${formatDay(merge.hasta)}.`}
-    </Alert>
-  );
-}
-
 const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'CompareDialog');
 
-/** Says in the record that the same person may have another one, and which ones went into it. */
+/** Says in the record that the same person may have another one, and which ones went into it, with the way back. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
   const { data } = useDuplicates(candidateId);
+  const translate = useTranslate();
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
@@ -65,15 +41,37 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
               size="small"
               dialog={(close) => <CompareDialog esta={data.esta} duplicados={duplicados} onClose={close} />}
             >
-              Comparar
+              {translate('candidates.record.compare')}
             </DialogButton>
           }
         >
-          Posibles duplicados: {duplicados.length === 1 ? 'otra ficha' : `otras ${duplicados.length} fichas`}
+          {translate('candidates.record.duplicates', duplicados.length)}
         </Alert>
       )}
-      {data.fusiones.map((merge) => (
-        <MergedNotice key={merge.id} merge={merge} />
+      {data.fusiones.map(({ id, absorbido: name, autor: author, no_se_deshace: final, hecha_at, hasta }) => (
+        <Alert
+          key={id}
+          severity="info"
+          role="note"
+          action={
+            final === null && (
+              <WriteButton
+                {...asked('candidates.record.separate.')}
+                color="inherit"
+                write={() => api.post('/api/merges/{id}/undo', at(id))}
+                reads={EVERYTHING}
+                done="candidates.record.separated"
+              />
+            )
+          }
+        >
+          {translate(author ? 'candidates.record.mergedBy' : 'candidates.record.merged', {
+            name,
+            author,
+            day: formatDay(hecha_at),
+          })}{' '}
+          {final ?? translate('candidates.record.separable', { day: formatDay(hasta) })}
+        </Alert>
       ))}
     </Box>
   );
@@ -91,12 +89,12 @@ interface CandidatePart {
 }
 
 /** The record's tabs in their order; the first is the one that opens. */
-const PARTS = [
-  { key: 'perfil', label: () => 'Perfil', Content: CandidateProfile },
+const PARTS: readonly [CandidatePart, ...CandidatePart[]] = [
+  { key: 'perfil', label: () => translate('candidates.record.profile'), Content: CandidateProfile },
   {
     key: 'proceso',
     was: ['candidaturas', 'evaluaciones'],
-    label: () => 'Proceso',
+    label: () => translate('candidates.record.process'),
     Content: ({ candidate }) => (
       <>
         {candidate.aplicaciones.map((application) => (
@@ -117,7 +115,7 @@ const PARTS = [
   {
     key: 'documentos',
     was: ['cv'],
-    label: () => 'Documentos',
+    label: () => translate('candidates.record.documents'),
     Content: ({ candidate, wide }) => (
       <>
         {!wide && (
@@ -129,13 +127,11 @@ const PARTS = [
       </>
     ),
   },
-] as const satisfies readonly [CandidatePart, ...CandidatePart[]];
-
-const TABS: readonly CandidatePart[] = PARTS;
+];
 
 /** The tab that an address names, in today's words or in older ones. */
 const partOf = (name: string | null): CandidatePart =>
-  TABS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];
+  PARTS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];
 
 /** Says in the record that the person's data are not to be erased, and why. */
 function HoldNotice({ candidateId }: { candidateId: string }) {
@@ -147,7 +143,10 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   const { motivo, hasta } = data.retencion;
   return (
     <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
-      Retención{hasta ? ` hasta el ${formatDay(hasta)}` : ''}: sus datos no se pueden borrar. {motivo}
+      <Translate
+        i18nKey={hasta ? 'candidates.record.heldUntil' : 'candidates.record.held'}
+        options={{ reason: motivo, day: hasta && formatDay(hasta) }}
+      />
     </Alert>
   );
 }
@@ -155,6 +154,7 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;
   const navigate = useNavigate();
+  const translate = useTranslate();
   const query = new URLSearchParams(search);
   const part = partOf(query.get('parte'));
   // Not hidden by style: each time the file is asked for, the server logs a view.
@@ -189,7 +189,7 @@ function Record({ candidate }: { candidate: Candidate }) {
           onChange={(_event, value: string) => choose(value)}
           variant="scrollable"
           scrollButtons="auto"
-          aria-label="Partes de la ficha"
+          aria-label={translate('candidates.record.parts')}
           sx={{
             px: { xs: 1, sm: 2 },
             borderBottom: 1,
@@ -202,7 +202,7 @@ function Record({ candidate }: { candidate: Candidate }) {
             '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
           }}
         >
-          {TABS.map(({ key, label }) => (
+          {PARTS.map(({ key, label }) => (
             <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
           ))}
         </Tabs>
@@ -219,7 +219,7 @@ function Record({ candidate }: { candidate: Candidate }) {
       {wide && (
         <Box
           component="aside"
-          aria-label="CV"
+          aria-label={translate('candidates.people.cv')}
           sx={{ borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper', minHeight: 0 }}
         >
           <CandidateCv candidate={candidate} />

@@ -1,6 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNotes } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
@@ -13,8 +14,8 @@ import { CandidateProfile } from './CandidateProfile';
 import { StageBadge } from '../StateBadges';
 import { type Candidate, fullName, jobTitle } from '../useCandidate';
 
-const PARTS = { perfil: 'Perfil', fases: 'Candidaturas y fases', notas: 'Notas internas' } as const;
-type Part = keyof typeof PARTS;
+const PARTS = ['perfil', 'fases', 'notas'] as const;
+type Part = (typeof PARTS)[number];
 
 /** Dark ink on white paper, whatever the colours of the screen. */
 const PAPER = {
@@ -24,26 +25,24 @@ const PAPER = {
   '@media print': { p: 0, maxWidth: 'none', '& *': { color: '#000 !important' } },
 } as const;
 
-function Stages({ candidate }: { candidate: Candidate }) {
-  return candidate.aplicaciones.map((application) => (
-    <Section key={application.id} title={jobTitle(application)}>
-      <StageBadge estado={application.estado} retirada={application.retirada} />
-      <ApplicationTimeline entries={application.historial} />
-    </Section>
-  ));
-}
-
 function Notes({ candidateId }: { candidateId: string }) {
+  const translate = useTranslate();
   return (
-    <Section title="Notas internas">
-      <Loaded of={useNotes(candidateId)} failed="No se pudieron cargar las notas" rows={3}>
+    <Section title="candidates.record.print.notas">
+      <Loaded of={useNotes(candidateId)} failed="candidates.record.notesFailed" rows={3}>
         {(notes) =>
           notes.length === 0 ? (
-            <Typography>No hay notas.</Typography>
+            <Typography>{translate('candidates.record.noNotes')}</Typography>
           ) : (
             <Lane>
               {notes.map(({ id, texto, autor, created_at }) => (
-                <LaneStop key={id} tone="yellow" headline="Nota interna" moment={created_at} author={autor}>
+                <LaneStop
+                  key={id}
+                  tone="yellow"
+                  headline={translate('candidates.record.note')}
+                  moment={created_at}
+                  author={autor}
+                >
                   <LaneQuote internal>{texto}</LaneQuote>
                 </LaneStop>
               ))}
@@ -56,6 +55,7 @@ function Notes({ candidateId }: { candidateId: string }) {
 }
 
 function Sheet({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
   const [opened] = useState(() => new Date().toISOString());
   // Internal notes are for a paper that stays in the house: they are chosen, never given.
   const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);
@@ -64,16 +64,16 @@ function Sheet({ candidate }: { candidate: Candidate }) {
 
   return (
     <Box component="main" sx={PAPER}>
-      <title>{`Ficha de ${fullName(candidate)}`}</title>
+      <title>{translate('candidates.record.sheetOf', { name: fullName(candidate) })}</title>
       <Box
         role="group"
-        aria-label="Qué imprimir"
+        aria-label={translate('candidates.record.printed')}
         sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}
       >
-        {(Object.keys(PARTS) as Part[]).map((part) => (
+        {PARTS.map((part) => (
           <FormControlLabel
             key={part}
-            label={PARTS[part]}
+            label={translate(`candidates.record.print.${part}`)}
             control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
           />
         ))}
@@ -85,17 +85,25 @@ function Sheet({ candidate }: { candidate: Candidate }) {
           onClick={() => window.print()}
           sx={{ ml: { sm: 'auto' } }}
         >
-          Imprimir
+          {translate('candidates.record.printNow')}
         </Button>
       </Box>
       <Typography component="h1" color="text.secondary">
-        {`Ficha del ${formatMoment(opened)}`}
+        {translate('candidates.record.sheetOn', { moment: formatMoment(opened) })}
       </Typography>
       <Typography variant="h1" component="h2" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         {fullName(candidate)}
       </Typography>
       {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
-      <Box sx={{ mt: 3 }}>{chosen.includes('fases') && <Stages candidate={candidate} />}</Box>
+      <Box sx={{ mt: 3 }}>
+        {chosen.includes('fases') &&
+          candidate.aplicaciones.map((application) => (
+            <Section key={application.id} title={jobTitle(application)}>
+              <StageBadge {...application} />
+              <ApplicationTimeline entries={application.historial} />
+            </Section>
+          ))}
+      </Box>
       <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
     </Box>
   );

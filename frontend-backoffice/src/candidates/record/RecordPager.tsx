@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetList, useListParams } from 'react-admin';
+import { useGetList, useListParams, useTranslate } from 'react-admin';
 import { NEWEST_FIRST } from '../list/filters/filters';
 import type { CandidateRow } from '../useCandidate';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
@@ -31,9 +31,12 @@ function useNeighbours(id: string) {
     perPage: PER_PAGE,
     sort: NEWEST_FIRST,
   });
-  const query = { sort: { field: sort, order }, filter: filterValues };
-  const shown = useGetList<CandidateRow>('candidates', { ...query, pagination: { page, perPage } });
-  const { data = [], total, pageInfo } = shown;
+  const pageOf = (which: number) => ({
+    sort: { field: sort, order },
+    filter: filterValues,
+    pagination: { page: which, perPage },
+  });
+  const { data = [], total, pageInfo } = useGetList<CandidateRow>('candidates', pageOf(page));
   const found = data.findIndex((row) => row.id === id);
   const [kept, keep] = useState({ id, at: found });
   if (found >= 0 && (kept.id !== id || kept.at !== found)) keep({ id, at: found });
@@ -42,16 +45,12 @@ function useNeighbours(id: string) {
   const after = gone ? at : at + 1;
 
   const hasNextPage = pageInfo?.hasNextPage ?? page * perPage < (total ?? 0);
-  const { data: later } = useGetList<CandidateRow>(
-    'candidates',
-    { ...query, pagination: { page: page + 1, perPage } },
-    { enabled: at >= 0 && after >= data.length - AHEAD && hasNextPage },
-  );
-  const { data: earlier } = useGetList<CandidateRow>(
-    'candidates',
-    { ...query, pagination: { page: page - 1, perPage } },
-    { enabled: at >= 0 && at < AHEAD && page > 1 },
-  );
+  const { data: later } = useGetList<CandidateRow>('candidates', pageOf(page + 1), {
+    enabled: at >= 0 && after >= data.length - AHEAD && hasNextPage,
+  });
+  const { data: earlier } = useGetList<CandidateRow>('candidates', pageOf(page - 1), {
+    enabled: at >= 0 && at < AHEAD && page > 1,
+  });
   const neighbour = (row: CandidateRow | undefined, on: number): Neighbour | undefined =>
     at < 0 ? undefined : row && { id: row.id, page: on };
   const filter = JSON.stringify(filterValues);
@@ -76,6 +75,7 @@ function useNeighbours(id: string) {
 export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const { place, total, previous, next, searchOf } = useNeighbours(id);
   const navigate = useNavigate();
+  const translate = useTranslate();
   const { search, state } = useLocation() as Location<object | null>;
 
   const go = (to: Neighbour | undefined) => {
@@ -99,7 +99,9 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
 
   if (!previous && !next) return null;
   // Not `disabled`: the button that was pressed last would lose the focus, and with it the keyboard.
-  const turns = (to: Neighbour | undefined) => ({
+  const turns = (to: Neighbour | undefined, way: 'previous' | 'next') => ({
+    'aria-label': translate(`candidates.record.pager.${way}.label`),
+    title: translate(`candidates.record.pager.${way}.title`),
     'aria-disabled': !to,
     onClick: () => go(to),
     sx: { ...ICON_SIZE, width: 40, height: 40, opacity: to ? 1 : 0.4 },
@@ -107,19 +109,20 @@ export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   return (
     <Box
       component="nav"
-      aria-label="Candidaturas de la lista"
+      aria-label={translate('candidates.record.neighbours')}
       sx={{ display: 'flex', alignItems: 'center', px: { xs: 1, sm: 2 }, pt: 0.5, mb: -1.5 }}
     >
-      <IconButton aria-label="Candidatura anterior" title="Anterior (K)" {...turns(previous)}>
+      <IconButton {...turns(previous, 'previous')}>
         <NavigateBeforeOutlined />
       </IconButton>
       {place && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {formatCount(place)}
-          {total !== undefined && ` de ${formatCount(total)}`}
+          {total === undefined
+            ? formatCount(place)
+            : translate('candidates.record.place', { place: formatCount(place), total: formatCount(total) })}
         </Typography>
       )}
-      <IconButton aria-label="Candidatura siguiente" title="Siguiente (J)" {...turns(next)}>
+      <IconButton {...turns(next, 'next')}>
         <NavigateNextOutlined />
       </IconButton>
     </Box>

@@ -1,30 +1,32 @@
 import { Box, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
-import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
-import { people } from '../bulk/bulkText';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { Form, SaveButton, SelectInput, TextInput, Translate } from 'react-admin';
+import { translate } from '../../i18n/texts';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { focusFirst } from '../../ui/keyboard';
-import { upTo } from '../../ui/forms/inputs';
+import { pluralOf } from '../../ui/format/counts';
+import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Loaded } from '../../ui/Loaded';
-import { type Tag, TAG_READS, useTags } from './TagInput';
+import { type Tag, TAG_READS, TOLD_BESIDE, useTags } from './TagInput';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
-const COLOURS = TAG_TONES.map((id) => ({ id, name: TAG_TONE_LABEL[id] }));
+const COLOURS = choicesOf(TAG_TONES, TAG_TONE_LABEL);
 const NAME = upTo(TAG_LIMITS.nombre);
 
-// What fails is said beside the name.
-const QUIET = { ...TAG_READS, tells: false };
 const besideName = (error: unknown) => ({ nombre: fieldErrorsOf(error).nombre ?? reasonOf(error) });
 
-const carriedBy = ({ personas }: Tag) => (personas === null ? 'más de 1.000 personas' : people(personas));
+const carriedBy = ({ personas }: Tag) =>
+  personas === null
+    ? translate('candidates.tags.manyPeople')
+    : translate('candidates.tags.people', pluralOf(personas));
 
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
     ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
-    { ...TAG_READS, done: 'Etiqueta guardada' },
+    { ...TAG_READS, done: 'candidates.tags.saved' },
   );
   return (
     <Form
@@ -45,19 +47,23 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
       >
         <TextInput
           source="nombre"
-          label="Nombre"
+          label="candidates.tags.name"
           margin="none"
           helperText={carriedBy(tag)}
           slotProps={NAME}
         />
-        <SelectInput source="color" label="Color" margin="none" choices={COLOURS} isRequired />
-        <SaveButton label="Guardar" variant="text" />
+        <SelectInput
+          source="color"
+          label="candidates.tags.colour"
+          margin="none"
+          choices={COLOURS}
+          isRequired
+        />
+        <SaveButton variant="text" />
         <WriteButton
-          label="Eliminar"
+          {...asked('candidates.tags.remove.', { name: tag.nombre, people: carriedBy(tag) })}
           of={tag.nombre}
-          confirm="Eliminar etiqueta"
-          question={`¿Eliminar «${tag.nombre}»?`}
-          explanation={`La llevan ${carriedBy(tag)}: dejarán de llevarla.`}
+          confirm="candidates.tags.remove.confirm"
           color="error"
           variant="text"
           write={() => api.delete('/api/tags/{id}', at(tag.id))}
@@ -70,7 +76,10 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
 }
 
 function NewTag() {
-  const create = useWrite((order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }), QUIET);
+  const create = useWrite(
+    (order: Schemas['TagRequest']) => api.post('/api/tags', { body: order }),
+    TOLD_BESIDE,
+  );
   return (
     <Form
       // The field is empty once the tag is made, and keeps the focus.
@@ -84,13 +93,13 @@ function NewTag() {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1.5 }}>
         <TextInput
           source="nombre"
-          label="Etiqueta nueva"
+          label="candidates.tags.new"
           margin="none"
-          helperText="Solo las ve RRHH. Salen en la copia de datos que pida la persona."
+          helperText="candidates.tags.newHelp"
           slotProps={NAME}
           inputRef={create.data && focusFirst}
         />
-        <SaveButton label="Crear" variant="outlined" sx={{ flexShrink: 0 }} />
+        <SaveButton label="ra.action.create" variant="outlined" sx={{ flexShrink: 0 }} />
       </Box>
     </Form>
   );
@@ -101,13 +110,13 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const tags = useTags();
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <InfoDialog title="Etiquetas" closeRef={close} onClose={onClose}>
+    <InfoDialog title={translate('candidates.tags.title')} closeRef={close} onClose={onClose}>
       <NewTag />
-      <Loaded of={tags} failed="No se pudieron cargar las etiquetas" rows={3}>
+      <Loaded of={tags} failed="candidates.tags.allFailed" rows={3}>
         {(all) =>
           all.length === 0 ? (
             <Typography role="status" color="text.secondary">
-              Aún no hay ninguna etiqueta.
+              <Translate i18nKey="candidates.tags.none" />
             </Typography>
           ) : (
             all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)

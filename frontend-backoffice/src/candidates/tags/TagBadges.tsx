@@ -1,14 +1,16 @@
 import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { ToneBadge } from '../../ui/display/text';
 
 /** What a person is labelled with; nothing where there is no label. */
 export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {
+  const translate = useTranslate();
   if (tags.length === 0) return null;
   return (
     <Box
       component="ul"
-      aria-label="Etiquetas"
+      aria-label={translate('candidates.tags.title')}
       sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
     >
       {tags.map(({ id, nombre, color }) => (

@@ -1,16 +1,14 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-admin';
+import { Form, useTranslate } from 'react-admin';
 import type { Candidate } from '../useCandidate';
-import { TAG_READS, TagInput } from './TagInput';
+import { TagInput, TOLD_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
-
-// What fails is said beside the tags.
-const QUIET = { ...TAG_READS, tells: false };
 
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,21 +19,20 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
     else if (was.current) button.current?.focus();
     was.current = adding;
   }, [adding]);
-  const put = useWrite(
-    (id: string) => api.put('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
-    QUIET,
-  );
+  const place = (tag: string) => at({ id: candidate.id, tag });
+  const put = useWrite((id: string) => api.put('/api/candidates/{id}/tags/{tag}', place(id)), TOLD_BESIDE);
   const take = useWrite(
-    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', at({ id: candidate.id, tag: id })),
-    QUIET,
+    (id: string) => api.delete('/api/candidates/{id}/tags/{tag}', place(id)),
+    TOLD_BESIDE,
   );
   const carried = new Set(candidate.etiquetas.map(({ id }) => id));
   const failed = put.error ?? take.error;
+  const problem = failed && translate('candidates.tags.failed', { reason: reasonOf(failed) });
 
   return (
     <Box
       role="group"
-      aria-label="Etiquetas"
+      aria-label={translate('candidates.tags.title')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
     >
       {candidate.etiquetas.map(({ id, nombre }) => (
@@ -50,7 +47,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
             // The chip goes: the keyboard stays beside the others.
             button.current?.focus();
           }}
-          slotProps={{ root: { 'aria-label': `${nombre}: pulsa Suprimir para quitarla` } }}
+          slotProps={{ root: { 'aria-label': translate('candidates.tags.takeOff', { name: nombre }) } }}
           sx={{ height: 28 }}
         />
       ))}
@@ -67,10 +64,10 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
           <Form>
             <TagInput
               source="etiqueta"
-              label="Añadir etiqueta"
+              label="candidates.tags.add"
               without={carried}
               disabled={put.isPending}
-              helperText={failed ? `No se pudo guardar: ${reasonOf(failed)}` : false}
+              helperText={problem ?? false}
               onChange={(id: unknown) =>
                 typeof id === 'string' && put.mutate(id, { onSuccess: () => setAdding(false) })
               }
@@ -85,11 +82,11 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
           onClick={() => setAdding(true)}
           sx={{ minHeight: { xs: 44, sm: 32 } }}
         >
-          Añadir etiqueta
+          {translate('candidates.tags.add')}
         </Button>
       )}
       <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
-        {failed && !adding ? `No se pudo guardar: ${reasonOf(failed)}` : ''}
+        {!adding && problem}
       </Box>
     </Box>
   );

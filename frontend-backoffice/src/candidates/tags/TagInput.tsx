@@ -3,12 +3,12 @@ import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
 
 export type Tag = Schemas['TagResponse'];
 
-export function useTags() {
-  return useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
-}
+export const useTags = () => useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
 
 /** What shows tags. */
 export const TAG_READS = { reads: ['tags', 'candidates'] };
+/** The same, where what fails is said beside the field. */
+export const TOLD_BESIDE = { ...TAG_READS, tells: false };
 
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string =>
@@ -36,7 +36,7 @@ const contains = (typed: string, { nombre }: Tag) => tagKey(nombre).includes(tag
 /** react-admin's `AutocompleteInput` for a tag; a name that there is not yet can be made one. */
 export function TagInput({ without, helperText = false, ...input }: Props) {
   const { data: tags = [] } = useTags();
-  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'No se pudo crear la etiqueta:' });
+  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'candidates.tags.createFailed' });
   return (
     <AutocompleteInput
       {...input}
@@ -50,8 +50,8 @@ export function TagInput({ without, helperText = false, ...input }: Props) {
           () => undefined,
         )
       }
-      createItemLabel="Crear «%{item}»"
-      noOptionsText="Escribe el nombre de una etiqueta nueva"
+      createItemLabel="candidates.tags.create"
+      noOptionsText="candidates.tags.typeName"
       helperText={helperText}
     />
   );
