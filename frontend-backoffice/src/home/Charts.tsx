@@ -93,7 +93,7 @@ export function Charts({ period, children }: { period: FigurePeriod; children: R
   if (!data || !weeks.data) {
     return (
       <LoadFailed
-        title="No se pudieron cargar los gráficos"
+        title="home.charts.failed"
         error={error ?? weeks.error}
         onRetry={() => void Promise.all([refetch(), weeks.refetch()])}
       />
@@ -104,7 +104,7 @@ export function Charts({ period, children }: { period: FigurePeriod; children: R
       <WeeksChart weeks={weeks.data.semanas} />
       <Box sx={TWO_COLUMNS}>
         {chartsOf(data).map(({ bars, ...chart }) => (
-          <ChartFigure key={chart.title} rows={bars} {...chart}>
+          <ChartFigure key={chart.name} rows={bars} {...chart}>
             <Bars bars={bars} />
           </ChartFigure>
         ))}
