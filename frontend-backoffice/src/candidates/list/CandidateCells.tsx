@@ -11,13 +11,14 @@ import type { Schemas } from '@hiring/contract/api';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, nextStepsOf } from '../moves/moveButtons';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
+  const unverified = useTranslate()('candidates.list.unverified');
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
@@ -25,9 +26,9 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
           {fullName(row)}
         </DetailLink>
         {!row.email_verified && (
-          <Tooltip title="Email sin verificar">
+          <Tooltip title={unverified}>
             <WarningAmberOutlined
-              titleAccess="Email sin verificar"
+              titleAccess={unverified}
               sx={{ ...ABOVE_LINK, fontSize: 16, color: 'warning.main', flexShrink: 0 }}
             />
           </Tooltip>
@@ -121,6 +122,7 @@ const ON_DEMAND = {
 
 /** The next step of a row as its one button; rejecting and scheduling as icons, the other stages in a menu. */
 export function RowActions({ row }: { row: CandidateRow }) {
+  const translate = useTranslate();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { canAccess: maySchedule } = useCanAccess({ resource: 'interviews', action: 'write' });
   const openDialog = useMoveDialog();
@@ -135,10 +137,10 @@ export function RowActions({ row }: { row: CandidateRow }) {
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
             {maySchedule && awaitsInterview(target) && (
-              <Tooltip title="Programar Entrevista">
+              <Tooltip title={translate('candidates.list.schedule')}>
                 <IconButton
                   size="small"
-                  aria-label={`Programar Entrevista: ${name}`}
+                  aria-label={translate('candidates.list.scheduleFor', { name })}
                   onClick={() => setScheduling(true)}
                   sx={ICON_SIZE}
                 >
@@ -147,10 +149,10 @@ export function RowActions({ row }: { row: CandidateRow }) {
               </Tooltip>
             )}
             {reject && (
-              <Tooltip title="Rechazar">
+              <Tooltip title={translate('candidates.list.reject')}>
                 <IconButton
                   size="small"
-                  aria-label={`Rechazar: ${name}`}
+                  aria-label={translate('candidates.list.rejectWho', { name })}
                   onClick={() => openDialog(target, reject.stage)}
                   sx={ICON_SIZE}
                 >

@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { useDraft } from '../../ui/forms/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Words for the candidate, written on the card: the next move takes them along. */
 export function CardFeedback({ row }: Props) {
+  const translate = useTranslate();
   const [text, write] = useDraft(messageKey(row.aplicacion_id));
   const [focused, setFocused] = useState(false);
   return (
@@ -23,16 +25,17 @@ export function CardFeedback({ row }: Props) {
       fullWidth
       maxRows={6}
       margin="none"
-      placeholder="Feedback opcional para el candidato..."
+      placeholder={translate('candidates.list.feedbackExample')}
       value={text}
       onChange={({ target }) => write(target.value)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      helperText={
-        (focused || text) && 'Lo leerá el candidato cuando muevas su candidatura: en el correo y en su portal'
-      }
+      helperText={(focused || text) && translate('candidates.list.feedbackHelp')}
       slotProps={{
-        htmlInput: { maxLength: LIMITS.candidateMessage, 'aria-label': `Feedback para ${fullName(row)}` },
+        htmlInput: {
+          maxLength: LIMITS.candidateMessage,
+          'aria-label': translate('candidates.list.feedbackFor', { name: fullName(row) }),
+        },
         formHelperText: { sx: { mx: 0 } },
       }}
       sx={ABOVE_LINK}

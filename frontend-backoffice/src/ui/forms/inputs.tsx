@@ -1,5 +1,5 @@
 import type { SxProps } from '@mui/material/styles';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { Form, SelectInput, type SelectInputProps, TextInput, Translate } from 'react-admin';
 
 /** `slotProps` of a `SelectInput` whose empty choice has words that are to be read before anything is chosen. */
@@ -53,7 +53,6 @@ export const FILTER_BAR = {
 } as const;
 
 interface SelectInputsProps extends Omit<SelectInputProps, 'onChange'> {
-  label: ReactNode;
   onChoose?: (value: string) => void;
 }
 
