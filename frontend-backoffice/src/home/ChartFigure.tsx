@@ -33,11 +33,7 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-interface TableProps extends Pick<ChartProps, 'columns' | 'rows'> {
-  label: string;
-}
-
-function ChartTable({ label, columns, rows }: TableProps) {
+function ChartTable({ label, columns, rows }: Pick<ChartProps, 'columns' | 'rows'> & { label: string }) {
   return (
     <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={label}>
       <Table size="small" stickyHeader>

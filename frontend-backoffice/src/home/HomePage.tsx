@@ -158,20 +158,6 @@ function Refresh() {
   return <RefreshButton fetching={useIsFetching() > 0} onClick={refresh} />;
 }
 
-function QuickActions() {
-  return (
-    <Panel title="home.page.quickActions">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {QUICK_ACTIONS.map(({ label, to }) => (
-          <Button key={to} component={Link} to={to} variant="outlined">
-            <Translate i18nKey={label} />
-          </Button>
-        ))}
-      </Box>
-    </Panel>
-  );
-}
-
 function Performance() {
   const { period } = usePeriod();
   const translate = useTranslate();
@@ -201,7 +187,15 @@ function Performance() {
       <Charts period={period}>
         {data && (
           <>
-            <QuickActions />
+            <Panel title="home.page.quickActions">
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {QUICK_ACTIONS.map(({ label, to }) => (
+                  <Button key={to} component={Link} to={to} variant="outlined">
+                    <Translate i18nKey={label} />
+                  </Button>
+                ))}
+              </Box>
+            </Panel>
             <RecentActivity activities={data.actividad} />
             <Panel title="home.page.popular" note="home.page.popularNote">
               <LinkedRows

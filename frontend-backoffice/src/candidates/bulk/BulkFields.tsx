@@ -29,12 +29,13 @@ function MoveFields() {
   );
 }
 
-interface Props {
+export function BulkFields({
+  tipo,
+  variables = [],
+}: {
   tipo: BulkType;
   variables?: readonly TemplateVariable[];
-}
-
-export function BulkFields({ tipo, variables = [] }: Props) {
+}) {
   const translate = useTranslate();
   if (tipo === 'mover') return <MoveFields />;
   if (tipo === 'prioridad') {

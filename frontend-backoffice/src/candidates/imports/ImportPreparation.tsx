@@ -114,12 +114,7 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   );
 }
 
-interface Props {
-  one: ImportDetail;
-  planned: Schemas['ImportFiguresResponse'];
-}
-
-function ConfirmImport({ one, planned }: Props) {
+function ConfirmImport({ one, planned }: { one: ImportDetail; planned: Schemas['ImportFiguresResponse'] }) {
   const translate = useTranslate();
   const write = useImportWrite((values: OriginValues) =>
     api.post('/api/imports/{id}/confirm', at(one.id, { ...originRequest(values), revision: one.revision })),

@@ -73,9 +73,8 @@ function ImportResult({ one }: { one: ImportDetail }) {
           <LinearProgress
             aria-label={translate('people.importResult.running')}
             sx={{ my: 1.5 }}
-            {...(one.estado === 'en_curso' && one.total > 0
-              ? { variant: 'determinate' as const, value: (done / one.total) * 100 }
-              : {})}
+            variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
+            value={(done / one.total) * 100}
           />
         )}
         <Facts

@@ -2,11 +2,11 @@ import '../../i18n/candidates';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListBase, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useSteady } from '../../ui/state';
 import { InstantSelect } from '../../ui/forms/inputs';
-import { api, type Schemas, useRead, useWrite } from '../../providers/api';
+import { api, type Schemas, useRead } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
@@ -37,17 +37,16 @@ function useListLayout() {
   const notify = useNotify();
   const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
   const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
-  const { mutate } = useWrite(
-    (vista_candidaturas: ListLayout) => {
+  const { mutate: choose } = useMutation({
+    mutationFn: (vista_candidaturas: ListLayout) => {
       // The choice holds on this screen, also when remembering it fails.
       queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
       return api.put('/api/preferences', { body: { vista_candidaturas } });
     },
-    { reads: [], tells: false },
-  );
+    onError: () => notify('candidates.list.layoutFailed', { type: 'warning' }),
+  });
   const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
-  const onError = () => notify('candidates.list.layoutFailed', { type: 'warning' });
-  return { layout, choose: (chosen: ListLayout) => mutate(chosen, { onError }), canChoose: wide };
+  return { layout, choose, canChoose: wide };
 }
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */

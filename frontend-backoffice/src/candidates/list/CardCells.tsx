@@ -10,12 +10,8 @@ import { contactOfRow } from '../../mail/contact/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
 import { type CandidateRow, fullName } from '../useCandidate';
 
-interface Props {
-  row: CandidateRow;
-}
-
 /** Words for the candidate, written on the card: the next move takes them along. */
-export function CardFeedback({ row }: Props) {
+export function CardFeedback({ row }: { row: CandidateRow }) {
   const translate = useTranslate();
   const [text, write] = useDraft(messageKey(row.aplicacion_id));
   const [focused, setFocused] = useState(false);
@@ -44,7 +40,7 @@ export function CardFeedback({ row }: Props) {
 }
 
 /** Every action as a button: only a card has room for them. */
-export const CardActions = ({ row }: Props) => (
+export const CardActions = ({ row }: { row: CandidateRow }) => (
   <Box sx={{ ...ABOVE_LINK, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />

@@ -62,13 +62,11 @@ export function useFocusInRows(rows: readonly unknown[] | undefined) {
       const row = target instanceof Element ? target.closest<HTMLElement>('tr') : null;
       place.current = row ? rowsShown().indexOf(row) : -1;
     };
-    document.addEventListener('focusin', remember);
+    const heard = new AbortController();
+    document.addEventListener('focusin', remember, heard);
     // A click beside the list takes the focus away on purpose.
-    document.addEventListener('pointerdown', remember);
-    return () => {
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', remember);
-    };
+    document.addEventListener('pointerdown', remember, heard);
+    return () => heard.abort();
   }, []);
 
   useEffect(() => {
@@ -84,14 +82,8 @@ const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 /** A link of the row by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
-interface Key {
-  key: string;
-  does: string;
-  run: () => void;
-}
-
 /** The keys of the list: those of the focused row need one. */
-function useKeys(showHelp: () => void): Key[] {
+function useKeys(showHelp: () => void) {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { listAddress, type ListSort } from './filters/filters';
 import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
@@ -35,15 +36,9 @@ function useShownQuery(): ShownQuery {
   return { filtros, orden: { field, order } };
 }
 
-const inOrder = (filters: Record<string, string>) =>
-  JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** Whether the list shows just what the view opens. */
-function isShown(view: SavedView, shown: ShownQuery) {
-  const sameOrder =
-    view.orden === null || (view.orden.field === shown.orden.field && view.orden.order === shown.orden.order);
-  return sameOrder && inOrder(view.filtros) === inOrder(shown.filtros);
-}
+const isShown = ({ filtros, orden }: SavedView, shown: ShownQuery): boolean =>
+  hashKey([filtros, orden ?? shown.orden]) === hashKey([shown.filtros, shown.orden]);
 
 /** Once a visit: going back to the list later must not undo what was chosen since. */
 let opened = false;

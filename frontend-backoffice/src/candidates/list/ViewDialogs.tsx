@@ -12,16 +12,11 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
-interface Named {
-  nombre?: string;
-  predeterminada: boolean;
-}
-
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <FormDialog<Named>
+    <FormDialog<{ nombre?: string; predeterminada: boolean }>
       title="candidates.list.views.saveTitle"
       maxWidth="xs"
       defaultValues={{ predeterminada: false }}

@@ -58,23 +58,19 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
     show(saved);
     return saved;
   };
-  const saving = useMutation({ mutationFn: save });
-  const confirming = useMutation({
-    mutationFn: async (decision?: 'candidatura' | 'crear') => {
-      const { version, errores } = await save();
-      // What is missing is shown beside its field.
-      if (errores.length > 0) return false;
-      await api.post('/api/imports/{id}/cvs/{draft}/confirm', at(path, { version, decision }));
-      return true;
-    },
-    onSuccess: (gone) => gone && onGone(),
-  });
-  const removing = useMutation({
-    mutationFn: () => api.delete('/api/imports/{id}/cvs/{draft}', at(path)),
-    onSuccess: onGone,
-  });
-  const failure = saving.error ?? confirming.error ?? removing.error;
-  const busy = saving.isPending || confirming.isPending || removing.isPending;
+  const confirm = async (decision?: 'candidatura' | 'crear') => {
+    const { version, errores } = await save();
+    // What is missing is shown beside its field.
+    if (errores.length > 0) return;
+    await api.post('/api/imports/{id}/cvs/{draft}/confirm', at(path, { version, decision }));
+    onGone();
+  };
+  const remove = () => api.delete('/api/imports/{id}/cvs/{draft}', at(path)).then(onGone);
+  const {
+    mutate,
+    error,
+    isPending: busy,
+  } = useMutation({ mutationFn: (act: () => Promise<unknown>) => act() });
   const name =
     useWatch({ control: form.control, name: ['nombre', 'apellidos'] })
       .filter(Boolean)
@@ -114,7 +110,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               source={field}
               label={FIELD_LABEL[field]}
               type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
-              onBlur={() => isDirty && !busy && saving.mutate()}
+              onBlur={() => isDirty && !busy && mutate(save)}
             />
           ))}
         </Box>
@@ -131,15 +127,15 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             </Link>
           </Alert>
         )}
-        {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
+        {error && <Alert severity="error">{reasonOf(error)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {draft.duplicado ? (
             <>
-              <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>
+              <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('candidatura'))}>
                 {translate('people.cvDraft.add')}
               </Button>
               {draft.duplicado.motivo !== 'email' && (
-                <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('crear')}>
+                <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('crear'))}>
                   {translate('people.cvDraft.apart')}
                 </Button>
               )}
@@ -149,13 +145,13 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               variant="outlined"
               disabled={busy}
               aria-label={translate('people.cvDraft.confirmLabel', { name })}
-              onClick={() => confirming.mutate(undefined)}
+              onClick={() => mutate(() => confirm())}
             >
               {translate('people.cvDraft.confirm')}
             </Button>
           )}
           {isDirty && (
-            <Button disabled={busy} onClick={() => saving.mutate()}>
+            <Button disabled={busy} onClick={() => mutate(save)}>
               {translate('people.cvDraft.save')}
             </Button>
           )}
@@ -163,7 +159,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             {...asked('people.cvDiscard.', { name })}
             variant="text"
             busy={busy}
-            onConfirm={() => removing.mutate()}
+            onConfirm={() => mutate(remove)}
           />
         </Box>
       </Box>
