@@ -65,7 +65,6 @@ function ChartTable({ label, columns, rows }: Pick<ChartProps, 'columns' | 'rows
   );
 }
 
-/** A chart with its title, its unit and the table behind it. */
 export function ChartFigure({ name, unit, columns, rows, empty, children }: ChartProps) {
   const [table, setTable] = useState(false);
   const translate = useTranslate();

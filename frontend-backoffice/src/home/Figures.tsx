@@ -11,7 +11,7 @@ import { SIZE, WEIGHT } from '../ui/theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
 
-/** Checks are made once a minute. */
+/** Checks are made as often. */
 const STATUS_EVERY_MS = 60_000;
 const KEPT = { placeholderData: keepPreviousData };
 
@@ -42,7 +42,6 @@ interface Tile {
   value: string;
   /** Beside the period before. */
   change: string;
-  /** What the note says. */
   note: object;
   /** The rows that it counts. */
   to: string;

@@ -92,7 +92,6 @@ const ACTIONS = [
   { label: 'home.page.newUser', to: '/users/create' },
 ] as const;
 
-/** What an administrator may begin from here. */
 function NewActionMenu() {
   const { button, menu } = useMenu();
   const id = useId();
@@ -112,7 +111,6 @@ function NewActionMenu() {
   );
 }
 
-/** The newest applications and vacancies. */
 function RecentActivity({ activities }: { activities: readonly Schemas['Activity'][] }) {
   return (
     <Panel title="home.page.activity">

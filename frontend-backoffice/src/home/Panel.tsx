@@ -21,7 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the start page. */
 export function Panel({ title, note, action, figure = false, children }: Props) {
   const id = useId();
   const translate = useTranslate();

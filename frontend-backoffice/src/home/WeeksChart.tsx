@@ -44,7 +44,6 @@ const COLUMN = {
   '& .label[data-wide=true]': { visibility: { xs: 'hidden', sm: 'visible' } },
 } as const;
 
-/** Columns, one a week, over an axis. */
 function Columns({ weeks }: { weeks: readonly Week[] }) {
   const top = roundTop(Math.max(2, ...weeks.map(({ total }) => total)));
   const every = Math.ceil(weeks.length / LABELS);
@@ -109,7 +108,6 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** Applications received in each week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ChartFigure

@@ -53,27 +53,26 @@ function SelectAgain({ action }: { action: BulkAction }) {
   const navigate = useNavigate();
   const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
   const { mutate, isPending } = useWrite(
-    async (id: string) => {
+    async () => {
       const ids: string[] = [];
       let after: string | null = null;
       do {
         const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
-          params: { path: { id }, query: given({ cursor: after, estado: state }) },
+          params: { path: { id: action.id }, query: given({ cursor: after, estado: state }) },
         });
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
       } while (after !== null && ids.length < BULK_LIMITS.ids);
       return ids.slice(0, BULK_LIMITS.ids);
     },
-    { reads: [], failure: 'people.bulkResult.selectFailed' },
+    {
+      then: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
+      failure: 'people.bulkResult.selectFailed',
+    },
   );
   if (action.fallidas + action.omitidas === 0) return null;
-  const select = () =>
-    mutate(action.id, {
-      onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
-    });
   return (
-    <BusyButton variant="outlined" busy={isPending} onClick={select}>
+    <BusyButton variant="outlined" busy={isPending} onClick={() => mutate()}>
       <Translate
         i18nKey={state === 'fallida' ? 'people.bulkResult.selectFallida' : 'people.bulkResult.selectOmitida'}
       />

@@ -15,7 +15,7 @@ import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
 import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
-import { api, at, useRead, useWrite, type Schemas, keyed } from '../../providers/api';
+import { api, at, keyed, useRead } from '../../providers/api';
 
 /** The message of the form as the first of those who get it will read it. */
 function BulkMessagePreview({ actionId }: { actionId: string }) {
@@ -118,21 +118,12 @@ function BulkForm({
   const { tipo, targets, preview, onPreview, onConfirmed, onClose } = props;
   // The same order again, after a lost answer, is the same action.
   const key = useRef({ of: '', value: '' });
-  const prepare = useWrite(
-    (order: Schemas['BulkActionRequest']) => {
-      const words = JSON.stringify(order);
-      if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-      return api.post('/api/bulk-actions', { params: keyed(key.current.value), body: order });
-    },
-    { reads: [], tells: false },
-  );
-  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at(id)), {
-    reads: [],
-    tells: false,
-  });
   const send = async (draft: BulkDraft) => {
-    if (preview) return onConfirmed(await confirm.mutateAsync(preview.id));
-    onPreview(await prepare.mutateAsync({ ...parametersOf(tipo, draft), ...targets }));
+    if (preview) return onConfirmed(await api.post('/api/bulk-actions/{id}/confirm', at(preview.id)));
+    const body = { ...parametersOf(tipo, draft), ...targets };
+    const words = JSON.stringify(body);
+    if (key.current.of !== words) key.current = { of: words, value: requestKey() };
+    onPreview(await api.post('/api/bulk-actions', { params: keyed(key.current.value), body }));
     // What one goes back to and prepares anew is looked at anew: only a failed sending keeps its key.
     key.current = { of: '', value: '' };
   };

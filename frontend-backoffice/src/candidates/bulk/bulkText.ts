@@ -16,7 +16,6 @@ export const tallied = <Name extends string>(
 
 export const people = (count: number) => translate('people.bulkOutcome.people', pluralOf(count));
 
-/** What will happen to how many. */
 export const willText = ({ tipo, titulo, pendientes }: BulkAction): string =>
   translate(`people.bulkWill.${tipo}`, { ...pluralOf(pendientes), title: titulo });
 

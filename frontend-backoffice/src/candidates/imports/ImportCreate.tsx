@@ -28,7 +28,6 @@ function NewTable() {
   const { mutate, isPending, error } = useWrite(
     (file: File) => api.post('/api/imports', { body: { archivo: file }, bodySerializer: asForm }),
     {
-      reads: [],
       then: (detail) => {
         show(detail);
         void navigate(importAddress(detail.id));

@@ -1,11 +1,11 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
 import { DataTable, List, Translate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
-import { ToneBadge } from '../../ui/display/text';
+import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 
 const Column = DataTable.Col<ImportSummary>;
@@ -43,12 +43,11 @@ export function ImportList() {
             source="nombre"
             sx={{ overflowWrap: 'anywhere' }}
             render={({ id, nombre, tipo }) => (
-              <>
+              <TwoLines below={IMPORT_KIND_LABEL[tipo]}>
                 <DetailLink resource="imports" id={id}>
                   {nombre}
                 </DetailLink>
-                <Typography variant="hint">{IMPORT_KIND_LABEL[tipo]}</Typography>
-              </>
+              </TwoLines>
             )}
           />
           <Column

@@ -162,7 +162,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       form.reset(sent, { keepValues: true });
       return detail;
     },
-    { reads: [], then: useShowImport(), tells: false },
+    { then: useShowImport(), tells: false },
   );
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
@@ -192,7 +192,6 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
             <WriteButton
               {...asked('people.importDiscard.')}
               write={() => api.delete('/api/imports/{id}', at(one.id))}
-              reads={[]}
               then={() => void navigate(IMPORTS)}
               failure="people.importDiscard.failed"
             />

@@ -30,7 +30,7 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
         params: { path: { id: one.id, numero: row.numero } },
         body: { decision },
       }),
-    { reads: [], then: useShowImport(), failure: 'people.importRows.decisionFailed' },
+    { then: useShowImport(), failure: 'people.importRows.decisionFailed' },
   );
   if (!row.duplicado) return null;
   const forAll = one.opciones[`si_${row.duplicado}`];

@@ -1,5 +1,5 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { TagBadges } from '../tags/TagBadges';
 import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/display/Detail';
@@ -11,7 +11,7 @@ import type { Schemas } from '@hiring/contract/api';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, useCanAccess, useTranslate } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, nextStepsOf } from '../moves/moveButtons';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
@@ -137,28 +137,26 @@ export function RowActions({ row }: { row: CandidateRow }) {
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
             {maySchedule && awaitsInterview(target) && (
-              <Tooltip title={translate('candidates.list.schedule')}>
-                <IconButton
-                  size="small"
-                  aria-label={translate('candidates.list.scheduleFor', { name })}
-                  onClick={() => setScheduling(true)}
-                  sx={ICON_SIZE}
-                >
-                  <EventOutlined fontSize="small" />
-                </IconButton>
-              </Tooltip>
+              <IconButtonWithTooltip
+                label="candidates.list.schedule"
+                size="small"
+                aria-label={translate('candidates.list.scheduleFor', { name })}
+                onClick={() => setScheduling(true)}
+                sx={ICON_SIZE}
+              >
+                <EventOutlined fontSize="small" />
+              </IconButtonWithTooltip>
             )}
             {reject && (
-              <Tooltip title={translate('candidates.list.reject')}>
-                <IconButton
-                  size="small"
-                  aria-label={translate('candidates.list.rejectWho', { name })}
-                  onClick={() => openDialog(target, reject.stage)}
-                  sx={ICON_SIZE}
-                >
-                  <CloseOutlined fontSize="small" color="error" />
-                </IconButton>
-              </Tooltip>
+              <IconButtonWithTooltip
+                label="candidates.list.reject"
+                size="small"
+                aria-label={translate('candidates.list.rejectWho', { name })}
+                onClick={() => openDialog(target, reject.stage)}
+                sx={ICON_SIZE}
+              >
+                <CloseOutlined fontSize="small" color="error" />
+              </IconButtonWithTooltip>
             )}
           </Box>
           {onward && <MoveStageButton target={target} {...onward} />}

@@ -16,7 +16,6 @@ const LAYOUTS = [
   ['compacta', DensitySmallOutlined],
 ] as const;
 
-/** Cards, table or compact table. */
 export function LayoutChoice({ layout, onChoose }: Props) {
   const translate = useTranslate();
   return (

@@ -45,7 +45,6 @@ interface ManagedViewProps {
   last: boolean;
 }
 
-/** One view: its name to edit, its place, default or not, delete. */
 function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps) {
   const translate = useTranslate();
   const { nombre: name } = view;

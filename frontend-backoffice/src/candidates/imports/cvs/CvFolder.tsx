@@ -96,9 +96,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
       <CvUploadList {...sending} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
         <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          {translate(data ? 'people.cvFolder.draftsCount' : 'people.cvFolder.drafts', {
-            count: data?.length,
-          })}
+          {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
         </Typography>
         <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
           {ready === 0

@@ -95,7 +95,6 @@ function QualificationInputs() {
   );
 }
 
-/** The panel of 'Más Filtros'. */
 export function MoreFilters({ id }: { id: string }) {
   const { vacancies } = useVacancyNames();
   const { data: tags = [] } = useTags();
