@@ -5,7 +5,7 @@ import { isSelected, useSelection } from './selection';
 import { useListContext, useTranslate } from 'react-admin';
 
 /** Chooses a row; with the shift key all rows from the last one chosen. */
-export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: number }) {
+export function RowCheckbox({ row }: { row: CandidateRow }) {
   const translate = useTranslate();
   const { selection, toggle } = useSelection();
   const { aplicacion_id: id } = row;
@@ -18,7 +18,7 @@ export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: n
         toggle(id, event.target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
       }}
       slotProps={{ input: { 'aria-label': translate('candidates.list.select', { name: fullName(row) }) } }}
-      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: margin }}
+      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: -1 }}
     />
   );
 }
@@ -41,9 +41,6 @@ export function SelectPage({ bare = false }: { bare?: boolean }) {
         : {})}
     />
   );
-  return bare ? (
-    box
-  ) : (
-    <FormControlLabel label={label} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />
-  );
+  if (bare) return box;
+  return <FormControlLabel label={label} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />;
 }

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { Translate, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
@@ -16,7 +16,6 @@ function wantedOf(state: unknown): Selection {
 
 /** What is chosen in the list around. It outlives pages and sorting; other filters are another list. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
   const { data, ...list } = useListContext<CandidateRow>();
   const location = useLocation();
   const filters = JSON.stringify(list.filterValues);
@@ -63,7 +62,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     <SelectionContext.Provider value={value}>
       {children}
       <div role="status" style={visuallyHidden}>
-        {translate(said)}
+        <Translate i18nKey={said} />
       </div>
     </SelectionContext.Provider>
   );
