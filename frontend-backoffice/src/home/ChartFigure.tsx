@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-admin';
+import { Link, Translate, useTranslate } from 'react-admin';
 import { Panel } from './Panel';
 
 export interface ChartRow {
@@ -22,9 +22,9 @@ export interface ChartRow {
 }
 
 export interface ChartProps {
-  title: string;
-  /** What is counted, and in what. */
-  unit: string;
+  /** Of its title, and of its unit: what is counted, and in what. */
+  name: string;
+  unit?: string;
   /** The first is that of the labels. */
   columns: readonly string[];
   rows: readonly ChartRow[];
@@ -33,24 +33,24 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-function ChartTable({ title, columns, rows }: Pick<ChartProps, 'title' | 'columns' | 'rows'>) {
+function ChartTable({ label, columns, rows }: Pick<ChartProps, 'columns' | 'rows'> & { label: string }) {
   return (
-    <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={`Tabla: ${title}`}>
+    <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={label}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
               <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
-                {column}
+                <Translate i18nKey={`home.chartColumns.${column}`} />
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, label, cells, to }) => (
+          {rows.map(({ key, label: name, cells, to }) => (
             <TableRow key={key}>
               <TableCell component="th" scope="row">
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{name}</Link>
               </TableCell>
               {cells.map((cell, index) => (
                 <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -65,15 +65,16 @@ function ChartTable({ title, columns, rows }: Pick<ChartProps, 'title' | 'column
   );
 }
 
-/** A chart with its title, its unit and the table behind it. */
-export function ChartFigure({ title, unit, columns, rows, empty, children }: ChartProps) {
+export function ChartFigure({ name, unit, columns, rows, empty, children }: ChartProps) {
   const [table, setTable] = useState(false);
-  const toggle = table ? 'Ver gráfico' : 'Ver tabla';
+  const translate = useTranslate();
+  const title = translate(`home.chartTitles.${name}`);
+  const toggle = translate(table ? 'home.charts.showChart' : 'home.charts.showTable');
   return (
     <Panel
       figure
       title={title}
-      note={unit}
+      note={unit ?? `home.chartUnits.${name}`}
       action={
         !empty && (
           <Button
@@ -89,10 +90,10 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Cha
     >
       {empty ? (
         <Typography color="text.secondary" sx={{ py: 2 }}>
-          {empty}
+          <Translate i18nKey={empty} />
         </Typography>
       ) : table ? (
-        <ChartTable title={title} columns={columns} rows={rows} />
+        <ChartTable label={translate('home.charts.table', { title })} columns={columns} rows={rows} />
       ) : (
         children
       )}

@@ -72,17 +72,12 @@ const TWO_COLUMNS = {
   '& > *': { breakInside: 'avoid', mb: 1.5 },
 } as const;
 
-/** The last weeks up to today, from a Monday on. */
-function lastWeeks(): FigurePeriod {
+/** A period shorter than the last weeks, from a Monday on, says nothing of how the weeks go: they stand in for it. */
+function weeksPeriod(period: FigurePeriod): FigurePeriod {
   const hasta = todayInMadrid();
   const weekday = (new Date(`${hasta}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return { desde: dayFrom(hasta, -weekday - (WEEKS - 1) * 7), hasta };
-}
-
-/** A shorter period says nothing of how the weeks go. */
-function weeksPeriod(period: FigurePeriod): FigurePeriod {
-  const recent = lastWeeks();
-  return period.hasta === recent.hasta && period.desde > recent.desde ? recent : period;
+  const desde = dayFrom(hasta, -weekday - (WEEKS - 1) * 7);
+  return period.hasta === hasta && period.desde > desde ? { desde, hasta } : period;
 }
 
 /** The charts of the period, each with a table behind it and links to the rows it counts. */
@@ -93,7 +88,7 @@ export function Charts({ period, children }: { period: FigurePeriod; children: R
   if (!data || !weeks.data) {
     return (
       <LoadFailed
-        title="No se pudieron cargar los gráficos"
+        title="home.charts.failed"
         error={error ?? weeks.error}
         onRetry={() => void Promise.all([refetch(), weeks.refetch()])}
       />
@@ -104,7 +99,7 @@ export function Charts({ period, children }: { period: FigurePeriod; children: R
       <WeeksChart weeks={weeks.data.semanas} />
       <Box sx={TWO_COLUMNS}>
         {chartsOf(data).map(({ bars, ...chart }) => (
-          <ChartFigure key={chart.title} rows={bars} {...chart}>
+          <ChartFigure key={chart.name} rows={bars} {...chart}>
             <Bars bars={bars} />
           </ChartFigure>
         ))}

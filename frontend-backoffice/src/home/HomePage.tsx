@@ -1,18 +1,19 @@
 import { Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { DateInput, Form, SaveButton, useRefresh } from 'react-admin';
+import { DateInput, Form, SaveButton, Translate, useRefresh, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type FigurePeriod, periodProblem, PRESET_DAYS, usePeriod } from './period';
 import { Link } from 'react-router-dom';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
-import { counted, PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
+import { PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
 import { NEW_INTERVIEW } from '../interviews/types';
 import { candidateAddress, NEW_VACANCY, vacancyAddress } from '../vacancies/vacancy';
 import { Ago, ToneBadge } from '../ui/display/text';
+import { pluralOf } from '../ui/format/counts';
 import { useMenu } from '../ui/lists/useMenu';
 import { Loaded } from '../ui/Loaded';
 import { PageHeader } from '../ui/PageHeader';
@@ -32,6 +33,7 @@ const validate = (values: FieldValues) => {
 /** The days that the figures are of: the last 7, 30, 90 or 365, or any two dates. */
 function PeriodPicker() {
   const { period, preset, choosePreset, choosePeriod } = usePeriod();
+  const translate = useTranslate();
   const [open, setOpen] = useState(preset === null);
   const custom = open || preset === null;
   return (
@@ -46,7 +48,7 @@ function PeriodPicker() {
     >
       <ToggleButtonGroup
         exclusive
-        aria-label="Periodo de las cifras"
+        aria-label={translate('home.period.label')}
         value={custom ? 'otro' : preset}
         onChange={(_event, chosen: number | 'otro' | null) => {
           if (chosen === null) return;
@@ -56,10 +58,10 @@ function PeriodPicker() {
       >
         {PRESET_DAYS.map((days) => (
           <ToggleButton key={days} value={days}>
-            {days} días
+            {translate('home.period.days', { days })}
           </ToggleButton>
         ))}
-        <ToggleButton value="otro">Otro</ToggleButton>
+        <ToggleButton value="otro">{translate('home.period.other')}</ToggleButton>
       </ToggleButtonGroup>
       {custom && (
         <Form
@@ -71,12 +73,12 @@ function PeriodPicker() {
         >
           <Box
             role="group"
-            aria-label="Fechas del periodo"
+            aria-label={translate('home.period.dates')}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
-            <DateInput source="desde" label="Desde" margin="none" sx={{ flex: '1 1 150px' }} />
-            <DateInput source="hasta" label="Hasta" margin="none" sx={{ flex: '1 1 150px' }} />
-            <SaveButton label="Aplicar" variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
+            <DateInput source="desde" label="home.period.from" margin="none" sx={{ flex: '1 1 150px' }} />
+            <DateInput source="hasta" label="home.period.to" margin="none" sx={{ flex: '1 1 150px' }} />
+            <SaveButton label="home.period.apply" variant="outlined" alwaysEnable sx={{ minHeight: 40 }} />
           </Box>
         </Form>
       )}
@@ -85,24 +87,23 @@ function PeriodPicker() {
 }
 
 const ACTIONS = [
-  { label: 'Nueva vacante', to: NEW_VACANCY },
-  { label: 'Nueva entrevista', to: NEW_INTERVIEW },
-  { label: 'Nuevo usuario', to: '/users/create' },
+  { label: 'home.page.newVacancy', to: NEW_VACANCY },
+  { label: 'home.page.newInterview', to: NEW_INTERVIEW },
+  { label: 'home.page.newUser', to: '/users/create' },
 ] as const;
 
-/** What an administrator may begin from here. */
 function NewActionMenu() {
   const { button, menu } = useMenu();
   const id = useId();
   return (
     <>
       <AddButton id={id} {...button}>
-        Nueva acción
+        <Translate i18nKey="home.page.newAction" />
       </AddButton>
       <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {ACTIONS.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={menu.onClose}>
-            {label}
+            <Translate i18nKey={label} />
           </MenuItem>
         ))}
       </Menu>
@@ -110,12 +111,11 @@ function NewActionMenu() {
   );
 }
 
-/** The newest applications and vacancies. */
 function RecentActivity({ activities }: { activities: readonly Schemas['Activity'][] }) {
   return (
-    <Panel title="Actividad reciente">
+    <Panel title="home.page.activity">
       <LinkedRows
-        empty="Todavía no hay actividad."
+        empty="home.page.noActivity"
         rows={activities.map(({ tipo, id, titulo, detalle, fecha, prioridad }) => {
           const person = tipo === 'candidato';
           const Icon = person ? PersonOutlined : WorkOutlineOutlined;
@@ -131,7 +131,9 @@ function RecentActivity({ activities }: { activities: readonly Schemas['Activity
             ),
             aside: (
               <ToneBadge tone={PRIORIDAD_TONE[prioridad]}>
-                <span style={visuallyHidden}>Prioridad: </span>
+                <span style={visuallyHidden}>
+                  <Translate i18nKey="home.page.priority" />
+                </span>
                 {PRIORIDAD_LABEL[prioridad]}
               </ToneBadge>
             ),
@@ -143,10 +145,10 @@ function RecentActivity({ activities }: { activities: readonly Schemas['Activity
 }
 
 const QUICK_ACTIONS = [
-  { text: 'Crear Vacante', to: '/vacancies/create' },
-  { text: 'Revisar Candidatos', to: '/people' },
-  { text: 'Panel RRHH', to: '/admin' },
-  { text: 'Configuración', to: '/panel-admin' },
+  { label: 'home.page.createVacancy', to: '/vacancies/create' },
+  { label: 'home.page.reviewCandidates', to: '/people' },
+  { label: 'home.page.hrPanel', to: '/admin' },
+  { label: 'home.page.settings', to: '/panel-admin' },
 ] as const;
 
 function Refresh() {
@@ -154,49 +156,48 @@ function Refresh() {
   return <RefreshButton fetching={useIsFetching() > 0} onClick={refresh} />;
 }
 
-function QuickActions() {
-  return (
-    <Panel title="Acciones rápidas">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {QUICK_ACTIONS.map(({ text, to }) => (
-          <Button key={to} component={Link} to={to} variant="outlined">
-            {text}
-          </Button>
-        ))}
-      </Box>
-    </Panel>
-  );
-}
-
 function Performance() {
   const { period } = usePeriod();
+  const translate = useTranslate();
   const dashboard = useDashboard(period);
   const { data, isPlaceholderData } = dashboard;
   const waits = dashboard.isPending || isPlaceholderData;
   return (
     <section aria-labelledby="rendimiento">
       <Typography variant="h2" id="rendimiento" sx={{ mb: 1.5 }}>
-        Rendimiento
+        {translate('home.period.performance')}
       </Typography>
       <PeriodPicker />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ my: 1 }}>
         {waits
-          ? 'Cargando las cifras...'
-          : data && `${periodText(data.periodo)}, comparado con ${periodText(data.anterior)}`}
+          ? translate('home.period.loading')
+          : data &&
+            translate('home.period.compared', {
+              period: periodText(data.periodo),
+              before: periodText(data.anterior),
+            })}
       </Typography>
       <Box aria-busy={waits} sx={{ opacity: isPlaceholderData ? 0.55 : 1, mb: 1.5 }}>
-        <Loaded of={dashboard} failed="No se pudieron cargar las cifras">
+        <Loaded of={dashboard} failed="home.period.failed">
           {(figures) => <Figures data={figures} />}
         </Loaded>
       </Box>
       <Charts period={period}>
         {data && (
           <>
-            <QuickActions />
+            <Panel title="home.page.quickActions">
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {QUICK_ACTIONS.map(({ label, to }) => (
+                  <Button key={to} component={Link} to={to} variant="outlined">
+                    <Translate i18nKey={label} />
+                  </Button>
+                ))}
+              </Box>
+            </Panel>
             <RecentActivity activities={data.actividad} />
-            <Panel title="Posiciones más populares" note="Vacantes activas con más candidaturas">
+            <Panel title="home.page.popular" note="home.page.popularNote">
               <LinkedRows
-                empty="No hay vacantes activas."
+                empty="home.page.noVacancies"
                 rows={data.posiciones.map(({ id, titulo, departamento, aplicaciones }) => ({
                   key: id,
                   to: vacancyAddress(id),
@@ -204,7 +205,7 @@ function Performance() {
                   detail: departamento,
                   aside: (
                     <Typography variant="body2">
-                      {counted(aplicaciones, 'candidatura', 'candidaturas')}
+                      {translate('home.figures.applications', pluralOf(aplicaciones))}
                     </Typography>
                   ),
                 }))}
@@ -222,8 +223,8 @@ export function HomePage() {
   return (
     <>
       <PageHeader
-        title="Inicio"
-        lead="Lo que necesita a alguien hoy, y cómo van las candidaturas, las vacantes y las contrataciones."
+        title="home.page.title"
+        lead="home.page.lead"
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Refresh />

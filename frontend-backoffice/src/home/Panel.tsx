@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 interface Props {
@@ -20,17 +21,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the start page. */
 export function Panel({ title, note, action, figure = false, children }: Props) {
   const id = useId();
+  const translate = useTranslate();
   return (
     <Card component={figure ? 'figure' : 'section'} aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: figure ? 1.5 : 1 }}>
         <Box component={figure ? 'figcaption' : 'div'} sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h3" component={figure ? 'h3' : 'h2'} id={id}>
-            {title}
+            {translate(title)}
           </Typography>
-          {note && <Typography variant="note">{note}</Typography>}
+          {note && <Typography variant="note">{translate(note)}</Typography>}
         </Box>
         {action}
       </Box>
@@ -51,7 +52,8 @@ export interface LinkedRow {
 
 /** Rows that lead somewhere; `empty` is said where there are none. */
 export function LinkedRows({ rows, empty }: { rows: readonly LinkedRow[]; empty: string }) {
-  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>;
+  const translate = useTranslate();
+  if (rows.length === 0) return <Typography color="text.secondary">{translate(empty)}</Typography>;
   return (
     <List disablePadding sx={{ mx: -1 }}>
       {rows.map(({ key, to, icon, text, detail, aside }) => (

@@ -2,17 +2,19 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { CHECK_STATE_LABEL, type CheckState, counted, numberFormat } from '@hiring/contract';
+import { CHECK_STATE_LABEL, type CheckState, numberFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { BusyButton } from '../ui/buttons';
 import { Ago } from '../ui/display/text';
 import { Facts } from '../ui/display/Facts';
 import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { useSystemStatus } from './Figures';
-import { useGetList } from 'react-admin';
+import { Translate, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
+import { formatCount } from '../ui/format/counts';
+import { columns } from '../ui/lists/columns';
 import { todayInMadrid } from '../ui/format/days';
 import {
   formatHour,
@@ -38,6 +40,7 @@ function StateIcon({ state }: { state: CheckState }) {
 
 function Status({ status }: { status: Schemas['SystemStatus'] }) {
   const { estado, mensaje, disponibilidad, comprobado_at, componentes } = status;
+  const translate = useTranslate();
   return (
     <>
       <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -46,13 +49,11 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
       </Typography>
       <Typography variant="note" sx={{ mb: 2 }}>
         {disponibilidad &&
-          `${availability(disponibilidad.porcentaje)} % disponibilidad en los últimos 30 días. `}
+          `${translate('home.system.availability', { percentage: availability(disponibilidad.porcentaje) })} `}
         {comprobado_at ? (
-          <>
-            Última comprobación: <Ago value={comprobado_at} />
-          </>
+          <Translate i18nKey="home.system.checked" options={{ ago: <Ago value={comprobado_at} /> }} />
         ) : (
-          'Sin comprobar todavía'
+          translate('home.system.unchecked')
         )}
       </Typography>
       <Facts
@@ -68,17 +69,18 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
 /** The state of the installation as it was measured, and when. */
 export function SystemState() {
   const { data, isError, isFetching, refetch } = useSystemStatus();
+  const translate = useTranslate();
   return (
     <Box id={SYSTEM_ID} sx={{ mt: 1.5 }}>
       <Panel
-        title="Estado del sistema"
+        title="home.system.title"
         action={
           <BusyButton size="small" onClick={() => void refetch()} busy={isFetching}>
-            Comprobar estado
+            {translate('home.system.check')}
           </BusyButton>
         }
       >
-        {isError && <Alert severity="warning">No se pudo consultar el estado del sistema.</Alert>}
+        {isError && <Alert severity="warning">{translate('home.system.failed')}</Alert>}
         {data ? <Status status={data} /> : !isError && <Skeleton width={280} />}
       </Panel>
     </Box>
@@ -91,6 +93,7 @@ const SHOWN_INTERVIEWS = 6;
 
 /** What someone must look at: answers that are late, webhooks and parts of the installation that fail. */
 function useWaiting() {
+  const translate = useTranslate();
   const unanswered = useUnanswered();
   const webhooks = useGetList<WebhookAddress>('webhooks', {
     pagination: { page: 1, perPage: 100 },
@@ -104,8 +107,11 @@ function useWaiting() {
       key: 'unanswered',
       to: listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST),
       icon: <StateIcon state="fallo" />,
-      text: `${total === null ? 'Más de 1.000 personas' : counted(total, 'persona', 'personas')} sin respuesta a tiempo`,
-      detail: 'Empieza por quien lleva más tiempo esperando.',
+      text: translate('home.today.unanswered', {
+        smart_count: total ?? 2,
+        count: total === null ? translate('home.today.many') : formatCount(total),
+      }),
+      detail: translate('home.today.longestFirst'),
     });
   }
   const failing = webhooks.data?.filter(
@@ -117,7 +123,7 @@ function useWaiting() {
       key: id,
       to: `/webhooks/${id}/show`,
       icon: <StateIcon state={activo ? 'aviso' : 'fallo'} />,
-      text: activo ? 'Un webhook no entrega sus avisos' : 'Un webhook está desactivado por sus fallos',
+      text: translate(activo ? 'home.today.webhookFails' : 'home.today.webhookOff'),
       detail: url,
     });
   }
@@ -132,38 +138,32 @@ function useWaiting() {
       detail: mensaje,
     });
   }
-  const queries = [unanswered, webhooks, system];
-  return {
-    rows,
-    pending: queries.some(({ isPending }) => isPending),
-    failed: queries.find(({ error }) => error)?.error,
-    retry: () => Promise.all(queries.map(({ refetch }) => refetch())),
-  };
+  return { rows, queries: [unanswered, webhooks, system] };
 }
 
 function Waiting() {
-  const { rows, pending, failed, retry } = useWaiting();
+  const { rows, queries } = useWaiting();
+  const failed = queries.find(({ error }) => error)?.error;
   return (
-    <Panel title="Te espera">
+    <Panel title="home.today.waiting">
       {failed && (
         <LoadFailed
-          title="No se pudo consultar todo lo pendiente"
+          title="home.today.waitingFailed"
           error={failed}
-          onRetry={() => void retry()}
+          onRetry={() => queries.forEach(({ refetch }) => void refetch())}
         />
       )}
-      {pending ? (
+      {queries.some(({ isPending }) => isPending) ? (
         <ListSkeleton rows={3} />
       ) : (
-        (!failed || rows.length > 0) && (
-          <LinkedRows rows={rows} empty="Nada pendiente: nadie espera de más y todo funciona." />
-        )
+        (!failed || rows.length > 0) && <LinkedRows rows={rows} empty="home.today.nothingWaits" />
       )}
     </Panel>
   );
 }
 
 function TodaysInterviews() {
+  const translate = useTranslate();
   const day = todayInMadrid();
   const today = useGetList<Interview>('interviews', {
     filter: { desde: day, hasta: day },
@@ -181,15 +181,15 @@ function TodaysInterviews() {
   const more = rows.length - SHOWN_INTERVIEWS;
   return (
     <Panel
-      title="Entrevistas de hoy"
+      title="home.today.interviews"
       action={
         <Button component={Link} to={INTERVIEWS} size="small">
-          {more > 0 ? `Ver ${more} más` : 'Ver agenda'}
+          {translate(more > 0 ? 'home.today.moreInterviews' : 'home.today.calendar', { count: more })}
         </Button>
       }
     >
-      <Loaded of={today} failed="No se pudieron cargar las entrevistas" rows={3}>
-        {() => <LinkedRows rows={rows.slice(0, SHOWN_INTERVIEWS)} empty="Hoy no hay entrevistas." />}
+      <Loaded of={today} failed="home.today.interviewsFailed" rows={3}>
+        {() => <LinkedRows rows={rows.slice(0, SHOWN_INTERVIEWS)} empty="home.today.noInterviews" />}
       </Loaded>
     </Panel>
   );
@@ -198,15 +198,7 @@ function TodaysInterviews() {
 /** What an administrator has to look at first. */
 export function Today() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Box sx={{ ...columns({ md: 2 }), gap: 1.5, mb: 3 }}>
       <Waiting />
       <TodaysInterviews />
     </Box>

@@ -1,11 +1,10 @@
-import { counted } from '@hiring/contract';
 import { Box } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../ui/format/counts';
+import { translate } from '../i18n/texts';
+import { formatCount, pluralOf } from '../ui/format/counts';
 import { countedAddress, dayText, weekText } from './figureText';
 import { ChartFigure } from './ChartFigure';
-import { NONE_RECEIVED } from './charts';
 
 type Week = Schemas['WeekFigure'];
 
@@ -24,7 +23,8 @@ function roundTop(value: number): number {
 }
 
 const addressOf = ({ desde, hasta }: Week) => countedAddress({ cuenta: 'recibidas', desde, hasta });
-const saidOf = (week: Week) => `${weekText(week)}: ${counted(week.total, 'candidatura', 'candidaturas')}`;
+const saidOf = (week: Week) =>
+  `${weekText(week)}: ${translate('home.figures.applications', pluralOf(week.total))}`;
 
 const COLUMN = {
   flex: '1 1 0',
@@ -44,34 +44,6 @@ const COLUMN = {
   '& .label[data-wide=true]': { visibility: { xs: 'hidden', sm: 'visible' } },
 } as const;
 
-interface ColumnProps {
-  week: Week;
-  top: number;
-  label: 'always' | 'wide' | null;
-  stop: boolean;
-}
-
-function Column({ week, top, label, stop }: ColumnProps) {
-  return (
-    <Box
-      component={Link}
-      to={addressOf(week)}
-      title={saidOf(week)}
-      aria-label={saidOf(week)}
-      tabIndex={stop ? undefined : -1}
-      sx={COLUMN}
-    >
-      <div className="column">
-        <div style={{ height: `${(week.total / top) * 100}%` }} />
-      </div>
-      <div className="label" data-wide={label !== 'always'} aria-hidden>
-        {label && dayText(week.desde)}
-      </div>
-    </Box>
-  );
-}
-
-/** Columns, one a week, over an axis. */
 function Columns({ weeks }: { weeks: readonly Week[] }) {
   const top = roundTop(Math.max(2, ...weeks.map(({ total }) => total)));
   const every = Math.ceil(weeks.length / LABELS);
@@ -114,33 +86,40 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
         }}
       >
         {weeks.map((week, index) => (
-          <Column
+          <Box
             key={week.semana}
-            week={week}
-            top={top}
-            label={index % every > 0 ? null : index % (4 * every) > 0 ? 'wide' : 'always'}
-            stop={weeks.length <= MOST_STOPS}
-          />
+            component={Link}
+            to={addressOf(week)}
+            title={saidOf(week)}
+            aria-label={saidOf(week)}
+            tabIndex={weeks.length <= MOST_STOPS ? undefined : -1}
+            sx={COLUMN}
+          >
+            <div className="column">
+              <div style={{ height: `${(week.total / top) * 100}%` }} />
+            </div>
+            <div className="label" data-wide={index % (4 * every) > 0} aria-hidden>
+              {index % every === 0 && dayText(week.desde)}
+            </div>
+          </Box>
         ))}
       </Box>
     </Box>
   );
 }
 
-/** Applications received in each week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ChartFigure
-      title="Candidaturas por semana"
-      unit="Candidaturas recibidas, de lunes a domingo"
-      columns={['Semana', 'Candidaturas']}
+      name="weeks"
+      columns={['week', 'applications']}
       rows={weeks.map((week) => ({
         key: week.semana,
         label: weekText(week),
         cells: [formatCount(week.total)],
         to: addressOf(week),
       }))}
-      empty={weeks.every(({ total }) => total === 0) ? NONE_RECEIVED : null}
+      empty={weeks.every(({ total }) => total === 0) ? 'home.charts.noneReceived' : null}
     >
       <Columns weeks={weeks} />
     </ChartFigure>

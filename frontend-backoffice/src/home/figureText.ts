@@ -1,5 +1,7 @@
 import { type Counted, numberFormat, plainDayFormat, type Stage } from '@hiring/contract';
 import type { FigurePeriod } from './period';
+import '../i18n/home';
+import { translate } from '../i18n/texts';
 import { formatCount } from '../ui/format/counts';
 
 /** Which applications a figure counts; the names are those of the server's filter. */
@@ -23,17 +25,20 @@ export const percent = (value: number): string => `${formatCount(Math.round(valu
 
 /** Beside the period before: "9 → 107" of few, "+12 % (antes, 240)" of many. */
 export function changeText({ valor, anterior }: { valor: number; anterior: number }): string {
-  if (valor === anterior) return 'igual que antes';
+  if (valor === anterior) return translate('home.figures.same');
   if (anterior < SMALL_BASE) return `${formatCount(anterior)} → ${formatCount(valor)}`;
   const change = ((valor - anterior) / anterior) * 100;
-  return `${change < 0 ? '−' : '+'}${percent(Math.abs(change))} (antes, ${formatCount(anterior)})`;
+  return translate('home.figures.change', {
+    change: `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`,
+    before: formatCount(anterior),
+  });
 }
 
 /** "1 día", "2,5 días"; of nothing "—". */
 export function daysText(days: number | null): string {
   if (days === null) return '—';
   const shown = oneDecimal(days);
-  return `${shown} ${shown === '1' ? 'día' : 'días'}`;
+  return translate('home.figures.days', { smart_count: shown === '1' ? 1 : 2, count: shown });
 }
 
 /** A calendar day (YYYY-MM-DD), not an instant: no time zone may move it. */

@@ -1,6 +1,7 @@
 import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
+import { translate } from '../i18n/texts';
 import type { paths } from '@hiring/contract/api';
 
 /** Days in Madrid, both included. */
@@ -22,9 +23,9 @@ export function lastDays(days: number): FigurePeriod {
 
 /** What is wrong with a period that was typed; null: nothing. */
 export function periodProblem({ desde, hasta }: FigurePeriod): string | null {
-  if (!IS_DAY.test(desde) || !IS_DAY.test(hasta)) return 'Elige las dos fechas';
-  if (desde > hasta) return 'La fecha final es anterior a la inicial';
-  return serial(hasta) - serial(desde) + 1 > MAX_FIGURE_DAYS ? 'El periodo es como máximo de 5 años' : null;
+  if (!IS_DAY.test(desde) || !IS_DAY.test(hasta)) return translate('home.period.chooseBoth');
+  if (desde > hasta) return translate('home.period.wrongOrder');
+  return serial(hasta) - serial(desde) + 1 > MAX_FIGURE_DAYS ? translate('home.period.tooLong') : null;
 }
 
 /** The period of the address: `dias` up to today, or `desde` and `hasta`. What is none there is the default. */

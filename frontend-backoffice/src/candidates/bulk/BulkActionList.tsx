@@ -1,6 +1,5 @@
-import '../../i18n/people';
 import { Button } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, Translate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
@@ -14,11 +13,11 @@ export function BulkActionList() {
   return (
     <>
       <PageHeader
-        title="Acciones en bloque"
-        lead="Tus últimas acciones sobre varias candidaturas a la vez, con su resultado."
+        title="people.bulkList.title"
+        lead="people.bulkList.lead"
         action={
           <Button component={Link} to="/admin">
-            Volver a Candidaturas
+            <Translate i18nKey="people.bulkList.back" />
           </Button>
         }
       />

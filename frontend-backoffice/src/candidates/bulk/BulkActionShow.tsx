@@ -1,4 +1,3 @@
-import '../../i18n/people';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import {
   BULK_LIMITS,
@@ -7,6 +6,7 @@ import {
   BULK_ROW_TONE,
   type BulkRowState,
 } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../useCandidate';
@@ -53,28 +53,29 @@ function SelectAgain({ action }: { action: BulkAction }) {
   const navigate = useNavigate();
   const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
   const { mutate, isPending } = useWrite(
-    async (id: string) => {
+    async () => {
       const ids: string[] = [];
       let after: string | null = null;
       do {
         const page: Schemas['BulkRowsPage'] = await api.get('/api/bulk-actions/{id}/rows', {
-          params: { path: { id }, query: given({ cursor: after, estado: state }) },
+          params: { path: { id: action.id }, query: given({ cursor: after, estado: state }) },
         });
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
       } while (after !== null && ids.length < BULK_LIMITS.ids);
       return ids.slice(0, BULK_LIMITS.ids);
     },
-    { reads: [], failure: 'No se pudieron seleccionar:' },
+    {
+      then: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
+      failure: 'people.bulkResult.selectFailed',
+    },
   );
   if (action.fallidas + action.omitidas === 0) return null;
-  const select = () =>
-    mutate(action.id, {
-      onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
-    });
   return (
-    <BusyButton variant="outlined" busy={isPending} onClick={select}>
-      {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
+    <BusyButton variant="outlined" busy={isPending} onClick={() => mutate()}>
+      <Translate
+        i18nKey={state === 'fallida' ? 'people.bulkResult.selectFallida' : 'people.bulkResult.selectOmitida'}
+      />
     </BusyButton>
   );
 }
@@ -89,14 +90,20 @@ function Rows({ action }: { action: BulkAction }) {
     }),
   );
   return (
-    <Card component="section" aria-label="Candidaturas">
+    <Card component="section" aria-label={useTranslate()('people.bulkResult.applications')}>
       <Box sx={{ p: 2, maxWidth: 280 }}>
-        <InstantSelect label="Mostrar" value={state} choices={STATES} emptyText="Todas" onChoose={setState} />
+        <InstantSelect
+          label="people.bulkResult.show"
+          value={state}
+          choices={STATES}
+          emptyText="people.bulkResult.everything"
+          onChoose={setState}
+        />
       </Box>
-      <Loaded of={rows} failed="No se pudo cargar el resultado" rows={6}>
+      <Loaded of={rows} failed="people.bulkResult.failed" rows={6}>
         {({ pages }) => (
           <>
-            {pages[0]?.filas.length === 0 && <StateMessage title="Ninguna candidatura así" />}
+            {pages[0]?.filas.length === 0 && <StateMessage title="people.bulkResult.none" />}
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
             </Box>
@@ -109,32 +116,28 @@ function Rows({ action }: { action: BulkAction }) {
 }
 
 export function BulkActionShow() {
+  const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: action, error, isPending, refetch } = useBulkAction(id);
   if (isPending) return <ListSkeleton rows={8} />;
   if (!action) {
     return (
-      <LoadFailed
-        title="No se pudo cargar el resultado"
-        missing
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed title="people.bulkResult.failed" missing error={error} onRetry={() => void refetch()} />
     );
   }
   return (
     <>
       <PageHeader
-        title="Resultado"
+        title="people.bulkResult.title"
         lead={action.titulo}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SelectAgain action={action} />
             <Button component={Link} to="/bulk-actions">
-              Todas mis acciones
+              {translate('people.bulkResult.all')}
             </Button>
             <Button component={Link} to="/admin">
-              Volver a Candidaturas
+              {translate('people.bulkList.back')}
             </Button>
           </Box>
         }
@@ -142,7 +145,9 @@ export function BulkActionShow() {
       <Typography role="status" sx={{ mb: 2, fontWeight: 'fontWeightBold' }}>
         {outcomeText(action)}
       </Typography>
-      {!isOver(action) && <LinearProgress aria-label="En marcha" sx={{ mb: 2 }} />}
+      {!isOver(action) && (
+        <LinearProgress aria-label={translate('people.bulkResult.running')} sx={{ mb: 2 }} />
+      )}
       <Rows action={action} />
     </>
   );

@@ -1,20 +1,21 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { Translate, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../useCandidate';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
 import { Loaded } from '../../ui/Loaded';
-import { formatCount } from '../../ui/format/counts';
+import { formatCount, pluralOf } from '../../ui/format/counts';
 import { CHOSEN_REASON } from '../moves/MoveInputs';
 import { MessageDialog, WritingForm } from '../../mail/WritingForm';
 import { kindsOf, type TemplateVariable } from '../../mail/EmailState';
 import { InstantSelect } from '../../ui/forms/inputs';
 import { type BulkDraft, isComplete, parametersOf } from './bulkDraft';
-import { applications, emailsText, willText } from './bulkText';
+import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
-import { api, at, useRead, useWrite, type Schemas, keyed } from '../../providers/api';
+import { api, at, keyed, useRead } from '../../providers/api';
 
 /** The message of the form as the first of those who get it will read it. */
 function BulkMessagePreview({ actionId }: { actionId: string }) {
@@ -28,14 +29,14 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
     { gcTime: 0 },
   );
   return (
-    <Loaded of={rows} failed="No se puede mostrar el mensaje" rows={5}>
+    <Loaded of={rows} failed="people.bulkDialog.messageFailed" rows={5}>
       {({ filas: [row] }) => {
         if (!row || !message) return null;
         const request = { ...message, aplicacion_id: row.aplicacion_id };
         return (
           <Box>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              Así le llegará a {fullName(row)}
+              <Translate i18nKey="people.bulkDialog.reaches" options={{ name: fullName(row) }} />
             </Typography>
             <MessagePreviewPane
               of={request}
@@ -50,30 +51,29 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
 
 /** What will happen to how many, before it does. */
 function BulkPreview({ action }: { action: BulkAction }) {
+  const translate = useTranslate();
   const { titulo, total, pendientes, motivos, correos } = action;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography color="text.secondary">
-        {titulo}: {applications(total)}
+        {translate('people.bulkDialog.of', { ...pluralOf(total), title: titulo })}
       </Typography>
       {pendientes > 0 ? (
         <Typography variant="h3" component="p">
           {willText(action)}
         </Typography>
       ) : (
-        <Alert severity="info">Ninguna de las seleccionadas cambiaría.</Alert>
+        <Alert severity="info">{translate('people.bulkDialog.nothing')}</Alert>
       )}
       {correos && pendientes > 0 && (
         <Box>
           <Typography>{emailsText(correos)}</Typography>
           {correos.sin_verificar > 0 && (
-            <Typography variant="note">
-              A los emails sin verificar también se les envía, pero puede que no lleguen.
-            </Typography>
+            <Typography variant="note">{translate('people.bulkDialog.unverifiedNote')}</Typography>
           )}
           {correos.desactivados && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              Los avisos por correo están desactivados: los mensajes se guardarán sin enviarse.
+              {translate('people.bulkDialog.emailsOff')}
             </Alert>
           )}
         </Box>
@@ -81,7 +81,7 @@ function BulkPreview({ action }: { action: BulkAction }) {
       {motivos.length > 0 && (
         <Box>
           <Typography variant="subtitle2" component="h3">
-            Se quedan como están
+            {translate('people.bulkDialog.unchanged')}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {motivos.map(({ codigo, motivo, total: count }) => (
@@ -92,19 +92,10 @@ function BulkPreview({ action }: { action: BulkAction }) {
           </Box>
         </Box>
       )}
-      <Typography variant="note">
-        Tendrás 10 segundos para deshacerlo. Hasta entonces no cambia nada ni sale ningún correo.
-      </Typography>
+      <Typography variant="note">{translate('people.bulkDialog.undoNote')}</Typography>
     </Box>
   );
 }
-
-const TITLE: Record<BulkType, string> = {
-  mover: 'Mover candidaturas',
-  prioridad: 'Cambiar la prioridad',
-  mensaje: 'Enviar un mensaje',
-  etiqueta: 'Etiquetar',
-};
 
 const focusReason = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(CHOSEN_REASON)?.focus();
 
@@ -123,32 +114,24 @@ function BulkForm({
   variables,
   ...props
 }: FormProps & { defaultValues: BulkDraft; variables?: readonly TemplateVariable[] }) {
+  const translate = useTranslate();
   const { tipo, targets, preview, onPreview, onConfirmed, onClose } = props;
   // The same order again, after a lost answer, is the same action.
   const key = useRef({ of: '', value: '' });
-  const prepare = useWrite(
-    (order: Schemas['BulkActionRequest']) => {
-      const words = JSON.stringify(order);
-      if (key.current.of !== words) key.current = { of: words, value: requestKey() };
-      return api.post('/api/bulk-actions', { params: keyed(key.current.value), body: order });
-    },
-    { reads: [], tells: false },
-  );
-  const confirm = useWrite((id: string) => api.post('/api/bulk-actions/{id}/confirm', at(id)), {
-    reads: [],
-    tells: false,
-  });
   const send = async (draft: BulkDraft) => {
-    if (preview) return onConfirmed(await confirm.mutateAsync(preview.id));
-    onPreview(await prepare.mutateAsync({ ...parametersOf(tipo, draft), ...targets }));
+    if (preview) return onConfirmed(await api.post('/api/bulk-actions/{id}/confirm', at(preview.id)));
+    const body = { ...parametersOf(tipo, draft), ...targets };
+    const words = JSON.stringify(body);
+    if (key.current.of !== words) key.current = { of: words, value: requestKey() };
+    onPreview(await api.post('/api/bulk-actions', { params: keyed(key.current.value), body }));
     // What one goes back to and prepares anew is looked at anew: only a failed sending keeps its key.
     key.current = { of: '', value: '' };
   };
   return (
     <WritingForm<BulkDraft>
       defaultValues={defaultValues}
-      label={preview ? 'Confirmar' : 'Ver qué pasará'}
-      busyLabel={preview ? 'Confirmando...' : 'Preparando...'}
+      label={translate(preview ? 'people.bulkDialog.confirm' : 'people.bulkDialog.see')}
+      busyLabel={translate(preview ? 'people.bulkDialog.confirming' : 'people.bulkDialog.preparing')}
       disabled={(draft) => (preview ? preview.pendientes === 0 : !isComplete(tipo, draft))}
       send={send}
       fieldOf={(name) => (name === 'asunto' || name === 'cuerpo' ? `mensaje.${name}` : name)}
@@ -174,23 +157,21 @@ function MessageToEach(props: FormProps) {
   const start = useRead(
     ['bulk-message-draft', type],
     () => api.get('/api/bulk-message-drafts/{tipo}', { params: { path: { tipo: type } } }),
-    {
-      staleTime: Infinity,
-    },
+    { staleTime: Infinity },
   );
   return (
     <>
       {!props.preview && (
         <Box sx={{ pt: 1 }}>
           <InstantSelect
-            label="Tipo de mensaje"
+            label="people.bulkDialog.messageType"
             value={type}
             choices={kindsOf(MESSAGE_TYPES)}
             onChoose={(chosen) => setType(chosen ?? type)}
           />
         </Box>
       )}
-      <Loaded of={start} failed="No se puede preparar este mensaje">
+      <Loaded of={start} failed="people.bulkDialog.draftFailed">
         {({ asunto, cuerpo, variables }) => (
           <BulkForm
             key={type}
@@ -200,7 +181,11 @@ function MessageToEach(props: FormProps) {
           />
         )}
       </Loaded>
-      {!start.data && <Button onClick={props.onClose}>Cancelar</Button>}
+      {!start.data && (
+        <Button onClick={props.onClose}>
+          <Translate i18nKey="ra.action.cancel" />
+        </Button>
+      )}
     </>
   );
 }
@@ -214,6 +199,7 @@ interface Props extends Pick<FormProps, 'tipo' | 'targets' | 'onConfirmed' | 'on
 
 /** What to do to everybody chosen, then what would come of it, and only then the button that does it. */
 export function BulkDialog({ estado, counted, ...props }: Props) {
+  const translate = useTranslate();
   const { tipo } = props;
   const [preview, setPreview] = useState<BulkAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -224,7 +210,11 @@ export function BulkDialog({ estado, counted, ...props }: Props) {
   }, [preview]);
   return (
     <MessageDialog
-      title={preview ? 'Revisa antes de confirmar' : `${TITLE[tipo]} (${counted})`}
+      title={
+        preview
+          ? translate('people.bulkDialog.review')
+          : translate(`people.bulkTitle.${tipo}`, { count: counted })
+      }
       titleRef={title}
       maxWidth={tipo === 'mensaje' ? 'md' : 'sm'}
       onClose={props.onClose}

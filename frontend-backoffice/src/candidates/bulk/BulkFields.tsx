@@ -1,17 +1,15 @@
 import { type BulkType, PRIORIDAD_LABEL, PRIORIDADES, STAGES } from '@hiring/contract';
-import { RadioButtonGroupInput, SourceContextProvider } from 'react-admin';
+import { RadioButtonGroupInput, SourceContextProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoveMessageInputs, ReasonInput, StageInput } from '../moves/MoveInputs';
 import { MessageInputs } from '../../mail/MessageInputs';
 import type { TemplateVariable } from '../../mail/EmailState';
+import { choicesOf } from '../../ui/forms/inputs';
 import { TagInput } from '../tags/TagInput';
 import type { BulkDraft } from './bulkDraft';
 
-const PRIORITIES = PRIORIDADES.map((id) => ({ id, name: PRIORIDAD_LABEL[id] }));
-const WAYS = [
-  { id: 'poner', name: 'Poner' },
-  { id: 'quitar', name: 'Quitar' },
-];
+const PRIORITIES = choicesOf(PRIORIDADES, PRIORIDAD_LABEL);
+const WAYS = ['poner', 'quitar'].map((id) => ({ id, name: `people.bulkDialog.${id}` }));
 /** The names of the inputs are those of one part of the draft. */
 const partOf = (part: keyof BulkDraft) => ({
   getSource: (source: string) => `${part}.${source}`,
@@ -31,33 +29,46 @@ function MoveFields() {
   );
 }
 
-interface Props {
+export function BulkFields({
+  tipo,
+  variables = [],
+}: {
   tipo: BulkType;
   variables?: readonly TemplateVariable[];
-}
-
-export function BulkFields({ tipo, variables = [] }: Props) {
+}) {
+  const translate = useTranslate();
   if (tipo === 'mover') return <MoveFields />;
   if (tipo === 'prioridad') {
-    return <RadioButtonGroupInput source="prioridad" label="Prioridad" choices={PRIORITIES} row={false} />;
+    return (
+      <RadioButtonGroupInput
+        source="prioridad"
+        label="people.bulkDialog.priority"
+        choices={PRIORITIES}
+        row={false}
+      />
+    );
   }
   if (tipo === 'etiqueta') {
     return (
       <>
         <RadioButtonGroupInput
           source="etiqueta.quitar"
-          label="Poner o quitar"
+          label="people.bulkDialog.putOrTake"
           choices={WAYS}
           format={(removes: boolean) => (removes ? 'quitar' : 'poner')}
           parse={(way: string) => way === 'quitar'}
         />
-        <TagInput source="etiqueta.id" label="Etiqueta" />
+        <TagInput source="etiqueta.id" label="people.bulkDialog.tag" />
       </>
     );
   }
   return (
     <SourceContextProvider value={IN_MESSAGE}>
-      <MessageInputs variables={variables} variablesTitle="Cada persona recibe sus propios datos" rows={7} />
+      <MessageInputs
+        variables={variables}
+        variablesTitle={translate('people.bulkDialog.variables')}
+        rows={7}
+      />
     </SourceContextProvider>
   );
 }

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../useApplicationWrite';
@@ -37,34 +38,39 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
     mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
   });
-  const waits = action.estado === 'programada';
-  const over = isOver(action);
-  const { total, pendientes, estado } = action;
+  const translate = useTranslate();
+  const { total, pendientes, estado, titulo: title } = action;
+  const waits = estado === 'programada';
+  const will = willText(confirmed);
 
   useEffect(() => {
     if (estado === 'terminada') void refresh();
   }, [estado, refresh]);
 
   const said = undo.isError
-    ? `No se pudo deshacer: ${reasonOf(undo.error)}`
+    ? translate('people.bulkNotice.undoFailed', { reason: reasonOf(undo.error) })
     : estado === 'deshecha'
-      ? 'Deshecho: no ha cambiado nada'
+      ? translate('people.bulkNotice.undone')
       : estado === 'terminada'
         ? outcomeText(action)
         : waits
-          ? `${willText(confirmed)} en 10 segundos. Puedes deshacerlo.`
-          : 'En marcha';
+          ? translate('people.bulkNotice.announced', { will })
+          : translate('people.bulkNotice.running');
   const shown =
     waits && !undo.isError
-      ? `${willText(confirmed)} ${left > 0 ? `en ${left} s` : 'ahora mismo'}`
+      ? translate(left > 0 ? 'people.bulkNotice.inSeconds' : 'people.bulkNotice.now', { will, seconds: left })
       : estado === 'en_curso' && !undo.isError
-        ? `${confirmed.titulo}: ${formatCount(total - pendientes)} de ${formatCount(total)}`
+        ? translate('people.bulkNotice.progress', {
+            title,
+            done: formatCount(total - pendientes),
+            total: formatCount(total),
+          })
         : said;
 
   return (
     <Paper
       component="section"
-      aria-label="Acción en marcha"
+      aria-label={translate('people.bulkNotice.label')}
       elevation={8}
       sx={{
         ...DARK_PAPER,
@@ -87,7 +93,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
         </Box>
         {waits && (
           <Button variant="outlined" disabled={undo.isPending} onClick={() => undo.mutate()} sx={LIGHT}>
-            Deshacer
+            {translate('ra.action.undo')}
           </Button>
         )}
         {estado === 'terminada' && (
@@ -98,12 +104,12 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
             onClick={onClose}
             sx={LIGHT}
           >
-            Ver resultado
+            {translate('people.bulkNotice.result')}
           </Button>
         )}
-        {over && (
+        {isOver(action) && (
           <IconButton
-            aria-label="Cerrar el aviso"
+            aria-label={translate('people.bulkNotice.close')}
             onClick={onClose}
             sx={{ color: '#fff', width: 44, height: 44 }}
           >
@@ -113,7 +119,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
       </Box>
       {estado === 'en_curso' && (
         <LinearProgress
-          aria-label="Hechas"
+          aria-label={translate('people.bulkNotice.done')}
           variant="determinate"
           color="secondary"
           value={total === 0 ? 100 : ((total - pendientes) / total) * 100}

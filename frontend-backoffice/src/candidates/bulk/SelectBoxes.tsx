@@ -2,10 +2,11 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { type CandidateRow, fullName } from '../useCandidate';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { isSelected, useSelection } from './selection';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 
 /** Chooses a row; with the shift key all rows from the last one chosen. */
-export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: number }) {
+export function RowCheckbox({ row }: { row: CandidateRow }) {
+  const translate = useTranslate();
   const { selection, toggle } = useSelection();
   const { aplicacion_id: id } = row;
   const chosen = isSelected(selection, id);
@@ -16,16 +17,15 @@ export function RowCheckbox({ row, margin = 0 }: { row: CandidateRow; margin?: n
         const { nativeEvent } = event;
         toggle(id, event.target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
       }}
-      slotProps={{ input: { 'aria-label': `Seleccionar a ${fullName(row)}` } }}
-      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: margin }}
+      slotProps={{ input: { 'aria-label': translate('candidates.list.select', { name: fullName(row) }) } }}
+      sx={{ ...ABOVE_LINK, width: 44, height: 44, m: -1 }}
     />
   );
 }
 
-const LABEL = 'Seleccionar esta página';
-
 /** Chooses everybody on this page, or nobody. Bare: without its words, for the head of a table. */
 export function SelectPage({ bare = false }: { bare?: boolean }) {
+  const label = useTranslate()('candidates.list.selectPage');
   const { data = [] } = useListContext<CandidateRow>();
   const { selection, choose } = useSelection();
   const ids = data.map(({ aplicacion_id }) => aplicacion_id);
@@ -37,13 +37,10 @@ export function SelectPage({ bare = false }: { bare?: boolean }) {
       indeterminate={chosen > 0 && chosen < ids.length}
       onChange={() => choose(ids, chosen < ids.length)}
       {...(bare
-        ? { slotProps: { input: { 'aria-label': LABEL } }, sx: { m: -1, width: 44, height: 44 } }
+        ? { slotProps: { input: { 'aria-label': label } }, sx: { m: -1, width: 44, height: 44 } }
         : {})}
     />
   );
-  return bare ? (
-    box
-  ) : (
-    <FormControlLabel label={LABEL} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />
-  );
+  if (bare) return box;
+  return <FormControlLabel label={label} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />;
 }

@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { later } from '../../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
@@ -23,15 +23,16 @@ interface Action {
 }
 
 const ACTIONS: readonly Action[] = [
-  { tipo: 'mover', label: 'Mover' },
-  { tipo: 'mensaje', label: 'Mensaje' },
-  { tipo: 'mover', label: 'Rechazar', estado: 'rechazada', key: 'r' },
-  { tipo: 'prioridad', label: 'Prioridad' },
-  { tipo: 'etiqueta', label: 'Etiqueta' },
+  { tipo: 'mover', label: 'people.selection.move' },
+  { tipo: 'mensaje', label: 'people.selection.message' },
+  { tipo: 'mover', label: 'people.selection.reject', estado: 'rechazada', key: 'r' },
+  { tipo: 'prioridad', label: 'people.selection.priority' },
+  { tipo: 'etiqueta', label: 'people.selection.tag' },
 ];
 
 /** What can be done with everybody chosen; at the bottom of the window while somebody is. */
 export function SelectionBar() {
+  const translate = useTranslate();
   const { total, data, ...list } = useListContext<CandidateRow>();
   const filters = list.filterValues as object;
   const { selection, selectAll, clear } = useSelection();
@@ -53,7 +54,7 @@ export function SelectionBar() {
   if (empty) return null;
 
   const count = countOf(selection, total);
-  const counted = count === null ? 'más de 1.000' : formatCount(count);
+  const counted = count === null ? translate('people.selection.many') : formatCount(count);
   const targets = targetsOf(selection, filters);
   const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
   const others = total === undefined || total > (data?.length ?? 0);
@@ -69,7 +70,7 @@ export function SelectionBar() {
     <Paper
       id="seleccion"
       component="section"
-      aria-label="Acciones sobre la selección"
+      aria-label={translate('people.selection.label')}
       elevation={6}
       sx={{
         position: 'sticky',
@@ -88,7 +89,7 @@ export function SelectionBar() {
       }}
     >
       <Box role="status" sx={{ fontWeight: 'fontWeightBold', pl: 0.5 }}>
-        {counted} {count === 1 ? 'seleccionada' : 'seleccionadas'}
+        {translate('people.selection.chosen', { smart_count: count ?? 2, count: counted })}
       </Box>
       {selection.kind === 'some' && others && (
         <Button
@@ -97,12 +98,12 @@ export function SelectionBar() {
           sx={{ minHeight: 44, textAlign: 'left', order: { xs: 3, md: 0 } }}
         >
           {total === undefined
-            ? 'Seleccionar todas las que cumplen los filtros'
-            : `Seleccionar las ${formatCount(total)} que cumplen los filtros`}
+            ? translate('people.selection.selectAll')
+            : translate('people.selection.selectTotal', { count: formatCount(total) })}
         </Button>
       )}
       <IconButton
-        aria-label="Quitar la selección"
+        aria-label={translate('people.selection.clear')}
         onClick={leave}
         sx={{ ml: 'auto', width: 44, height: 44, order: { xs: 0, md: 3 } }}
       >
@@ -127,16 +128,22 @@ export function SelectionBar() {
             data-key={action.key}
             onClick={() => setOpen(action)}
           >
-            {action.label}
+            {translate(action.label)}
           </Button>
         ))}
         <Button {...button} variant="outlined" disabled={exporting.isPending}>
-          {exporting.isPending ? 'Exportando...' : wide ? 'Exportar' : 'Más'}
+          {translate(
+            exporting.isPending
+              ? 'people.export.exporting'
+              : wide
+                ? 'people.export.label'
+                : 'people.selection.more',
+          )}
         </Button>
         <Menu {...menu}>
           {inMenu.map((action) => (
             <MenuItem key={action.label} disabled={tooMany} onClick={choose(() => setOpen(action))}>
-              {action.label}
+              {translate(action.label)}
             </MenuItem>
           ))}
           {EXPORT_FORMATS.map((formato) => (
@@ -145,15 +152,14 @@ export function SelectionBar() {
               disabled={tooMany}
               onClick={choose(() => exporting.mutate({ formato, ...targets }))}
             >
-              {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+              {translate(`people.export.${formato}`)}
             </MenuItem>
           ))}
         </Menu>
       </Box>
       {tooMany && (
         <Box role="alert" sx={{ width: '100%', order: 5 }}>
-          Se pueden elegir hasta {formatCount(BULK_LIMITS.ids)} una a una. Usa los filtros y selecciona todas
-          las que los cumplen.
+          {translate('people.selection.tooMany', { count: formatCount(BULK_LIMITS.ids) })}
         </Box>
       )}
       {open && (

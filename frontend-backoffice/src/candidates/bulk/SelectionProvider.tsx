@@ -1,9 +1,10 @@
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { Translate, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
+import { isTaken } from '../list/ListKeys';
 import { useKeyDown } from '../../ui/keyboard';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */
@@ -12,10 +13,6 @@ function wantedOf(state: unknown): Selection {
     typeof state === 'object' && state !== null && 'seleccionar' in state ? state.seleccionar : null;
   return Array.isArray(ids) ? { kind: 'some', ids: new Set(ids as string[]) } : NONE;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=menu]') !== null;
 
 /** What is chosen in the list around. It outlives pages and sorting; other filters are another list. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
@@ -31,13 +28,13 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     setOf(filters);
     if (!isEmpty(selection)) {
       setSelection(NONE);
-      setSaid('Selección borrada: han cambiado los filtros');
+      setSaid('candidates.list.deselected');
     }
   }
 
   const empty = isEmpty(selection);
   useKeyDown((event) => {
-    const busy = event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog]');
+    const busy = isTaken(event) || document.querySelector('[role=dialog]');
     if (event.key === 'Escape' && !empty && !busy) setSelection(NONE);
   });
 
@@ -65,7 +62,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     <SelectionContext.Provider value={value}>
       {children}
       <div role="status" style={visuallyHidden}>
-        {said}
+        <Translate i18nKey={said} />
       </div>
     </SelectionContext.Provider>
   );

@@ -4,7 +4,6 @@ import { api, at, useRead } from '../../providers/api';
 const OVER: readonly BulkAction['estado'][] = ['terminada', 'deshecha'];
 export const isOver = ({ estado }: BulkAction): boolean => OVER.includes(estado);
 
-/** How an action stands, read again until it is over. */
 export function useBulkAction(id: string, initial?: BulkAction) {
   return useRead(['bulk-actions', id], () => api.get('/api/bulk-actions/{id}', at(id)), {
     ...(initial ? { initialData: initial } : {}),

@@ -1,4 +1,6 @@
+import '../../i18n/people';
 import type { paths } from '@hiring/contract/api';
+import { useTranslate } from 'react-admin';
 import { api, useDownload } from '../../providers/api';
 
 type Order = paths['/api/applications/export']['post']['requestBody']['content']['application/json'];
@@ -8,5 +10,5 @@ export const useExport = () =>
   useDownload(
     (body: Order) => api.response('post', '/api/applications/export', { body }),
     'candidaturas',
-    'No se pudo exportar',
+    useTranslate()('people.export.failed'),
   );

@@ -1,9 +1,8 @@
 import { asForm } from '@hiring/contract/files';
-import '../../i18n/people';
-import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
-import { Form, SaveButton, TextInput } from 'react-admin';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Form, SaveButton, TextInput, useTranslate } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../../ui/format/counts';
 import { PageHeader } from '../../ui/PageHeader';
@@ -11,24 +10,24 @@ import { SectionTabs } from '../../ui/SectionTabs';
 import {
   importAddress,
   type ImportDetail,
-  IMPORTS,
   NEW_CV_FOLDER,
   NEW_IMPORT,
   useImportWrite,
   useShowImport,
 } from './types';
 import { DropZone } from './cvs/DropZone';
+import { BACK } from './ImportRows';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { upTo } from '../../ui/forms/inputs';
 import { api, reasonOf, useWrite } from '../../providers/api';
 
 function NewTable() {
+  const translate = useTranslate();
   const navigate = useNavigate();
   const show = useShowImport();
   const { mutate, isPending, error } = useWrite(
     (file: File) => api.post('/api/imports', { body: { archivo: file }, bodySerializer: asForm }),
     {
-      reads: [],
       then: (detail) => {
         show(detail);
         void navigate(importAddress(detail.id));
@@ -44,15 +43,15 @@ function NewTable() {
         </Alert>
       )}
       <DropZone
-        title="Suelta aquí el archivo"
-        hint={`CSV o XLSX, hasta 10 MB y ${formatCount(IMPORT_LIMITS.filas)} filas. La primera fila son los títulos de las columnas. De un libro se lee la primera hoja visible.`}
-        label="Elegir un archivo"
+        title="people.importNew.drop"
+        hint={translate('people.importNew.dropHint', { rows: formatCount(IMPORT_LIMITS.filas) })}
+        label="people.importNew.choose"
         accept=".csv,.txt,.tsv,.xlsx"
         disabled={isPending}
         onFiles={([file]) => file && mutate(file)}
       >
         <Typography role="status" component="p">
-          {isPending ? 'Leyendo el archivo...' : ''}
+          {isPending ? translate('people.importNew.reading') : ''}
         </Typography>
         {isPending && <LinearProgress aria-hidden sx={{ width: '100%', maxWidth: 320 }} />}
       </DropZone>
@@ -72,6 +71,7 @@ const NOTHING: FolderValues = {
 };
 
 function NewCvFolder() {
+  const translate = useTranslate();
   const navigate = useNavigate();
   const write = useImportWrite((values: FolderValues) =>
     api.post('/api/imports/cvs', {
@@ -95,23 +95,23 @@ function NewCvFolder() {
       <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
         <TextInput
           source="nombre"
-          label="Nombre de la carpeta"
-          placeholder="Feria de empleo, marzo"
+          label="people.importNew.folder"
+          placeholder={translate('people.importNew.folderExample')}
           slotProps={upTo(120)}
           sx={{ maxWidth: 420 }}
         />
         <div>
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-            A qué se presentan
+            {translate('people.importNew.place')}
           </Typography>
           <PlaceInputs />
           <Typography variant="hint" sx={{ mt: 0.5 }}>
-            Se puede cambiar en cada borrador.
+            {translate('people.importNew.placeHint')}
           </Typography>
         </div>
         <OriginInputs />
         <div>
-          <SaveButton label="Continuar y elegir los CV" color="secondary" alwaysEnable />
+          <SaveButton label="people.importNew.go" color="secondary" alwaysEnable />
         </div>
       </Stack>
     </Form>
@@ -119,37 +119,26 @@ function NewCvFolder() {
 }
 
 const WAYS = [
-  {
-    label: 'Hoja de cálculo',
-    to: NEW_IMPORT,
-    title: 'Importar candidatos',
-    lead: 'Sube la hoja, di qué es cada columna y revisa fila a fila lo que se va a crear. Hasta que lo confirmes no se guarda ningún candidato.',
-    Content: NewTable,
-  },
-  {
-    label: 'Carpeta de CV',
-    to: NEW_CV_FOLDER,
-    title: 'Importar CV',
-    lead: 'Cada CV se lee y se queda como borrador, con el nombre, el email y el teléfono que dice. Solo lo que confirmes pasa a ser un candidato.',
-    Content: NewCvFolder,
-  },
+  { name: 'table', label: 'people.importNew.table', to: NEW_IMPORT, Content: NewTable },
+  { name: 'cvs', label: 'people.importNew.cvs', to: NEW_CV_FOLDER, Content: NewCvFolder },
 ] as const;
 
 export function ImportCreate() {
   const [params] = useSearchParams();
-  const { to, title, lead, Content } = WAYS[params.get('tipo') === 'cvs' ? 1 : 0];
+  const { name, to, Content } = WAYS[params.get('tipo') === 'cvs' ? 1 : 0];
   return (
     <>
       <PageHeader
-        title={title}
-        lead={lead}
-        action={
-          <Button component={Link} to={IMPORTS}>
-            Volver a Importaciones
-          </Button>
-        }
+        title={`people.importNew.${name}Title`}
+        lead={`people.importNew.${name}Lead`}
+        action={BACK}
       />
-      <SectionTabs name="Qué se importa" label="Qué se importa" addresses={WAYS} current={to} />
+      <SectionTabs
+        name="people.importNew.kinds"
+        label="people.importNew.kinds"
+        addresses={WAYS}
+        current={to}
+      />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
         <Content />
       </Card>

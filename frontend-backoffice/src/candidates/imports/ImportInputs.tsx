@@ -1,6 +1,14 @@
 import { Box, Stack } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
-import { BooleanInput, DateInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  required,
+  SelectInput,
+  TextInput,
+  useSourceContext,
+  useTranslate,
+} from 'react-admin';
 import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -19,13 +27,13 @@ export const originRequest = ({ origen, confirma, informados_el }: OriginValues)
 
 /** Where the data come from and that they may be kept (GDPR art. 14): it stands in each person's record. */
 export function OriginInputs() {
+  const translate = useTranslate();
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <TextInput
         source="origen"
-        label="De dónde vienen los datos"
-        placeholder="Por ejemplo: bolsa de trabajo de la empresa, inscripciones de la feria de empleo de marzo"
-        helperText="Se muestra en la ficha de cada persona y en la copia de sus datos."
+        placeholder={translate('people.importInputs.originExample')}
+        helperText="people.importInputs.originHelp"
         validate={required()}
         multiline
         minRows={2}
@@ -33,19 +41,15 @@ export function OriginInputs() {
       />
       <DateInput
         source="informados_el"
-        label="Cuándo se les informó"
-        helperText="Déjalo vacío si todavía no se ha hecho: hay que informarles como máximo en un mes (art. 14 RGPD)."
+        helperText="people.importInputs.informedHelp"
         sx={{ maxWidth: 420 }}
       />
-      <BooleanInput
-        source="confirma"
-        label="Confirmo que la empresa puede tratar estos datos para seleccionar personal."
-      />
+      <BooleanInput source="confirma" />
     </Stack>
   );
 }
 
-export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { none?: string }) {
+export function PlaceInputs() {
   const list = useId();
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();
@@ -59,24 +63,21 @@ export function PlaceInputs({ none = 'Ninguna: candidatura espontánea' }: { non
     <Box sx={columns({ md: 3 })}>
       <SelectInput
         source="vacante_id"
-        label="Vacante"
         choices={vacancies}
-        emptyText={none}
+        emptyText="people.importInputs.noVacancy"
         slotProps={EMPTY_SHOWN}
       />
       {!vacancy && (
         <>
           <SelectInput
             source="departamento"
-            label="Departamento"
             choices={options}
-            emptyText="Sin elegir"
+            emptyText="people.importInputs.notChosen"
             slotProps={EMPTY_SHOWN}
             onChange={() => setValue(getSource('posicion'), null, { shouldDirty: true })}
           />
           <TextInput
             source="posicion"
-            label="Posición"
             format={(value: string | null) =>
               positions.find((position) => position.value === value)?.label ?? value ?? ''
             }

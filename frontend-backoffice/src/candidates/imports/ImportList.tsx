@@ -1,12 +1,11 @@
-import '../../i18n/people';
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, Translate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
-import { ToneBadge } from '../../ui/display/text';
+import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
 
 const Column = DataTable.Col<ImportSummary>;
@@ -14,18 +13,19 @@ const Column = DataTable.Col<ImportSummary>;
 const WHILE_MOVING_MS = 2000;
 
 export function ImportList() {
+  const translate = useTranslate();
   return (
     <>
       <PageHeader
-        title="Importaciones"
-        lead="Candidatos traídos de hojas de cálculo y de carpetas de CV. Cada importación se puede deshacer entera."
+        title="people.importList.title"
+        lead="people.importList.lead"
         action={
           <>
             <Button component={Link} to={NEW_CV_FOLDER} variant="outlined">
-              Importar CV
+              <Translate i18nKey="people.importList.cvs" />
             </Button>
             <Button component={Link} to={NEW_IMPORT} variant="contained" color="secondary">
-              Importar un archivo
+              <Translate i18nKey="people.importList.file" />
             </Button>
           </>
         }
@@ -43,12 +43,11 @@ export function ImportList() {
             source="nombre"
             sx={{ overflowWrap: 'anywhere' }}
             render={({ id, nombre, tipo }) => (
-              <>
+              <TwoLines below={IMPORT_KIND_LABEL[tipo]}>
                 <DetailLink resource="imports" id={id}>
                   {nombre}
                 </DetailLink>
-                <Typography variant="hint">{IMPORT_KIND_LABEL[tipo]}</Typography>
-              </>
+              </TwoLines>
             )}
           />
           <Column
@@ -58,7 +57,10 @@ export function ImportList() {
             )}
           />
           <Column source="resultado" render={figuresText} />
-          <Column source="autor" render={({ autor }) => autor ?? 'Cuenta borrada'} />
+          <Column
+            source="autor"
+            render={({ autor }) => autor ?? translate('people.importList.deletedAccount')}
+          />
           <Column
             source="created_at"
             disableSort={false}
@@ -69,7 +71,9 @@ export function ImportList() {
             source="deshacer_hasta"
             cellClassName="wide"
             render={({ puede_deshacer, deshacer_hasta }) =>
-              puede_deshacer && deshacer_hasta ? `hasta el ${formatMoment(deshacer_hasta)}` : 'No'
+              puede_deshacer && deshacer_hasta
+                ? translate('people.importList.undoUntil', { moment: formatMoment(deshacer_hasta) })
+                : translate('people.importList.no')
             }
           />
         </DataTable>

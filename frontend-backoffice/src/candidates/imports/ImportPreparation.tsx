@@ -3,30 +3,34 @@ import {
   IMPORT_DECISION_LABEL,
   IMPORT_FIELD_LABEL,
   IMPORT_FIELDS,
+  IMPORT_DUPLICATES,
   importDecisionsOf,
-  type ImportDuplicate,
   type ImportField,
   STAGE_HEADING,
   STAGES,
 } from '@hiring/contract';
-import { BooleanInput, Form, required, SaveButton, SelectInput, SourceContextProvider } from 'react-admin';
+import {
+  BooleanInput,
+  Form,
+  required,
+  SaveButton,
+  SelectInput,
+  SourceContextProvider,
+  Translate,
+  useTranslate,
+} from 'react-admin';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { columns } from '../../ui/lists/columns';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf, EMPTY_SHOWN } from '../../ui/forms/inputs';
-import { formatCount } from '../../ui/format/counts';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { pluralOf } from '../../ui/format/counts';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 
-const STAGE_CHOICES = STAGES.map((id) => ({ id, name: STAGE_HEADING[id] }));
-const DUPLICATES: readonly { kind: ImportDuplicate; name: string; label: string }[] = [
-  { kind: 'email', name: 'si_email', label: 'Si ya hay alguien con ese email' },
-  { kind: 'telefono', name: 'si_telefono', label: 'Si ya hay alguien con ese teléfono y nombre' },
-  { kind: 'fila', name: 'si_fila', label: 'Si se repite en el archivo' },
-];
+const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
 const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
 const INSIDE = {
   getSource: (source: string) => `opciones.${source}`,
@@ -42,32 +46,27 @@ function PlanOptions() {
         <div>
           <PlaceInputs />
           <Typography variant="hint" sx={{ mt: 0.5 }}>
-            {mapping.some((field) => field !== null && PLACE.includes(field))
-              ? 'Lo que diga cada fila manda sobre el departamento y la posición de aquí; una vacante elegida aquí vale para todas las filas que no nombren otra.'
-              : 'Vale para todas las filas.'}
+            <Translate
+              i18nKey={
+                mapping.some((field) => field !== null && PLACE.includes(field))
+                  ? 'people.importPlan.rowsRule'
+                  : 'people.importPlan.forAll'
+              }
+            />
           </Typography>
         </div>
         <Box sx={columns({ md: 2 })}>
-          <SelectInput
-            source="etapa"
-            label="Estado de las candidaturas"
-            choices={STAGE_CHOICES}
-            validate={required()}
-          />
-          {DUPLICATES.map(({ kind, name, label }) => (
+          <SelectInput source="etapa" choices={STAGE_CHOICES} validate={required()} />
+          {IMPORT_DUPLICATES.map((kind) => (
             <SelectInput
-              key={name}
-              source={name}
-              label={label}
-              choices={importDecisionsOf(kind).map((id) => ({ id, name: IMPORT_DECISION_LABEL[id] }))}
+              key={kind}
+              source={`si_${kind}`}
+              choices={choicesOf(importDecisionsOf(kind), IMPORT_DECISION_LABEL)}
               validate={required()}
             />
           ))}
         </Box>
-        <BooleanInput
-          source="avisar"
-          label="Enviarles el email de candidatura recibida (si no, no se les escribe)"
-        />
+        <BooleanInput source="avisar" />
       </Stack>
     </SourceContextProvider>
   );
@@ -76,10 +75,11 @@ function PlanOptions() {
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
+  const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {columns.map(({ titulo, muestras }, place) => {
-        const name = titulo || `Columna ${place + 1}`;
+        const name = titulo || translate('people.importPlan.column', { number: place + 1 });
         return (
           <Box
             // The order of the file's columns never changes.
@@ -96,14 +96,14 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography variant="note" noWrap>
-                {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
+                {muestras.length > 0 ? muestras.join(', ') : translate('people.importPlan.empty')}
               </Typography>
             </Box>
             <SelectInput
               source={`mapeo.${place}`}
-              label={`Qué es «${name.slice(0, 40)}»`}
+              label={translate('people.importPlan.meaning', { name: name.slice(0, 40) })}
               choices={FIELDS}
-              emptyText="No se importa"
+              emptyText="people.importPlan.ignored"
               parse={(field: string) => field || null}
               slotProps={EMPTY_SHOWN}
             />
@@ -114,12 +114,8 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
   );
 }
 
-interface Props {
-  one: ImportDetail;
-  planned: Schemas['ImportFiguresResponse'];
-}
-
-function ConfirmImport({ one, planned }: Props) {
+function ConfirmImport({ one, planned }: { one: ImportDetail; planned: Schemas['ImportFiguresResponse'] }) {
+  const translate = useTranslate();
   const write = useImportWrite((values: OriginValues) =>
     api.post('/api/imports/{id}/confirm', at(one.id, { ...originRequest(values), revision: one.revision })),
   );
@@ -132,11 +128,7 @@ function ConfirmImport({ one, planned }: Props) {
     >
       <OriginInputs />
       <SaveButton
-        label={
-          count === 0
-            ? 'No hay nada que importar'
-            : `Importar ${formatCount(count)} ${count === 1 ? 'fila' : 'filas'}`
-        }
+        label={translate(count === 0 ? 'people.importPlan.nothing' : 'people.importPlan.go', pluralOf(count))}
         color="secondary"
         disabled={count === 0}
         alwaysEnable={count > 0}
@@ -146,11 +138,11 @@ function ConfirmImport({ one, planned }: Props) {
   );
 }
 
-function Step({ number, title, children }: { number: number; title: string; children: React.ReactNode }) {
+function Step({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {number}. {title}
+        <Translate i18nKey={title} />
       </Typography>
       {children}
     </Card>
@@ -170,16 +162,16 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       form.reset(sent, { keepValues: true });
       return detail;
     },
-    { reads: [], then: useShowImport(), tells: false },
+    { then: useShowImport(), tells: false },
   );
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void form.handleSubmit(() => plan.mutate(one.id))(event)}>
-        <Step number={1} title="Qué es cada columna">
+        <Step title="people.importPlan.columns">
           <ColumnMapping columns={one.columnas} />
         </Step>
-        <Step number={2} title="Dónde van y qué hacer con los repetidos">
+        <Step title="people.importPlan.options">
           <PlanOptions />
           {plan.error && (
             <Alert severity="error" sx={{ mt: 2 }}>
@@ -193,16 +185,15 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               disabled={plan.isPending}
               type="submit"
             >
-              {plan.isPending ? 'Revisando...' : 'Revisar las filas'}
+              <Translate
+                i18nKey={plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review'}
+              />
             </Button>
             <WriteButton
-              label="Descartar"
-              question="¿Descartar esta importación?"
-              explanation="Se borra lo que se ha leído del archivo. No se ha guardado ningún candidato."
+              {...asked('people.importDiscard.')}
               write={() => api.delete('/api/imports/{id}', at(one.id))}
-              reads={[]}
               then={() => void navigate(IMPORTS)}
-              failure="No se pudo descartar:"
+              failure="people.importDiscard.failed"
             />
           </Box>
         </Step>
@@ -210,16 +201,16 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       <div aria-live="polite">
         {one.previsto && !seen && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Has cambiado algo: vuelve a revisar las filas para ver cómo quedan.
+            <Translate i18nKey="people.importPlan.changed" />
           </Alert>
         )}
       </div>
       {seen && one.previsto && (
         <>
-          <Step number={3} title="Qué hará cada fila">
+          <Step title="people.importPlan.rows">
             <PlannedRows one={one} planned={one.previsto} />
           </Step>
-          <Step number={4} title="Confirmar">
+          <Step title="people.importPlan.confirm">
             <ConfirmImport one={one} planned={one.previsto} />
           </Step>
         </>

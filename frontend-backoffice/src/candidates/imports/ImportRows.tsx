@@ -1,67 +1,67 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
+import { Translate, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { fullName } from '../useCandidate';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
 import { api, given, usePages, type Schemas } from '../../providers/api';
+import { IMPORTS } from './types';
 
-type Row = Schemas['ImportRowResponse'];
+/** From one import, or from a new one, to all of them. */
+export const BACK = (
+  <Button component={Link} to={IMPORTS}>
+    <Translate i18nKey="people.importList.back" />
+  </Button>
+);
+
+const ROW = {
+  display: 'grid',
+  gap: 1,
+  columnGap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr) minmax(0, 1.2fr) auto' },
+} as const;
 
 interface Props {
   id: string;
   /** Another one: the rows have changed. */
   version: string | number;
   query: { filtro?: ImportRowFilter; estado?: ImportRowState };
-  empty: string;
-  render: (row: Row) => ReactNode;
+  render: (row: Schemas['ImportRowResponse']) => ReactNode;
 }
 
-export function ImportRows({ id, version, query, empty, render }: Props) {
+export function ImportRows({ id, version, query, render }: Props) {
+  const translate = useTranslate();
   const rows = usePages(
     ['import-rows', id, query, version],
     (cursor) =>
-      api.get('/api/imports/{id}/rows', {
-        params: {
-          path: { id },
-          query: given({ ...query, cursor }),
-        },
-      }),
+      api.get('/api/imports/{id}/rows', { params: { path: { id }, query: given({ ...query, cursor }) } }),
     { keepsPrevious: true },
   );
   return (
     <>
-      <Loaded of={rows} failed="No se pudieron cargar las filas">
+      <Loaded of={rows} failed="people.importRows.failed">
         {({ pages }) =>
           pages[0]?.filas.length === 0 ? (
-            <StateMessage title={empty} />
+            <StateMessage title="people.importRows.none" />
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {pages
                 .flatMap(({ filas }) => filas)
                 .map((row) => (
-                  <Box
-                    key={row.numero}
-                    component="li"
-                    sx={{
-                      display: 'grid',
-                      gap: 1,
-                      columnGap: 2,
-                      py: 1.5,
-                      borderBottom: 1,
-                      borderColor: 'divider',
-                      alignItems: 'start',
-                      gridTemplateColumns: {
-                        xs: 'minmax(0, 1fr)',
-                        md: '64px minmax(0, 1fr) minmax(0, 1.2fr) auto',
-                      },
-                    }}
-                  >
+                  <Box key={row.numero} component="li" sx={ROW}>
                     <Typography variant="caption" color="text.secondary">
-                      Fila {row.numero}
+                      {translate('people.importRows.number', { number: row.numero })}
                     </Typography>
                     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <Typography sx={{ fontWeight: 700 }}>{fullName(row) || 'Sin nombre'}</Typography>
+                      <Typography sx={{ fontWeight: 700 }}>
+                        {fullName(row) || translate('people.importRows.unnamed')}
+                      </Typography>
                       <Typography variant="note">
                         {[row.email, row.telefono].filter(Boolean).join(', ')}
                       </Typography>

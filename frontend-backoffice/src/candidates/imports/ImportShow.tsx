@@ -1,4 +1,3 @@
-import '../../i18n/people';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import {
   IMPORT_ROW_LABEL,
@@ -8,15 +7,16 @@ import {
   IMPORT_STATE_TONE,
   type ImportRowState,
 } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
-import { WriteButton } from '../../ui/dialogs/confirm';
+import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { Facts } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
-import { ImportRows } from './ImportRows';
-import { figuresText, type ImportDetail, IMPORTS, isMoving, useShowImport } from './types';
+import { BACK, ImportRows } from './ImportRows';
+import { figuresText, type ImportDetail, isMoving, useShowImport } from './types';
 import { api, at } from '../../providers/api';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { PageHeader } from '../../ui/PageHeader';
@@ -26,31 +26,27 @@ import { ImportPreparation } from './ImportPreparation';
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
 function Actions({ one }: { one: ImportDetail }) {
-  const act = { then: useShowImport(), failure: 'No se pudo hacer:' };
+  const act = { then: useShowImport(), failure: 'people.importResult.actionFailed' };
   const path = at(one.id);
   const written = one.creadas + one.actualizadas + one.anadidas > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
-          Descargar las no importadas
+          <Translate i18nKey="people.importResult.download" />
         </Button>
       )}
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
         <WriteButton
-          label="Cancelar la importación"
-          dismiss="Seguir importando"
-          question="¿Cancelar la importación?"
-          explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
+          {...asked('people.importCancel.')}
+          dismiss="people.importCancel.dismiss"
           write={() => api.post('/api/imports/{id}/cancel', path)}
           {...act}
         />
       )}
       {one.puede_deshacer && written && (
         <WriteButton
-          label="Deshacer la importación"
-          question="¿Deshacer toda la importación?"
-          explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó; también se descartan los borradores de CV que queden. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
+          {...asked('people.importUndo.')}
           write={() => api.post('/api/imports/{id}/undo', path)}
           {...act}
         />
@@ -61,6 +57,7 @@ function Actions({ one }: { one: ImportDetail }) {
 
 function ImportResult({ one }: { one: ImportDetail }) {
   const [state, setState] = useState<ImportRowState>();
+  const translate = useTranslate();
   const moving = isMoving(one);
   const done = one.total - one.pendientes;
   return (
@@ -74,36 +71,44 @@ function ImportResult({ one }: { one: ImportDetail }) {
         </Box>
         {moving && (
           <LinearProgress
-            aria-label="En marcha"
+            aria-label={translate('people.importResult.running')}
             sx={{ my: 1.5 }}
-            {...(one.estado === 'en_curso' && one.total > 0
-              ? { variant: 'determinate' as const, value: (done / one.total) * 100 }
-              : {})}
+            variant={one.estado === 'en_curso' && one.total > 0 ? 'determinate' : 'indeterminate'}
+            value={(done / one.total) * 100}
           />
         )}
         <Facts
           facts={[
-            { label: 'De dónde vienen los datos', value: one.origen },
+            { label: 'resources.imports.fields.origen', value: one.origen },
             {
-              label: 'Se les informó',
-              value: one.informados_el ? formatDay(one.informados_el) : 'Todavía no',
+              label: 'people.importResult.informed',
+              value: one.informados_el
+                ? formatDay(one.informados_el)
+                : translate('people.importResult.notYet'),
             },
-            { label: 'Importado por', value: one.autor },
-            { label: 'Fecha', value: formatMoment(one.iniciada_at ?? one.created_at) },
+            { label: 'resources.imports.fields.autor', value: one.autor },
+            {
+              label: 'resources.imports.fields.created_at',
+              value: formatMoment(one.iniciada_at ?? one.created_at),
+            },
             ...(one.deshacer_hasta
-              ? [{ label: 'Se puede deshacer hasta', value: formatMoment(one.deshacer_hasta) }]
+              ? [{ label: 'people.importResult.undoUntil', value: formatMoment(one.deshacer_hasta) }]
               : []),
           ]}
         />
         <Actions one={one} />
       </Card>
       {one.total > 0 && (
-        <Card component="section" aria-label="Filas" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <Card
+          component="section"
+          aria-label={translate('people.importResult.rows')}
+          sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}
+        >
           <InstantSelect
-            label="Mostrar"
+            label="people.importResult.show"
             value={state}
             choices={ROWS}
-            emptyText="Todas"
+            emptyText="people.importResult.everything"
             onChoose={setState}
             sx={{ maxWidth: 260 }}
           />
@@ -111,7 +116,6 @@ function ImportResult({ one }: { one: ImportDetail }) {
             id={one.id}
             version={`${one.estado}:${one.total}:${one.pendientes}:${one.deshechas}`}
             query={state ? { estado: state } : {}}
-            empty="No hay filas así"
             render={(row) => (
               <>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -120,7 +124,7 @@ function ImportResult({ one }: { one: ImportDetail }) {
                 </Box>
                 {row.candidato_id && (
                   <Button component={Link} to={`/candidates/${row.candidato_id}/show`}>
-                    Ver ficha
+                    {translate('people.importResult.profile')}
                   </Button>
                 )}
               </>
@@ -132,12 +136,6 @@ function ImportResult({ one }: { one: ImportDetail }) {
   );
 }
 
-const BACK = (
-  <Button component={Link} to={IMPORTS}>
-    Volver a Importaciones
-  </Button>
-);
-
 function Import({ one }: { one: ImportDetail }) {
   const preparing = one.estado === 'borrador';
   const folder = one.tipo === 'cvs' && (one.estado === 'en_curso' || one.borradores > 0);
@@ -147,10 +145,10 @@ function Import({ one }: { one: ImportDetail }) {
         title={one.nombre}
         lead={
           preparing
-            ? 'Todavía no se ha guardado ningún candidato.'
+            ? 'people.importResult.preparing'
             : folder
-              ? 'Revisa lo que dice cada CV y confirma los que estén completos.'
-              : 'Resultado de la importación.'
+              ? 'people.importResult.folder'
+              : 'people.importResult.lead'
         }
         action={BACK}
       />
@@ -171,7 +169,7 @@ export function ImportShow() {
     <OpenRecord<ImportDetail>
       resource="imports"
       id={id}
-      failed="No se pudo cargar la importación"
+      failed="people.importResult.failed"
       missing
       back={BACK}
       refetchInterval={({ state }) => (state.data && isMoving(state.data) ? WHILE_MOVING_MS : false)}

@@ -8,6 +8,7 @@ import {
   type ImportField,
   type ImportRowFilter,
 } from '@hiring/contract';
+import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format/counts';
@@ -22,22 +23,25 @@ type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
 
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
+  const translate = useTranslate();
   const { mutate, isPending } = useWrite(
     (decision: ImportDecision | null) =>
       api.put('/api/imports/{id}/rows/{numero}', {
         params: { path: { id: one.id, numero: row.numero } },
         body: { decision },
       }),
-    { reads: [], then: useShowImport(), failure: 'No se pudo guardar la decisión:' },
+    { then: useShowImport(), failure: 'people.importRows.decisionFailed' },
   );
   if (!row.duplicado) return null;
   const forAll = one.opciones[`si_${row.duplicado}`];
   return (
     <InstantSelect
-      label={`Fila ${row.numero}: qué hacer`}
+      label={translate('people.importRows.decide', { number: row.numero })}
       value={row.decision ?? undefined}
       choices={choicesOf(importDecisionsOf(row.duplicado), IMPORT_DECISION_LABEL)}
-      emptyText={`Como todas: ${IMPORT_DECISION_LABEL[forAll].toLowerCase()}`}
+      emptyText={translate('people.importRows.asAll', {
+        decision: IMPORT_DECISION_LABEL[forAll].toLowerCase(),
+      })}
       disabled={isPending}
       onChoose={(decision) => mutate(decision ?? null)}
       sx={{ width: { xs: '100%', sm: 280 } }}
@@ -76,22 +80,26 @@ function Why({ row }: { row: Row }) {
           </Box>
         </>
       )}
-      {row.duplicado_fila !== null && `: fila ${row.duplicado_fila}`}
+      {row.duplicado_fila !== null && (
+        <Translate i18nKey="people.importRows.row" options={{ number: row.duplicado_fila }} />
+      )}
     </Typography>
   );
 }
 
+const FIGURES = ['crear', 'actualizar', 'candidatura', 'omitir', 'errores'] as const;
+
 export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
+  const translate = useTranslate();
   const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
   const [filter, setFilter] = useState<ImportRowFilter>(
     planned.errores > 0 ? 'errores' : repeated > 0 ? 'duplicadas' : 'validas',
   );
-  const valid = planned.total - planned.errores - repeated;
-  const tabs: readonly { value: ImportRowFilter; label: string }[] = [
-    { value: 'errores', label: `Con errores (${formatCount(planned.errores)})` },
-    { value: 'duplicadas', label: `Repetidas (${formatCount(repeated)})` },
-    { value: 'validas', label: `Válidas (${formatCount(valid)})` },
-  ];
+  const tabs = {
+    errores: planned.errores,
+    duplicadas: repeated,
+    validas: planned.total - planned.errores - repeated,
+  };
   return (
     <>
       <Box
@@ -99,28 +107,29 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
         aria-live="polite"
         sx={{ ...columns({ xs: 2, md: 5 }), m: 0, mb: 2, alignItems: 'stretch' }}
       >
-        <StatCard label="Personas nuevas" value={planned.crear} />
-        <StatCard label="Completadas" value={planned.actualizar} />
-        <StatCard label="Candidaturas" value={planned.candidatura} />
-        <StatCard label="Omitidas" value={planned.omitir} />
-        <StatCard label="Con errores" value={planned.errores} />
+        {FIGURES.map((name) => (
+          <StatCard key={name} label={`people.importPlanned.${name}`} value={planned[name]} />
+        ))}
       </Box>
       <Tabs
         value={filter}
         variant="scrollable"
         onChange={(_event, value: ImportRowFilter) => setFilter(value)}
-        aria-label="Qué filas"
+        aria-label={translate('people.importRows.which')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map(({ value, label }) => (
-          <Tab key={value} value={value} label={label} />
+        {Object.entries(tabs).map(([name, count]) => (
+          <Tab
+            key={name}
+            value={name}
+            label={translate(`people.importRows.${name}`, { count: formatCount(count) })}
+          />
         ))}
       </Tabs>
       <ImportRows
         id={one.id}
         version={one.revision}
         query={{ filtro: filter }}
-        empty="No hay filas así"
         render={(row) => (
           <>
             <Why row={row} />
@@ -130,7 +139,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
       />
       {planned.errores > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined" sx={{ mt: 1 }}>
-          Descargar las filas con errores
+          {translate('people.importRows.downloadErrors')}
         </Button>
       )}
     </>

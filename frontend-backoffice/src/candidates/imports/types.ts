@@ -1,5 +1,7 @@
+import '../../i18n/people';
 import type { Schemas } from '@hiring/contract/api';
-import { tally } from '../../ui/format/counts';
+import { tallied } from '../bulk/bulkText';
+import { translate } from '../../i18n/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf, reasonOf } from '../../providers/api';
@@ -15,20 +17,20 @@ export type ImportDetail = Schemas['ImportDetail'];
 export type CvDraft = Schemas['CvDraftResponse'];
 
 const FIGURES = [
-  ['creadas', 'persona creada', 'personas creadas'],
-  ['actualizadas', 'ficha completada', 'fichas completadas'],
-  ['anadidas', 'candidatura añadida', 'candidaturas añadidas'],
-  ['omitidas', 'omitida', 'omitidas'],
-  ['fallidas', 'no importada', 'no importadas'],
-  ['deshechas', 'deshecha', 'deshechas'],
-  ['conservadas', 'conservada', 'conservadas'],
-  ['pendientes', 'pendiente', 'pendientes'],
-  ['borradores', 'CV por revisar', 'CV por revisar'],
+  'creadas',
+  'actualizadas',
+  'anadidas',
+  'omitidas',
+  'fallidas',
+  'deshechas',
+  'conservadas',
+  'pendientes',
+  'borradores',
 ] as const;
 
 /** "12 personas creadas, 3 omitidas, 1 no importada". */
 export const figuresText = (one: ImportSummary): string =>
-  tally(one, FIGURES).join(', ') || 'Todavía no se ha importado nada';
+  tallied('people.importFigures.', one, FIGURES) || translate('people.importFigures.none');
 
 /** It goes on by itself: the screen asks again. */
 export const isMoving = ({ estado, tipo }: ImportSummary): boolean =>

@@ -1,5 +1,5 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Tooltip, Typography } from '@mui/material';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { TagBadges } from '../tags/TagBadges';
 import { ABOVE_LINK, DetailLink, ICON_SIZE } from '../../ui/display/Detail';
@@ -11,13 +11,14 @@ import type { Schemas } from '@hiring/contract/api';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { IconButtonWithTooltip, useCanAccess, useTranslate } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, nextStepsOf } from '../moves/moveButtons';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
+  const unverified = useTranslate()('candidates.list.unverified');
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
@@ -25,9 +26,9 @@ export function CandidateWho({ row }: { row: CandidateRow }) {
           {fullName(row)}
         </DetailLink>
         {!row.email_verified && (
-          <Tooltip title="Email sin verificar">
+          <Tooltip title={unverified}>
             <WarningAmberOutlined
-              titleAccess="Email sin verificar"
+              titleAccess={unverified}
               sx={{ ...ABOVE_LINK, fontSize: 16, color: 'warning.main', flexShrink: 0 }}
             />
           </Tooltip>
@@ -121,6 +122,7 @@ const ON_DEMAND = {
 
 /** The next step of a row as its one button; rejecting and scheduling as icons, the other stages in a menu. */
 export function RowActions({ row }: { row: CandidateRow }) {
+  const translate = useTranslate();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { canAccess: maySchedule } = useCanAccess({ resource: 'interviews', action: 'write' });
   const openDialog = useMoveDialog();
@@ -135,28 +137,26 @@ export function RowActions({ row }: { row: CandidateRow }) {
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
             {maySchedule && awaitsInterview(target) && (
-              <Tooltip title="Programar Entrevista">
-                <IconButton
-                  size="small"
-                  aria-label={`Programar Entrevista: ${name}`}
-                  onClick={() => setScheduling(true)}
-                  sx={ICON_SIZE}
-                >
-                  <EventOutlined fontSize="small" />
-                </IconButton>
-              </Tooltip>
+              <IconButtonWithTooltip
+                label="candidates.list.schedule"
+                size="small"
+                aria-label={translate('candidates.list.scheduleFor', { name })}
+                onClick={() => setScheduling(true)}
+                sx={ICON_SIZE}
+              >
+                <EventOutlined fontSize="small" />
+              </IconButtonWithTooltip>
             )}
             {reject && (
-              <Tooltip title="Rechazar">
-                <IconButton
-                  size="small"
-                  aria-label={`Rechazar: ${name}`}
-                  onClick={() => openDialog(target, reject.stage)}
-                  sx={ICON_SIZE}
-                >
-                  <CloseOutlined fontSize="small" color="error" />
-                </IconButton>
-              </Tooltip>
+              <IconButtonWithTooltip
+                label="candidates.list.reject"
+                size="small"
+                aria-label={translate('candidates.list.rejectWho', { name })}
+                onClick={() => openDialog(target, reject.stage)}
+                sx={ICON_SIZE}
+              >
+                <CloseOutlined fontSize="small" color="error" />
+              </IconButtonWithTooltip>
             )}
           </Box>
           {onward && <MoveStageButton target={target} {...onward} />}

@@ -2,11 +2,11 @@ import '../../i18n/candidates';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { ListBase, useListContext, useNotify } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ListBase, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useSteady } from '../../ui/state';
 import { InstantSelect } from '../../ui/forms/inputs';
-import { api, type Schemas, useRead, useWrite } from '../../providers/api';
+import { api, type Schemas, useRead } from '../../providers/api';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { ListSkeleton, StateMessage } from '../../ui/Loaded';
@@ -18,13 +18,7 @@ import { SelectPage } from '../bulk/SelectBoxes';
 import { ListFailed, ListPager } from '../../ui/lists/ListParts';
 import { useBeside } from '../record/useBeside';
 import { later } from '../../ui/later';
-import {
-  type CandidateFilters,
-  hidesPeople,
-  LONGEST_WAIT_FIRST,
-  NEWEST_FIRST,
-  NO_FILTERS,
-} from './filters/filters';
+import { type CandidateFilters, hidesPeople, NEWEST_FIRST, NO_FILTERS } from './filters/filters';
 import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './filters/CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
@@ -43,70 +37,67 @@ function useListLayout() {
   const notify = useNotify();
   const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
   const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
-  const { mutate } = useWrite(
-    (vista_candidaturas: ListLayout) => {
+  const { mutate: choose } = useMutation({
+    mutationFn: (vista_candidaturas: ListLayout) => {
       // The choice holds on this screen, also when remembering it fails.
       queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
       return api.put('/api/preferences', { body: { vista_candidaturas } });
     },
-    { reads: [], tells: false },
-  );
+    onError: () => notify('candidates.list.layoutFailed', { type: 'warning' }),
+  });
   const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
-  const onError = () => notify('No se pudo recordar la vista elegida', { type: 'warning' });
-  return { layout, choose: (chosen: ListLayout) => mutate(chosen, { onError }), canChoose: wide };
+  return { layout, choose, canChoose: wide };
 }
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */
 function CandidateListEmpty() {
+  const translate = useTranslate();
   const { filters, change } = useListFilters<CandidateFilters>();
   const anybody = Boolean(useCandidateStats().data?.total);
   const filtered = hidesPeople(filters);
-  const reason = anybody ? 'Ninguna candidatura está en esta fase' : 'Aún no se han recibido candidaturas';
+  const unfiltered = anybody ? 'candidates.list.emptyStage' : 'candidates.list.emptyEver';
   return (
     <StateMessage
-      title="No hay candidaturas"
+      title="candidates.list.empty"
       action={
         filtered &&
         anybody && (
           <Button variant="outlined" onClick={() => change(NO_FILTERS)}>
-            Limpiar Filtros
+            {translate('ra.navigation.clear_filters')}
           </Button>
         )
       }
     >
-      {filtered ? 'No se encontraron candidaturas con los filtros aplicados' : reason}
+      {translate(filtered ? 'candidates.list.emptyFiltered' : unfiltered)}
       {filtered && anybody && (
         <>
           <br />
-          Filtros aplicados ocultan candidatos
+          {translate('candidates.list.hidden')}
         </>
       )}
     </StateMessage>
   );
 }
 
-const ORDERS = [
-  { field: 'fecha_aplicacion', order: 'DESC', label: 'Más recientes' },
-  { field: 'fecha_aplicacion', order: 'ASC', label: 'Más antiguas' },
-  { ...LONGEST_WAIT_FIRST, label: 'Primero lo que lleva más tiempo sin respuesta' },
-  { field: 'apellidos', order: 'ASC', label: 'Apellidos A–Z' },
-  { field: 'apellidos', order: 'DESC', label: 'Apellidos Z–A' },
-] as const;
-
-const keyOf = ({ field, order }: { field: string; order: string }) => `${field} ${order}`;
-const SORTS = ORDERS.map((sort) => ({ id: keyOf(sort), name: sort.label }));
+const SORTS = [
+  'fecha_aplicacion DESC',
+  'fecha_aplicacion ASC',
+  'espera_desde ASC',
+  'apellidos ASC',
+  'apellidos DESC',
+].map((id) => ({ id, name: `candidates.list.sorts.${id}` }));
 
 /** The order of the list; the table has the usual ones in its headings too. */
 function CandidateSort() {
   const { sort, setSort } = useListContext();
   return (
     <InstantSelect
-      label="Ordenar"
-      value={keyOf(sort)}
+      label="candidates.list.sort"
+      value={`${sort.field} ${sort.order}`}
       choices={SORTS}
-      onChoose={(chosen) => {
-        const order = ORDERS.find((one) => keyOf(one) === chosen);
-        if (order) setSort({ field: order.field, order: order.order });
+      onChoose={(chosen = '') => {
+        const [field = '', order] = chosen.split(' ');
+        setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
       sx={{ flex: '1 1 160px', maxWidth: { xs: '100%', sm: 260 } }}
     />
@@ -143,6 +134,7 @@ function ChosenBar() {
 }
 
 function Section() {
+  const translate = useTranslate();
   const { data, isFetching, isPending } = useListContext();
   useFocusInRows(data);
   const { filters } = useListFilters<CandidateFilters>();
@@ -157,12 +149,14 @@ function Section() {
       sx={{ position: 'relative', overflow: 'visible' }}
     >
       <Typography variant="h3" component="h2" id={LIST_TITLE_ID} tabIndex={-1} sx={visuallyHidden}>
-        {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
+        {filters.stage ? STAGE_HEADING[filters.stage] : translate('candidates.list.allHeading')}
       </Typography>
       <Box sx={{ display: narrow ? 'none' : 'contents' }}>
         <StageTabs />
       </Box>
-      {isFetching && !isPending && <Box role="progressbar" aria-label="Actualizando" sx={PROGRESS} />}
+      {isFetching && !isPending && (
+        <Box role="progressbar" aria-label={translate('candidates.list.updating')} sx={PROGRESS} />
+      )}
       <CandidateFilterBar narrow={narrow}>
         <SavedViews />
         <CandidateSort />

@@ -101,7 +101,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
       <Column
         source="seleccion"
         label={cards ? undefined : <SelectPage bare />}
-        render={(row) => <RowCheckbox row={row} margin={-1} />}
+        render={(row) => <RowCheckbox row={row} />}
       />
       <Column
         source="apellidos"

@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { useDraft } from '../../ui/forms/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
@@ -9,12 +10,9 @@ import { contactOfRow } from '../../mail/contact/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
 import { type CandidateRow, fullName } from '../useCandidate';
 
-interface Props {
-  row: CandidateRow;
-}
-
 /** Words for the candidate, written on the card: the next move takes them along. */
-export function CardFeedback({ row }: Props) {
+export function CardFeedback({ row }: { row: CandidateRow }) {
+  const translate = useTranslate();
   const [text, write] = useDraft(messageKey(row.aplicacion_id));
   const [focused, setFocused] = useState(false);
   return (
@@ -23,16 +21,17 @@ export function CardFeedback({ row }: Props) {
       fullWidth
       maxRows={6}
       margin="none"
-      placeholder="Feedback opcional para el candidato..."
+      placeholder={translate('candidates.list.feedbackExample')}
       value={text}
       onChange={({ target }) => write(target.value)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      helperText={
-        (focused || text) && 'Lo leerá el candidato cuando muevas su candidatura: en el correo y en su portal'
-      }
+      helperText={(focused || text) && translate('candidates.list.feedbackHelp')}
       slotProps={{
-        htmlInput: { maxLength: LIMITS.candidateMessage, 'aria-label': `Feedback para ${fullName(row)}` },
+        htmlInput: {
+          maxLength: LIMITS.candidateMessage,
+          'aria-label': translate('candidates.list.feedbackFor', { name: fullName(row) }),
+        },
         formHelperText: { sx: { mx: 0 } },
       }}
       sx={ABOVE_LINK}
@@ -41,7 +40,7 @@ export function CardFeedback({ row }: Props) {
 }
 
 /** Every action as a button: only a card has room for them. */
-export const CardActions = ({ row }: Props) => (
+export const CardActions = ({ row }: { row: CandidateRow }) => (
   <Box sx={{ ...ABOVE_LINK, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     <CandidateActions target={moveTargetOfRow(row)} card />
     <ContactButtons target={contactOfRow(row)} roomy />

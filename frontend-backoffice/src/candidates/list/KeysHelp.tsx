@@ -1,25 +1,29 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface Props {
   keys: readonly { key: string; does: string }[];
   onClose: () => void;
 }
 
-export const KeysHelp = ({ keys, onClose }: Props) => (
-  <Dialog open onClose={onClose}>
-    <DialogTitle>Atajos de teclado</DialogTitle>
-    <DialogContent>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px' }}>
-        {keys.map(({ key, does }) => (
-          <Fragment key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd style={{ margin: 0 }}>{does}</dd>
-          </Fragment>
-        ))}
-      </Box>
-    </DialogContent>
-  </Dialog>
-);
+export function KeysHelp({ keys, onClose }: Props) {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogTitle>{translate('candidates.list.keys.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px' }}>
+          {keys.map(({ key, does }) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{translate(key)}</kbd>
+              </dt>
+              <dd style={{ margin: 0 }}>{translate(does)}</dd>
+            </Fragment>
+          ))}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -3,32 +3,38 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ListLayout } from '@hiring/contract';
+import { useTranslate } from 'react-admin';
 
 interface Props {
   layout: ListLayout;
   onChoose: (layout: ListLayout) => void;
 }
 
-const LAYOUTS: readonly [ListLayout, string, typeof TableRowsOutlined][] = [
-  ['tarjetas', 'Tarjetas', ViewAgendaOutlined],
-  ['tabla', 'Tabla', TableRowsOutlined],
-  ['compacta', 'Tabla compacta', DensitySmallOutlined],
-];
+const LAYOUTS = [
+  ['tarjetas', ViewAgendaOutlined],
+  ['tabla', TableRowsOutlined],
+  ['compacta', DensitySmallOutlined],
+] as const;
 
-/** Cards, table or compact table. */
-export const LayoutChoice = ({ layout, onChoose }: Props) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    aria-label="Ver como"
-    value={layout}
-    onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
-    sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
-  >
-    {LAYOUTS.map(([value, label, Icon]) => (
-      <ToggleButton key={value} value={value} aria-label={label} title={label}>
-        <Icon fontSize="small" />
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
+export function LayoutChoice({ layout, onChoose }: Props) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={translate('candidates.list.layout')}
+      value={layout}
+      onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
+      sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
+    >
+      {LAYOUTS.map(([value, Icon]) => {
+        const label = translate(`candidates.list.layouts.${value}`);
+        return (
+          <ToggleButton key={value} value={value} aria-label={label} title={label}>
+            <Icon fontSize="small" />
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

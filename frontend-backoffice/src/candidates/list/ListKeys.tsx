@@ -3,7 +3,7 @@ import { LIST_PANEL_ID, LIST_TITLE_ID } from './StageTabs';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useListContext } from 'react-admin';
+import { useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/moveButtons';
@@ -27,19 +27,19 @@ export const isTyping = ({ altKey, ctrlKey, defaultPrevented, metaKey, target }:
 const OVER_THE_LIST = '.MuiModal-root, [role=dialog], [role=menu], [role=listbox]';
 
 /** Whether a pressed key belongs to a field, a menu or a dialog instead of the list. */
-const isTaken = (event: KeyboardEvent): boolean =>
+export const isTaken = (event: KeyboardEvent): boolean =>
   isTyping(event) || (event.target instanceof Element && event.target.closest(OVER_THE_LIST) !== null);
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${LIST_PANEL_ID} a[data-row]`)];
 
 /** The row that has the focus, else the one whose record is open beside the list; null when there is none. */
 function focusedRow(): { element: Element; id: string } | null {
-  const focused = document.activeElement?.closest(`#${LIST_PANEL_ID} tr, #${LIST_PANEL_ID} li`);
+  const focused = document.activeElement?.closest(`#${LIST_PANEL_ID} tr`);
   const element =
     focused ??
     links()
       .find(({ ariaCurrent }) => ariaCurrent)
-      ?.closest('tr, li');
+      ?.closest('tr');
   const id = element?.querySelector<HTMLAnchorElement>('a[data-row]')?.dataset['row'];
   return element && id ? { element, id } : null;
 }
@@ -51,9 +51,7 @@ function moveFocus(step: 1 | -1): void {
   (current < 0 ? all[0] : all[current + step])?.focus();
 }
 
-const rowsShown = () => [
-  ...document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} tbody tr, #${LIST_PANEL_ID} li`),
-];
+const rowsShown = () => [...document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} tbody tr`)];
 
 /** A row that leaves the list takes the keyboard focus with it: the row that takes its place gets the focus. */
 export function useFocusInRows(rows: readonly unknown[] | undefined) {
@@ -61,16 +59,14 @@ export function useFocusInRows(rows: readonly unknown[] | undefined) {
 
   useEffect(() => {
     const remember = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('tr, li') : null;
+      const row = target instanceof Element ? target.closest<HTMLElement>('tr') : null;
       place.current = row ? rowsShown().indexOf(row) : -1;
     };
-    document.addEventListener('focusin', remember);
+    const heard = new AbortController();
+    document.addEventListener('focusin', remember, heard);
     // A click beside the list takes the focus away on purpose.
-    document.addEventListener('pointerdown', remember);
-    return () => {
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', remember);
-    };
+    document.addEventListener('pointerdown', remember, heard);
+    return () => heard.abort();
   }, []);
 
   useEffect(() => {
@@ -84,16 +80,10 @@ export function useFocusInRows(rows: readonly unknown[] | undefined) {
 const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 
 /** A link of the row by itself. */
-const OPEN = { key: 'Intro', does: 'Abrir la ficha' };
-
-interface Key {
-  key: string;
-  does: string;
-  run: () => void;
-}
+const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
 /** The keys of the list: those of the focused row need one. */
-function useKeys(showHelp: () => void): Key[] {
+function useKeys(showHelp: () => void) {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
@@ -147,25 +137,26 @@ function useKeys(showHelp: () => void): Key[] {
     };
 
   return [
-    { key: 'J', does: 'Candidatura siguiente', run: () => moveFocus(1) },
-    { key: 'K', does: 'Candidatura anterior', run: () => moveFocus(-1) },
-    { key: 'E', does: 'Mover a la fase siguiente', run: onRow(moveOn) },
-    { key: 'R', does: 'Rechazar, con motivo; con varias seleccionadas, todas', run: reject },
-    { key: 'N', does: 'Escribir una nota', run: onRow(write('notas')) },
-    { key: 'M', does: 'Escribir un mensaje al candidato', run: onRow(write('mensajes')) },
-    { key: 'P', does: 'Cambiar la prioridad', run: press('[data-key=p]') },
-    { key: 'X', does: 'Seleccionar', run: press('input[type=checkbox]') },
+    { key: 'J', does: 'candidates.list.keys.next', run: () => moveFocus(1) },
+    { key: 'K', does: 'candidates.list.keys.previous', run: () => moveFocus(-1) },
+    { key: 'E', does: 'candidates.list.keys.onward', run: onRow(moveOn) },
+    { key: 'R', does: 'candidates.list.keys.reject', run: reject },
+    { key: 'N', does: 'candidates.list.keys.note', run: onRow(write('notas')) },
+    { key: 'M', does: 'candidates.list.keys.message', run: onRow(write('mensajes')) },
+    { key: 'P', does: 'candidates.list.keys.priority', run: press('[data-key=p]') },
+    { key: 'X', does: 'candidates.list.keys.select', run: press('input[type=checkbox]') },
     {
       key: '/',
-      does: 'Buscar',
+      does: 'candidates.list.keys.search',
       run: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
     },
-    { key: '?', does: 'Ver los atajos', run: showHelp },
+    { key: '?', does: 'candidates.list.keys.help', run: showHelp },
   ];
 }
 
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
+  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const keys = useKeys(() => setOpen(true));
   const beside = useBeside();
@@ -182,8 +173,8 @@ export function ListKeys() {
   return (
     <>
       <IconButton
-        aria-label="Atajos de teclado"
-        title="Atajos de teclado (?)"
+        aria-label={translate('candidates.list.keys.title')}
+        title={translate('candidates.list.keys.hint')}
         onClick={() => setOpen(true)}
         sx={{ width: 40, height: 40, display: { xs: 'none', md: 'inline-flex' } }}
       >

@@ -1,4 +1,5 @@
-import { useListContext } from 'react-admin';
+import { hashKey } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
 import { listAddress, type ListSort } from './filters/filters';
 import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,12 @@ export const useSavedViews = () =>
   useRead(['saved-views'], () => api.get('/api/saved-views'), { staleTime: 60_000 });
 
 /** What the list shows now, as a view keeps it. */
-function useShownQuery(): { filtros: Record<string, string>; orden: ListSort } {
+export interface ShownQuery {
+  filtros: Record<string, string>;
+  orden: ListSort;
+}
+
+function useShownQuery(): ShownQuery {
   const list = useListContext();
   const values = list.filterValues as Record<string, string | number | boolean | undefined>;
   const { field, order } = list.sort;
@@ -30,15 +36,9 @@ function useShownQuery(): { filtros: Record<string, string>; orden: ListSort } {
   return { filtros, orden: { field, order } };
 }
 
-const inOrder = (filters: Record<string, string>) =>
-  JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** Whether the list shows just what the view opens. */
-function isShown(view: SavedView, shown: { filtros: Record<string, string>; orden: ListSort }) {
-  const sameOrder =
-    view.orden === null || (view.orden.field === shown.orden.field && view.orden.order === shown.orden.order);
-  return sameOrder && inOrder(view.filtros) === inOrder(shown.filtros);
-}
+const isShown = ({ filtros, orden }: SavedView, shown: ShownQuery): boolean =>
+  hashKey([filtros, orden ?? shown.orden]) === hashKey([shown.filtros, shown.orden]);
 
 /** Once a visit: going back to the list later must not undo what was chosen since. */
 let opened = false;
@@ -62,6 +62,7 @@ const ManageViewsDialog = later(() => import('./ViewDialogs'), 'ManageViewsDialo
 
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {
+  const translate = useTranslate();
   const { data: views, error, refetch } = useSavedViews();
   const shown = useShownQuery();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
@@ -85,7 +86,9 @@ export function SavedViews() {
         sx={{ maxWidth: 240, '& .MuiButton-startIcon': { flexShrink: 0 } }}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {current ? `Vista: ${current.nombre}` : 'Vistas'}
+          {translate(current ? 'candidates.list.views.current' : 'candidates.list.views.title', {
+            name: current?.nombre,
+          })}
         </span>
       </Button>
       <Menu {...menu} slotProps={{ paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}>
@@ -99,25 +102,24 @@ export function SavedViews() {
           >
             <ListItemText
               primary={view.nombre}
-              secondary={view.predeterminada ? 'Se abre al entrar' : undefined}
+              secondary={view.predeterminada ? translate('candidates.list.views.opens') : undefined}
               slotProps={{ primary: { noWrap: true } }}
             />
             {view.predeterminada && <StarOutlined aria-hidden fontSize="small" sx={{ ml: 1.5 }} />}
           </MenuItem>
         ))}
-        {views?.length === 0 && <MenuItem disabled>Aún no has guardado ninguna vista</MenuItem>}
+        {views?.length === 0 && <MenuItem disabled>{translate('candidates.list.views.none')}</MenuItem>}
         {error && (
           <MenuItem onClick={() => void refetch()}>
-            <ListItemText
-              primary="No se pudieron cargar tus vistas. Reintentar"
-              secondary={reasonOf(error)}
-            />
+            <ListItemText primary={translate('candidates.list.views.failed')} secondary={reasonOf(error)} />
           </MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={choose(() => setOpen('save'))}>Guardar esta vista...</MenuItem>
+        <MenuItem onClick={choose(() => setOpen('save'))}>{translate('candidates.list.views.save')}</MenuItem>
         {views && views.length > 0 && (
-          <MenuItem onClick={choose(() => setOpen('manage'))}>Gestionar vistas...</MenuItem>
+          <MenuItem onClick={choose(() => setOpen('manage'))}>
+            {translate('candidates.list.views.manage')}
+          </MenuItem>
         )}
       </Menu>
       {open === 'save' && <SaveViewDialog shown={shown} onClose={back} />}

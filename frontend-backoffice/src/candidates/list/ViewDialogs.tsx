@@ -1,9 +1,8 @@
 import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
+import { BooleanInput, Form, SaveButton, TextInput, Translate, useTranslate } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import type { ListSort } from './filters/filters';
-import { type SavedView, useSavedViews, VIEW_WRITE } from './SavedViews';
+import { type SavedView, type ShownQuery, useSavedViews, VIEW_WRITE } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
@@ -13,34 +12,27 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
-interface Named {
-  nombre?: string;
-  predeterminada: boolean;
-}
-
-interface Props {
-  shown: { filtros: Record<string, string>; orden: ListSort };
-  onClose: () => void;
-}
-
 /** A name for what the list shows now. */
-export function SaveViewDialog({ shown, onClose }: Props) {
+export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose: () => void }) {
+  const translate = useTranslate();
   return (
-    <FormDialog<Named>
-      title="Guardar esta vista"
+    <FormDialog<{ nombre?: string; predeterminada: boolean }>
+      title="candidates.list.views.saveTitle"
       maxWidth="xs"
       defaultValues={{ predeterminada: false }}
-      submitLabel="Guardar vista"
+      submitLabel="candidates.list.views.saveButton"
       save={({ nombre = '', predeterminada }) =>
         api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } })
       }
       reads={VIEW_WRITE.reads}
-      done={(_made, { nombre }) => `Vista guardada: ${nombre}`}
+      done={(_made, { nombre }) => translate('candidates.list.views.saved', { name: nombre })}
       onClose={onClose}
     >
-      <DialogContentText>Guarda los filtros y el orden que ves ahora. Solo la verás tú.</DialogContentText>
+      <DialogContentText>
+        <Translate i18nKey="candidates.list.views.saveLead" />
+      </DialogContentText>
       <TextInput source="nombre" slotProps={upTo(SAVED_VIEWS.name)} />
-      <BooleanInput source="predeterminada" label="Abrirla al entrar en Candidaturas" />
+      <BooleanInput source="predeterminada" label="candidates.list.views.openFirst" />
     </FormDialog>
   );
 }
@@ -53,35 +45,36 @@ interface ManagedViewProps {
   last: boolean;
 }
 
-/** One view: its name to edit, its place, default or not, delete. */
 function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps) {
+  const translate = useTranslate();
+  const { nombre: name } = view;
   const change = useWrite(
     (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at(view.id, changes)),
-    { ...VIEW_WRITE, done: ({ nombre }) => `Vista guardada: ${nombre}` },
+    { ...VIEW_WRITE, done: ({ nombre }) => translate('candidates.list.views.saved', { name: nombre }) },
   );
   const remove = useWrite(() => api.delete('/api/saved-views/{id}', at(view.id)), {
     ...VIEW_WRITE,
-    done: `Vista eliminada: ${view.nombre}`,
+    done: translate('candidates.list.views.deleted', { name }),
   });
   const error = remove.error ?? change.error;
   const busy = change.isPending || remove.isPending;
   const steps = [
-    ['Subir', -1, ArrowUpwardOutlined, first],
-    ['Bajar', 1, ArrowDownwardOutlined, last],
+    ['candidates.list.views.up', -1, ArrowUpwardOutlined, first],
+    ['candidates.list.views.down', 1, ArrowDownwardOutlined, last],
   ] as const;
 
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Form
-        defaultValues={{ nombre: view.nombre }}
+        defaultValues={{ nombre: name }}
         onSubmit={(values: FieldValues) =>
           change.mutateAsync({ nombre: values['nombre'] as string }).then(() => undefined, fieldErrorsOf)
         }
         noValidate
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          <TextInput source="nombre" label="Nombre" margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
-          <SaveButton label="Renombrar" variant="outlined" />
+          <TextInput source="nombre" margin="none" slotProps={upTo(SAVED_VIEWS.name)} />
+          <SaveButton label="candidates.list.views.rename" variant="outlined" />
         </Box>
       </Form>
       {error && !fieldErrorsOf(error)['nombre'] && <Alert severity="error">{reasonOf(error)}</Alert>}
@@ -93,31 +86,31 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
             size="small"
             startIcon={<Icon />}
             aria-disabled={atEnd}
-            aria-label={`${word}: ${view.nombre}`}
+            aria-label={`${translate(word)}: ${name}`}
             onClick={() => !atEnd && onMove(by)}
             sx={atEnd ? { color: 'text.disabled', cursor: 'default' } : {}}
           >
-            {word}
+            {translate(word)}
           </Button>
         ))}
         <Button
           size="small"
           disabled={busy}
           aria-pressed={view.predeterminada}
-          aria-label={`Abrir al entrar: ${view.nombre}`}
+          aria-label={translate('candidates.list.views.openWhich', { name })}
           onClick={() => change.mutate({ predeterminada: !view.predeterminada })}
         >
-          {view.predeterminada ? 'Se abre al entrar: quitar' : 'Abrir al entrar'}
+          {translate(view.predeterminada ? 'candidates.list.views.openNoMore' : 'candidates.list.views.open')}
         </Button>
         <Button
           size="small"
           color="error"
           disabled={busy}
-          aria-label={`Eliminar vista: ${view.nombre}`}
+          aria-label={translate('candidates.list.views.deleteWhich', { name })}
           // The view is gone by then; a failure is said above.
           onClick={() => void remove.mutateAsync(undefined).then(onDeleted, () => undefined)}
         >
-          Eliminar
+          {translate('ra.action.delete')}
         </Button>
       </Box>
     </Box>
@@ -126,6 +119,7 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
 
 /** One's views: names, order, which of them opens by itself, and which to do without. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
@@ -136,18 +130,26 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   function move(from: number, by: 1 | -1) {
     const ids = views.map(({ id }) => id);
     ids.splice(from + by, 0, ...ids.splice(from, 1));
-    const place = `${views[from]?.nombre}: ahora es la ${from + by + 1} de ${ids.length}`;
+    const place = translate('candidates.list.views.placed', {
+      name: views[from]?.nombre,
+      place: from + by + 1,
+      count: ids.length,
+    });
     order.mutate(ids, { onSuccess: () => setSaid(place) });
   }
 
   return (
-    <InfoDialog title="Tus vistas" closeRef={close} onClose={onClose}>
+    <InfoDialog title={translate('candidates.list.views.manageTitle')} closeRef={close} onClose={onClose}>
       {views.length === 0 && (
         <Typography role="status" color="text.secondary">
-          Ya no tienes ninguna vista guardada.
+          {translate('candidates.list.views.noMore')}
         </Typography>
       )}
-      {order.error && <Alert severity="error">No se pudo cambiar el orden: {reasonOf(order.error)}</Alert>}
+      {order.error && (
+        <Alert severity="error">
+          {translate('candidates.list.views.orderFailed', { reason: reasonOf(order.error) })}
+        </Alert>
+      )}
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>

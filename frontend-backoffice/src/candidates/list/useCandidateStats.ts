@@ -1,4 +1,4 @@
-import { type Stage, STAGE_HEADING, STAGES } from '@hiring/contract';
+import type { Stage } from '@hiring/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, narrowed, useRead, type Schemas } from '../../providers/api';
 
@@ -13,15 +13,9 @@ const COUNTED_AS: Readonly<Record<Stage, keyof Omit<Stats, 'por_departamento'>>>
   rechazada: 'rechazadas',
 };
 
-/** The tabs of the list with their counts: all, and each stage. */
-export const STAGE_COUNTS: { stage?: Stage; heading: string; countOf: (stats: Stats) => number }[] = [
-  { heading: 'Todas', countOf: ({ total }) => total },
-  ...STAGES.map((stage) => ({
-    stage,
-    heading: STAGE_HEADING[stage],
-    countOf: (stats: Stats) => stats[COUNTED_AS[stage]],
-  })),
-];
+/** People of a stage, or all of them. */
+export const countOf = (stats: Stats, stage: Stage | undefined): number =>
+  stage ? stats[COUNTED_AS[stage]] : stats.total;
 
 /** People by stage, counted by the server; of one department, or of all. */
 export const useCandidateStats = (departamento?: string) =>

@@ -2,11 +2,11 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { columns } from '../../../ui/lists/columns';
-import { ConfirmedButton } from '../../../ui/dialogs/confirm';
+import { asked, ConfirmedButton } from '../../../ui/dialogs/confirm';
 import { ToneBadge } from '../../../ui/display/text';
 import { PlaceInputs } from '../ImportInputs';
 import type { CvDraft } from '../types';
@@ -14,11 +14,6 @@ import { draftsKey } from './useCvUploads';
 import { api, at, reasonOf } from '../../../providers/api';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
-const DUPLICATE = {
-  email: 'Ya hay alguien con este email',
-  telefono: 'Ya hay alguien con este teléfono y nombre',
-  archivo: 'Ya hay alguien con este mismo CV',
-} as const;
 
 type CvDraftField = keyof ReturnType<typeof valuesOf>;
 
@@ -36,7 +31,9 @@ interface Props {
 
 /** What one CV seems to say, to be corrected beside it; saved by itself before it is confirmed. */
 export function CvDraftItem({ folderId, draft, onGone }: Props) {
+  const translate = useTranslate();
   const client = useQueryClient();
+  const path = { id: folderId, draft: draft.id };
   // An answer to what was saved leaves alone what was typed since.
   const form = useForm({ values: valuesOf(draft), resetOptions: { keepDirtyValues: true } });
   useEffect(() => {
@@ -56,38 +53,24 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
     const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
     const saved = await api.put(
       '/api/imports/{id}/cvs/{draft}',
-      at(
-        { id: folderId, draft: draft.id },
-        {
-          ...(words as typeof texts),
-          vacante_id,
-          version: draft.version,
-        },
-      ),
+      at(path, { ...(words as typeof texts), vacante_id, version: draft.version }),
     );
     show(saved);
     return saved;
   };
-  const saving = useMutation({ mutationFn: save });
-  const confirming = useMutation({
-    mutationFn: async (decision?: 'candidatura' | 'crear') => {
-      const { version, errores } = await save();
-      // What is missing is shown beside its field.
-      if (errores.length > 0) return false;
-      await api.post(
-        '/api/imports/{id}/cvs/{draft}/confirm',
-        at({ id: folderId, draft: draft.id }, { version, decision }),
-      );
-      return true;
-    },
-    onSuccess: (gone) => gone && onGone(),
-  });
-  const removing = useMutation({
-    mutationFn: () => api.delete('/api/imports/{id}/cvs/{draft}', at({ id: folderId, draft: draft.id })),
-    onSuccess: onGone,
-  });
-  const failure = saving.error ?? confirming.error ?? removing.error;
-  const busy = saving.isPending || confirming.isPending || removing.isPending;
+  const confirm = async (decision?: 'candidatura' | 'crear') => {
+    const { version, errores } = await save();
+    // What is missing is shown beside its field.
+    if (errores.length > 0) return;
+    await api.post('/api/imports/{id}/cvs/{draft}/confirm', at(path, { version, decision }));
+    onGone();
+  };
+  const remove = () => api.delete('/api/imports/{id}/cvs/{draft}', at(path)).then(onGone);
+  const {
+    mutate,
+    error,
+    isPending: busy,
+  } = useMutation({ mutationFn: (act: () => Promise<unknown>) => act() });
   const name =
     useWatch({ control: form.control, name: ['nombre', 'apellidos'] })
       .filter(Boolean)
@@ -104,7 +87,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             href={draft.cv_url}
             target="_blank"
             rel="noopener"
-            aria-label={`${draft.archivo} (se abre en otra pestaña)`}
+            aria-label={translate('people.cvDraft.newTab', { name: draft.archivo })}
             sx={{ py: 1.25, overflowWrap: 'anywhere' }}
           >
             {draft.archivo}
@@ -112,9 +95,13 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           <Typography variant="caption" color="text.secondary">
             {fileSize(draft.bytes)}
           </Typography>
-          {!draft.leido && <ToneBadge tone="yellow">No se pudo leer: complétalo a mano</ToneBadge>}
-          {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}
-          {draft.errores.length === 0 && !draft.duplicado && <ToneBadge tone="green">Completo</ToneBadge>}
+          {!draft.leido && <ToneBadge tone="yellow">{translate('people.cvDraft.unread')}</ToneBadge>}
+          {draft.leido && draft.errores.length > 0 && (
+            <ToneBadge tone="yellow">{translate('people.cvDraft.incomplete')}</ToneBadge>
+          )}
+          {draft.errores.length === 0 && !draft.duplicado && (
+            <ToneBadge tone="green">{translate('people.cvDraft.complete')}</ToneBadge>
+          )}
         </Box>
         <Box sx={columns({ sm: 2, lg: 5 })}>
           {FIELDS.map((field) => (
@@ -123,14 +110,14 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
               source={field}
               label={FIELD_LABEL[field]}
               type={field === 'email' ? 'email' : field === 'telefono' ? 'tel' : 'text'}
-              onBlur={() => isDirty && !busy && saving.mutate()}
+              onBlur={() => isDirty && !busy && mutate(save)}
             />
           ))}
         </Box>
         <PlaceInputs />
         {draft.duplicado && (
           <Alert severity="warning">
-            {DUPLICATE[draft.duplicado.motivo]}:{' '}
+            {translate(`people.cvDraft.${draft.duplicado.motivo}`)}{' '}
             <Link
               component={RouterLink}
               to={`/candidates/${draft.duplicado.candidato_id}/show`}
@@ -140,16 +127,16 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             </Link>
           </Alert>
         )}
-        {failure && <Alert severity="error">{reasonOf(failure)}</Alert>}
+        {error && <Alert severity="error">{reasonOf(error)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {draft.duplicado ? (
             <>
-              <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('candidatura')}>
-                Añadirle la candidatura
+              <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('candidatura'))}>
+                {translate('people.cvDraft.add')}
               </Button>
               {draft.duplicado.motivo !== 'email' && (
-                <Button variant="outlined" disabled={busy} onClick={() => confirming.mutate('crear')}>
-                  Crear una ficha aparte
+                <Button variant="outlined" disabled={busy} onClick={() => mutate(() => confirm('crear'))}>
+                  {translate('people.cvDraft.apart')}
                 </Button>
               )}
             </>
@@ -157,24 +144,22 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
             <Button
               variant="outlined"
               disabled={busy}
-              aria-label={`Confirmar a ${name}`}
-              onClick={() => confirming.mutate(undefined)}
+              aria-label={translate('people.cvDraft.confirmLabel', { name })}
+              onClick={() => mutate(() => confirm())}
             >
-              Confirmar
+              {translate('people.cvDraft.confirm')}
             </Button>
           )}
           {isDirty && (
-            <Button disabled={busy} onClick={() => saving.mutate()}>
-              Guardar
+            <Button disabled={busy} onClick={() => mutate(save)}>
+              {translate('people.cvDraft.save')}
             </Button>
           )}
           <ConfirmedButton
-            label="Descartar"
+            {...asked('people.cvDiscard.', { name })}
             variant="text"
-            question={`¿Descartar el borrador de ${name}?`}
-            explanation="Se borra también el archivo del CV."
             busy={busy}
-            onConfirm={() => removing.mutate()}
+            onConfirm={() => mutate(remove)}
           />
         </Box>
       </Box>

@@ -1,7 +1,8 @@
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { Translate, useNotify, useTranslate } from 'react-admin';
+import { pluralOf } from '../../../ui/format/counts';
 import { Loaded, StateMessage } from '../../../ui/Loaded';
 import { draftsKey, useCvUploads } from './useCvUploads';
 import { CvDraftItem } from './CvDraftItem';
@@ -13,22 +14,26 @@ import { api, at, useRead, useWrite } from '../../../providers/api';
 type Uploads = ReturnType<typeof useCvUploads>;
 
 function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>) {
+  const translate = useTranslate();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed');
   const over = done + failed.length;
+  const read = translate('people.cvFolder.read', pluralOf(done));
   return (
     <Box sx={{ mt: 2 }}>
       <Typography role="status">
         {over < uploads.length
-          ? `Leyendo los CV: ${over} de ${uploads.length}`
-          : `${done} ${done === 1 ? 'CV leído' : 'CV leídos'}${failed.length > 0 ? `, ${failed.length} con error` : ''}`}
+          ? translate('people.cvFolder.reading', { done: over, total: uploads.length })
+          : failed.length > 0
+            ? translate('people.cvFolder.readFailed', { read, failed: failed.length })
+            : read}
       </Typography>
       {over < uploads.length && (
         <LinearProgress
           variant="determinate"
           value={(over / uploads.length) * 100}
-          aria-label="CV leídos"
+          aria-label={translate('people.cvFolder.progress')}
           sx={{ my: 1 }}
         />
       )}
@@ -42,8 +47,8 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
             <Typography color="error" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
               {file.name}: {reason}
             </Typography>
-            <Button onClick={() => retry(key)}>Reintentar</Button>
-            <Button onClick={() => dismiss(key)}>Quitar</Button>
+            <Button onClick={() => retry(key)}>{translate('people.cvFolder.retry')}</Button>
+            <Button onClick={() => dismiss(key)}>{translate('people.cvFolder.dismiss')}</Button>
           </Box>
         ))}
       </Box>
@@ -57,6 +62,7 @@ const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 export function CvFolder({ one }: { one: ImportDetail }) {
+  const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
@@ -65,30 +71,24 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const refresh = () => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
   const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at(id)), {
     reads: READS,
-    done: ({ confirmados }) =>
-      confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`,
-    failure: 'No se pudieron confirmar:',
+    done: ({ confirmados }) => translate('people.cvFolder.confirmed', pluralOf(confirmados)),
+    failure: 'people.cvFolder.confirmFailed',
   });
   const choose = (files: File[]) => {
     const cvs = files.filter(isCv);
-    if (cvs.length < files.length) {
-      const others = files.length - cvs.length;
-      notify(
-        `${others} ${others === 1 ? 'archivo no es' : 'archivos no son'} PDF, DOC ni DOCX y no se envían`,
-        {
-          type: 'warning',
-        },
-      );
+    const others = files.length - cvs.length;
+    if (others > 0) {
+      notify(translate('people.cvFolder.otherFiles', pluralOf(others)), { type: 'warning' });
     }
     add(cvs);
   };
   const ready = (data ?? []).filter(({ errores, duplicado }) => errores.length === 0 && !duplicado).length;
   return (
-    <Card component="section" aria-label="CV de la carpeta" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={translate('people.cvFolder.label')} sx={{ p: { xs: 2, sm: 3 } }}>
       <DropZone
-        title="Suelta aquí los CV o una carpeta entera"
-        hint={`PDF, DOC o DOCX, hasta 5 MB cada uno y ${IMPORT_LIMITS.cvs} por carpeta. Los borradores se borran a los ${IMPORT_LIMITS.dias} días.`}
-        label="Elegir archivos"
+        title="people.cvFolder.drop"
+        hint={translate('people.cvFolder.dropHint', { count: IMPORT_LIMITS.cvs, days: IMPORT_LIMITS.dias })}
+        label="people.cvFolder.chooseFiles"
         accept=".pdf,.doc,.docx"
         folders
         onFiles={choose}
@@ -96,20 +96,20 @@ export function CvFolder({ one }: { one: ImportDetail }) {
       <CvUploadList {...sending} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
         <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          Borradores {data ? `(${data.length})` : ''}
+          {translate('people.cvFolder.drafts')} {data ? `(${data.length})` : ''}
         </Typography>
         <MainButton disabled={ready === 0 || confirmAll.isPending} onClick={() => confirmAll.mutate(one.id)}>
           {ready === 0
-            ? 'Confirmar los completos'
-            : ready === 1
-              ? 'Confirmar el completo'
-              : `Confirmar los ${ready} completos`}
+            ? translate('people.cvFolder.confirmNone')
+            : translate('people.cvFolder.confirm', pluralOf(ready))}
         </MainButton>
       </Box>
-      <Loaded of={drafts} failed="No se pudieron cargar los borradores" rows={3}>
+      <Loaded of={drafts} failed="people.cvFolder.draftsFailed" rows={3}>
         {(all) =>
           all.length === 0 ? (
-            <StateMessage title="No hay borradores">Elige los CV que quieras importar.</StateMessage>
+            <StateMessage title="people.cvFolder.noDrafts">
+              <Translate i18nKey="people.cvFolder.noDraftsHint" />
+            </StateMessage>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {all.map((draft) => (

@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import { MainButton } from '../../../ui/buttons';
 
@@ -21,7 +22,9 @@ interface Props {
 
 /** Where files are let go; the buttons do the same for the keyboard and for fingers. */
 export function DropZone(props: Props) {
-  const { title, hint, accept, label, disabled = false, folders = false, onFiles, children } = props;
+  const { title, hint, accept, disabled = false, folders = false, onFiles, children } = props;
+  const translate = useTranslate();
+  const label = translate(props.label);
   const folder = useRef<HTMLInputElement>(null);
   const take = (files: readonly File[]) => files.length > 0 && onFiles(files.slice(0, MOST));
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -53,10 +56,10 @@ export function DropZone(props: Props) {
     >
       <UploadFileOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
       <Typography variant="h3" component="p">
-        {title}
+        {translate(title)}
       </Typography>
       <Typography variant="note" sx={{ maxWidth: '60ch' }}>
-        {hint}
+        {translate(hint)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
         <MainButton disabled={disabled} onClick={open}>
@@ -64,7 +67,7 @@ export function DropZone(props: Props) {
         </MainButton>
         {folders && (
           <Button variant="outlined" disabled={disabled} onClick={() => folder.current?.click()}>
-            Elegir una carpeta
+            {translate('people.cvFolder.chooseFolder')}
           </Button>
         )}
       </Box>
@@ -76,7 +79,7 @@ export function DropZone(props: Props) {
           hidden
           multiple
           onChange={choose}
-          aria-label="Elegir una carpeta"
+          aria-label={translate('people.cvFolder.chooseFolder')}
           {...{ webkitdirectory: '' }}
         />
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
+import { FilterLiveForm, FilterLiveSearch, Translate, useListContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
@@ -17,35 +17,32 @@ import { type CandidateFilters, countMore, hasChips } from './filters';
 /** The search field is described by its help. */
 const SEARCH_HELP_ID = 'ayuda-busqueda';
 
-const HELP = (
-  <>
-    También busca en la ciudad, las habilidades, la carta y el texto del CV. Entre comillas, las palabras
-    seguidas y en ese orden: &quot;jefe de taller&quot;. Con un guion delante, sin esa palabra: taller{' '}
-    <span style={{ whiteSpace: 'nowrap' }}>-motos</span>.
-  </>
-);
-
 /** What the search looks through, and how to say more than words: behind a button, and as the field's description. */
-const SearchHelp = () => (
-  <>
-    <span id={SEARCH_HELP_ID} style={visuallyHidden}>
-      {HELP}
-    </span>
-    <HelpButton label="Cómo buscar" title="Cómo buscar" bare>
-      <Typography variant="body2" sx={{ maxWidth: 420, p: 2 }}>
-        {HELP}
-      </Typography>
-    </HelpButton>
-  </>
-);
+function SearchHelp() {
+  const translate = useTranslate();
+  const without = <span style={{ whiteSpace: 'nowrap' }}>{translate('candidates.filters.without')}</span>;
+  const help = <Translate i18nKey="candidates.filters.help" options={{ without }} />;
+  const title = translate('candidates.filters.howTo');
+  return (
+    <>
+      <span id={SEARCH_HELP_ID} style={visuallyHidden}>
+        {help}
+      </span>
+      <HelpButton label={title} title={title} bare>
+        <Typography variant="body2" sx={{ maxWidth: 420, p: 2 }}>
+          {help}
+        </Typography>
+      </HelpButton>
+    </>
+  );
+}
 
 const FilterChips = later(() => import('./FilterChips'), 'FilterChips');
 const MoreFilters = later(() => import('./MoreFilters'), 'MoreFilters');
 
 const ESTADO_CHOICES = choicesOf(ESTADOS, estadoLabel);
-const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
+const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, PRIORIDAD_LABEL);
 
-const SEARCH_LABEL = 'Buscar por nombre, email o posición';
 const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
 
 /** A status of another stage leaves that stage's tab, or the list would be empty without a visible reason. */
@@ -55,7 +52,6 @@ function EstadoInput() {
   return (
     <FilterInput
       source="estado"
-      label="Estado"
       choices={ESTADO_CHOICES}
       onChoose={(chosen) => {
         if (stage && chosen && STAGE_OF_ESTADO[chosen as Estado] !== stage) setValue('stage', '');
@@ -70,14 +66,21 @@ function EstadoInput() {
  */
 export function CandidateFilterBar({ narrow, children }: { narrow: boolean; children: ReactNode }) {
   const { filters } = useListFilters<CandidateFilters>();
+  const translate = useTranslate();
   const { options: departments } = useDepartments();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const more = countMore(filters);
-  const label = more > 0 ? `Más Filtros (${more})` : 'Más Filtros';
+  const label = translate(more > 0 ? 'candidates.filters.moreCount' : 'candidates.filters.more', {
+    count: more,
+  });
 
   return (
-    <Box role="search" aria-label="Filtrar candidaturas" sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
+    <Box
+      role="search"
+      aria-label={translate('candidates.filters.label')}
+      sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -88,7 +91,13 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           '& .ra-input': { minWidth: 116 },
         }}
       >
-        <FilterLiveSearch source="q" label={SEARCH_LABEL} fullWidth margin="none" slotProps={SEARCH_INPUT} />
+        <FilterLiveSearch
+          source="q"
+          label="candidates.filters.search"
+          fullWidth
+          margin="none"
+          slotProps={SEARCH_INPUT}
+        />
         {!narrow && <SearchHelp />}
         {/* A phone has no room for them: they open with the other filters. */}
         <Box
@@ -104,9 +113,9 @@ export function CandidateFilterBar({ narrow, children }: { narrow: boolean; chil
           }}
         >
           <FilterLiveForm debounce={0}>
-            <FilterInput source="departamento" label="Departamento" choices={departments} />
+            <FilterInput source="departamento" choices={departments} />
             <EstadoInput />
-            <FilterInput source="prioridad" label="Prioridad" emptyText="Todas" choices={PRIORIDAD_CHOICES} />
+            <FilterInput source="prioridad" emptyText="candidates.filters.all" choices={PRIORIDAD_CHOICES} />
           </FilterLiveForm>
           {children}
         </Box>

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { useTags } from '../../tags/TagInput';
 import { useListFilters } from '../../../ui/lists/useListFilters';
@@ -10,6 +11,7 @@ import { useVacancyNames } from './useVacancyNames';
 
 /** The filters in use, each with its way out. */
 export function FilterChips() {
+  const translate = useTranslate();
   const { filters, change } = useListFilters<CandidateFilters>();
   const { departmentName } = useDepartments();
   const { vacancyTitle } = useVacancyNames(filters.vacante_id !== undefined);
@@ -24,7 +26,7 @@ export function FilterChips() {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label="Filtros en uso"
+      aria-label={translate('candidates.filters.inUse')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5, outline: 'none' }}
     >
       {used.map(({ name, text }) => (
@@ -33,7 +35,7 @@ export function FilterChips() {
           size="small"
           variant="outlined"
           endIcon={<CloseOutlined />}
-          aria-label={`Quitar filtro: ${text}`}
+          aria-label={translate('candidates.filters.remove', { filter: text })}
           onClick={() => {
             // The button goes with its filter: the keyboard stays beside the others.
             box.current?.focus();
@@ -54,7 +56,7 @@ export function FilterChips() {
         </Button>
       ))}
       <Button size="small" onClick={() => change(NO_FILTERS)}>
-        Limpiar Filtros
+        {translate('ra.navigation.clear_filters')}
       </Button>
     </Box>
   );

@@ -12,7 +12,16 @@ import {
   TURNO_LABEL,
   TURNOS,
 } from '@hiring/contract';
-import { DateInput, FilterLiveForm, minValue, NumberInput, TextInput, useCanAccess } from 'react-admin';
+import {
+  DateInput,
+  FilterLiveForm,
+  minValue,
+  NumberInput,
+  TextInput,
+  Translate,
+  useCanAccess,
+  useTranslate,
+} from 'react-admin';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 import { api, type Schemas, useRead } from '../../../providers/api';
@@ -23,37 +32,18 @@ import { useVacancyNames } from './useVacancyNames';
 
 const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
 
-/** An input of a filter form: those who carry one tag; and the way to the tags themselves. */
-function TagFilter() {
-  const { data: tags = [] } = useTags();
-  return (
-    <>
-      <FilterInput
-        source="etiqueta"
-        label="Etiqueta"
-        emptyText="Todas"
-        choices={tags.map(({ id, nombre }) => ({ id, name: nombre }))}
-      />
-      <Box sx={{ display: 'flex' }}>
-        <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
-          Gestionar etiquetas
-        </DialogButton>
-      </Box>
-    </>
-  );
-}
-
 /** How long an answer may take in each stage. */
 function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
   const refresh = useRefreshCandidates();
   const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
   return (
     <FormDialog<Schemas['AnswerTimes']>
-      title="Tiempos de respuesta"
+      title="candidates.filters.times.title"
       maxWidth="xs"
       reading={times}
       save={(body) => api.put('/api/answer-times', { body })}
-      done="Tiempos de respuesta guardados"
+      done="candidates.filters.times.saved"
       then={() => {
         void refresh();
         onClose();
@@ -61,14 +51,13 @@ function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText>
-        Pasados estos días sin moverse, una candidatura cuenta como «Sin responder» y sale la primera. Quien
-        tiene una entrevista pendiente no cuenta.
+        <Translate i18nKey="candidates.filters.times.lead" />
       </DialogContentText>
       {ANSWER_STAGES.map((stage) => (
         <NumberInput
           key={stage}
           source={stage}
-          label={`${STAGE_LABEL[stage]} (días)`}
+          label={translate('candidates.filters.times.days', { stage: STAGE_LABEL[stage] })}
           min={ANSWER_DAYS.min}
           max={ANSWER_DAYS.max}
         />
@@ -79,10 +68,10 @@ function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
 
 const QUALIFICATIONS = choicesOf(
   CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos),
-  (tipo) => CUALIFICACION_LABEL[tipo],
+  CUALIFICACION_LABEL,
 );
-const SHIFTS = choicesOf(TURNOS, (turno) => TURNO_LABEL[turno]);
-const IN_FORCE = [{ id: 'true', name: 'Solo vigentes' }];
+const SHIFTS = choicesOf(TURNOS, TURNO_LABEL);
+const IN_FORCE = [{ id: 'true', name: 'candidates.filters.validOnly' }];
 /** While a year is being typed the field already holds dates of the first millennium. */
 const THIS_AGE = [minValue('2000-01-01')];
 const DAYS = { htmlInput: { min: '2000-01-01', max: '2100-12-31' } };
@@ -93,30 +82,28 @@ function QualificationInputs() {
     <>
       <FilterInput
         source="cualificacion"
-        label="Cualificación"
-        emptyText="Todas"
+        emptyText="candidates.filters.all"
         choices={QUALIFICATIONS}
         onChoose={(held) => held === '' && setValue('cualificacion_vigente', '')}
       />
       <FilterInput
         source="cualificacion_vigente"
-        label="Caducidad"
-        emptyText="Vigentes y caducadas"
+        emptyText="candidates.filters.anyValidity"
         choices={IN_FORCE}
       />
     </>
   );
 }
 
-/** The panel of 'Más Filtros'. */
 export function MoreFilters({ id }: { id: string }) {
   const { vacancies } = useVacancyNames();
+  const { data: tags = [] } = useTags();
   const { canAccess: mayConfigure } = useCanAccess({ resource: 'config', action: 'write' });
   return (
     <Box
       id={id}
       role="group"
-      aria-label="Más filtros"
+      aria-label={useTranslate()('candidates.filters.panel')}
       sx={{
         ...FILTER_BAR,
         display: 'grid',
@@ -132,37 +119,38 @@ export function MoreFilters({ id }: { id: string }) {
     >
       <FilterLiveForm debounce={300}>
         {(['desde', 'hasta'] as const).map((day) => (
-          <DateInput
-            key={day}
-            source={day}
-            label={`Recibida ${day}`}
-            validate={THIS_AGE}
-            margin="none"
-            slotProps={DAYS}
-          />
+          <DateInput key={day} source={day} validate={THIS_AGE} margin="none" slotProps={DAYS} />
         ))}
         <FilterInput
           source="vacante_id"
-          label="Vacante"
-          emptyText="Todas"
-          choices={[{ id: SPONTANEOUS, name: 'Candidatura espontánea' }, ...vacancies]}
+          emptyText="candidates.filters.all"
+          choices={[{ id: SPONTANEOUS, name: 'candidates.filters.spontaneous' }, ...vacancies]}
         />
-        <TextInput source="ciudad" label="Ciudad" resettable margin="none" />
-        <TextInput source="habilidades" label="Habilidades" resettable margin="none" />
+        <TextInput source="ciudad" resettable margin="none" />
+        <TextInput source="habilidades" resettable margin="none" />
         <QualificationInputs />
-        <FilterInput source="turno" label="Turno" choices={SHIFTS} />
-        {Object.entries(YES_OR_NO).map(([source, [label, yes, no]]) => (
+        <FilterInput source="turno" choices={SHIFTS} />
+        {YES_OR_NO.map((source) => (
           <FilterInput
             key={source}
             source={source}
-            label={label}
-            choices={[
-              { id: 'true', name: yes },
-              { id: 'false', name: no },
-            ]}
+            label={`candidates.filters.answers.${source}.label`}
+            choices={['true', 'false'].map((id) => ({
+              id,
+              name: `candidates.filters.answers.${source}.${id}`,
+            }))}
           />
         ))}
-        <TagFilter />
+        <FilterInput
+          source="etiqueta"
+          emptyText="candidates.filters.all"
+          choices={tags.map(({ id: tag, nombre }) => ({ id: tag, name: nombre }))}
+        />
+        <Box sx={{ display: 'flex' }}>
+          <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
+            <Translate i18nKey="candidates.filters.manageTags" />
+          </DialogButton>
+        </Box>
       </FilterLiveForm>
       {mayConfigure && (
         <DialogButton
@@ -170,7 +158,7 @@ export function MoreFilters({ id }: { id: string }) {
           sx={{ whiteSpace: 'normal' }}
           dialog={(close) => <AnswerTimesDialog onClose={close} />}
         >
-          Tiempos de respuesta
+          <Translate i18nKey="candidates.filters.times.title" />
         </DialogButton>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import '../../../i18n/candidates';
 import {
   CUALIFICACION_LABEL,
   type Cualificacion,
@@ -7,20 +8,21 @@ import {
   type Turno,
   TURNO_LABEL,
 } from '@hiring/contract';
+import { translate } from '../../../i18n/texts';
 import { formatDay } from '../../../ui/format/dates';
 import { estadoLabel } from '../../StateBadges';
 import { CHIPS, type Filters, type Name } from './filters';
 
 export const SPONTANEOUS = 'espontanea';
 
-/** Filters with two answers, in the order of the panel: label, yes and no. */
-export const YES_OR_NO = {
-  vehiculo_propio: ['Vehículo', 'Con vehículo propio', 'Sin vehículo propio'],
-  con_cv: ['CV', 'Con CV', 'Sin CV'],
-  verificado: ['Email', 'Email verificado', 'Email sin verificar'],
-  futuras_ofertas: ['Otras ofertas', 'Acepta otras ofertas', 'No acepta otras ofertas'],
-  sin_respuesta: ['Respuesta', 'Sin responder', 'Respondidas a tiempo'],
-} as const satisfies Partial<Record<Name, readonly string[]>>;
+/** Filters with two answers, in the order of the panel. */
+export const YES_OR_NO: readonly Name[] = [
+  'vehiculo_propio',
+  'con_cv',
+  'verificado',
+  'futuras_ofertas',
+  'sin_respuesta',
+];
 
 export interface Names {
   departmentName: (code: string) => string;
@@ -28,29 +30,28 @@ export interface Names {
   tagName: (id: string) => string;
 }
 
-/** The other filters in use, as people read them. */
-const WORDS: Record<Exclude<Name, keyof typeof YES_OR_NO>, (value: string, names: Names) => string> = {
-  departamento: (value, { departmentName }) => `Departamento: ${departmentName(value)}`,
-  estado: (value) => `Estado: ${estadoLabel(value as Estado)}`,
-  prioridad: (value) => `Prioridad: ${PRIORIDAD_LABEL[value as Prioridad] ?? value}`,
-  desde: (value) => `Desde el ${formatDay(value)}`,
-  hasta: (value) => `Hasta el ${formatDay(value)}`,
-  vacante_id: (value, { vacancyTitle }) =>
-    value === SPONTANEOUS ? 'Candidatura espontánea' : `Vacante: ${vacancyTitle(value)}`,
-  etiqueta: (value, { tagName }) => `Etiqueta: ${tagName(value)}`,
-  ciudad: (value) => `Ciudad: ${value}`,
-  habilidades: (value) => `Habilidades: ${value}`,
+/** Values that people do not read as the address has them. */
+const WORDS: Partial<Record<Name, (value: string, names: Names) => string>> = {
+  departamento: (value, { departmentName }) => departmentName(value),
+  estado: (value) => estadoLabel(value as Estado),
+  prioridad: (value) => PRIORIDAD_LABEL[value as Prioridad] ?? value,
+  desde: formatDay,
+  hasta: formatDay,
+  vacante_id: (value, { vacancyTitle }) => vacancyTitle(value),
+  etiqueta: (value, { tagName }) => tagName(value),
   cualificacion: (value) => CUALIFICACION_LABEL[value as Cualificacion] ?? value,
-  cualificacion_vigente: () => 'Solo vigentes',
-  turno: (value) => `Turno: ${TURNO_LABEL[value as Turno] ?? value}`,
+  turno: (value) => TURNO_LABEL[value as Turno] ?? value,
 };
+
+function textOf(name: Name, value: string, names: Names): string {
+  if (YES_OR_NO.includes(name)) return translate(`candidates.filters.answers.${name}.${value === 'true'}`);
+  if (name === 'vacante_id' && value === SPONTANEOUS) return translate('candidates.filters.spontaneous');
+  return translate(`candidates.filters.chips.${name}`, { value: WORDS[name]?.(value, names) ?? value });
+}
 
 /** The filters in use, in the order of their chips. */
 export const filtersInUse = (filters: Filters, names: Names): { name: Name; text: string }[] =>
   CHIPS.flatMap((name) => {
     const value = String(filters[name] ?? '');
-    if (!value) return [];
-    if (name in WORDS) return [{ name, text: WORDS[name as keyof typeof WORDS](value, names) }];
-    const [, yes, no] = YES_OR_NO[name as keyof typeof YES_OR_NO];
-    return [{ name, text: value === 'true' ? yes : no }];
+    return value ? [{ name, text: textOf(name, value, names) }] : [];
   });

@@ -1,14 +1,11 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useGetList } from 'react-admin';
 
-const PAGE = { page: 1, perPage: 100 };
-const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
-
 /** The newest vacancies, open or not, for the filter and for the chip that names one; asked for once they are needed. */
 export function useVacancyNames(needed = true) {
   const { data = [] } = useGetList<Schemas['VacancyResponse']>(
     'vacancies',
-    { pagination: PAGE, sort: NEWEST, filter: {} },
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'fecha_publicacion', order: 'DESC' } },
     { staleTime: 60_000, enabled: needed },
   );
   return {
