@@ -7,7 +7,8 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
 import { lazily } from './ui/later';
-import { i18nProvider } from './i18n/texts';
+import './i18n/layout';
+import { i18nProvider, translate } from './i18n/texts';
 import { guarded, RESOURCES } from './resources';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 
@@ -58,7 +59,7 @@ export function App() {
         layout={AppLayout}
         notification={LatestNotification}
         loginPage={false}
-        title="Área interna"
+        title={translate('layout.title')}
         requireAuth
         disableTelemetry
       >

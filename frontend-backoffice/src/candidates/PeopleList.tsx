@@ -19,7 +19,7 @@ import { Link } from 'react-router-dom';
 import { useMenu } from '../ui/lists/useMenu';
 import { useExport } from './bulk/useExport';
 import { useDepartments } from '../panel/departments/useDepartments';
-import { formatCount } from '../ui/format/counts';
+import { countOrMore } from '../ui/format/counts';
 import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { TwoLines } from '../ui/display/text';
@@ -208,7 +208,7 @@ export function PeopleList() {
         {translate('candidates.people.title')}
         {data && (
           <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
-            {` (${total === undefined ? translate('candidates.people.many') : formatCount(total)})`}
+            {` (${countOrMore(total ?? null)})`}
           </Typography>
         )}
       </Typography>

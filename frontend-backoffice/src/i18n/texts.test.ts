@@ -120,3 +120,13 @@ it('Spanish has every text of react-admin, but for its guessers and its editor o
   const texts: { ra: Omit<TranslationMessages['ra'], 'guesser' | 'configurable'> } = reactAdmin;
   expect(leaves(texts).length).toBeGreaterThan(100);
 });
+
+it('no sentence stands in the code', () => {
+  const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+  const spanish = [...files].flatMap(([file, text]) =>
+    all(text.replaceAll(comments, ''), /^(.*[áéíóúñ¿¡ÁÉÍÓÚÑ].*)$/gm).map(
+      (line) => `${file.slice(SRC.length + 1)}: ${line.trim()}`,
+    ),
+  );
+  expect(spanish).toEqual([]);
+});

@@ -19,7 +19,7 @@ import { PartHeader } from '../ui/PageHeader';
 import { StatCard } from '../ui/StatCard';
 import { ToggleInput } from '../ui/forms/ToggleInput';
 import { choicesOf } from '../ui/forms/inputs';
-import { countOrMore } from '../panel/countOrMore';
+import { countOrMore } from '../ui/format/counts';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';

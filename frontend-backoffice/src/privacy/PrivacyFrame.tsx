@@ -1,7 +1,7 @@
 import '../i18n/privacy';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { countOrMore } from '../panel/countOrMore';
+import { countOrMore } from '../ui/format/counts';
 import { PanelFrame } from '../panel/PanelFrame';
 import { SectionTabs } from '../ui/SectionTabs';
 import { api, useRead } from '../providers/api';

@@ -9,7 +9,7 @@ import {
   LIMITS,
 } from '@hiring/contract';
 import { DataTable, DateInput, List, SelectInput, TextInput, Translate } from 'react-admin';
-import { pluralOrMore } from '../panel/countOrMore';
+import { pluralOf } from '../ui/format/counts';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { choiceFilter, choicesOf, EMPTY_SHOWN, upTo } from '../ui/forms/inputs';
@@ -88,7 +88,7 @@ function Overdue() {
   if (!summary || summary.vencidas === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1 }}>
-      <Translate i18nKey="privacy.requests.overdue" options={pluralOrMore(summary.vencidas)} />
+      <Translate i18nKey="privacy.requests.overdue" options={pluralOf(summary.vencidas)} />
     </Alert>
   );
 }

@@ -6,9 +6,8 @@ import { translate } from '../i18n/texts';
 export const problemOf = (error: unknown) => (error instanceof ApiProblem ? error.problem : undefined);
 
 /** The message to show for any error. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : translate('ui.problem.unknown');
-}
+export const reasonOf = (error: unknown, otherwise = translate('ui.problem.unknown')): string =>
+  (error instanceof Error && error.message) || otherwise;
 
 const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiProblem && statuses.includes(error.status);

@@ -98,7 +98,7 @@ export function BoardColumn({ column, placed, carried, positionName, onMenu }: B
             onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
             sx={{ mt: 1 }}
           >
-            {translate('candidates.board.retry')}
+            {translate('ui.loaded.retry')}
           </Button>
         </Box>
       )}

@@ -20,8 +20,6 @@ export const moveTargetOfCard = (card: BoardCard): MoveTarget => ({
 
 /** "1 candidato", "25 candidatos", "más de 1.000 candidatos". */
 export const countText = (count: number | null): string =>
-  count === null
-    ? translate('candidates.board.manyCards')
-    : translate('candidates.board.cards', pluralOf(count));
+  translate('candidates.board.cards', pluralOf(count));
 
 export const columnName = (stage: Stage): string => BOARD_COLUMN[stage];

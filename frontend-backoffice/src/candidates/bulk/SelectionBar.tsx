@@ -7,7 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { later } from '../../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
-import { formatCount } from '../../ui/format/counts';
+import { countOrMore, formatCount } from '../../ui/format/counts';
 import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
 import { useMenu } from '../../ui/lists/useMenu';
@@ -54,7 +54,7 @@ export function SelectionBar() {
   if (empty) return null;
 
   const count = countOf(selection, total);
-  const counted = count === null ? translate('people.selection.many') : formatCount(count);
+  const counted = countOrMore(count);
   const targets = targetsOf(selection, filters);
   const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
   const others = total === undefined || total > (data?.length ?? 0);

@@ -17,10 +17,7 @@ const NAME = upTo(TAG_LIMITS.nombre);
 
 const besideName = (error: unknown) => ({ nombre: fieldErrorsOf(error).nombre ?? reasonOf(error) });
 
-const carriedBy = ({ personas }: Tag) =>
-  personas === null
-    ? translate('candidates.tags.manyPeople')
-    : translate('candidates.tags.people', pluralOf(personas));
+const carriedBy = ({ personas }: Tag) => translate('candidates.tags.people', pluralOf(personas));
 
 /** One tag: its name and colour, and the way to do without it. */
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {

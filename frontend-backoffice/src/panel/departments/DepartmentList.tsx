@@ -11,7 +11,7 @@ import { AddButton } from '../../ui/buttons';
 import { ABOVE_LINK, DetailDrawer, DetailLink, useDetailAddress } from '../../ui/display/Detail';
 import { Loaded } from '../../ui/Loaded';
 import { PartHeader } from '../../ui/PageHeader';
-import { pluralOrMore } from '../countOrMore';
+import { pluralOf } from '../../ui/format/counts';
 import { ToneBadge } from '../../ui/display/text';
 import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
@@ -88,7 +88,7 @@ function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const usedBy = (usos: CatalogueDepartment['usos']) =>
     LIST.format(
       USES.filter((use) => usos[use] !== 0).map((use) =>
-        translate(`panel.departmentUses.${use}`, pluralOrMore(usos[use])),
+        translate(`panel.departmentUses.${use}`, pluralOf(usos[use])),
       ),
     );
   return (

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { RelativeDate, ToneBadge } from '../../ui/display/text';
-import { pluralOrMore } from '../countOrMore';
+import { pluralOf } from '../../ui/format/counts';
 import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
@@ -137,12 +137,8 @@ function Delivered({ ultimo_exito_at, pendientes, fallidas }: WebhookAddress) {
       ) : (
         <Translate i18nKey="integrations.webhooks.never" />
       )}
-      {pendientes !== 0 && (
-        <Small i18nKey="integrations.webhooks.waiting" options={pluralOrMore(pendientes)} />
-      )}
-      {fallidas !== 0 && (
-        <Small i18nKey="integrations.webhooks.undelivered" options={pluralOrMore(fallidas)} />
-      )}
+      {pendientes !== 0 && <Small i18nKey="integrations.webhooks.waiting" options={pluralOf(pendientes)} />}
+      {fallidas !== 0 && <Small i18nKey="integrations.webhooks.undelivered" options={pluralOf(fallidas)} />}
     </>
   );
 }

@@ -28,7 +28,6 @@ import {
 } from 'react-admin';
 import { formatMoment, relativeTime, useNow } from '../../ui/format/dates';
 import { translate } from '../../i18n/texts';
-import { countOrMore } from '../countOrMore';
 import { PanelRecord } from '../PanelRecord';
 import { PanelFrame, userAddress } from '../PanelFrame';
 import { Facts, Section } from '../../ui/display/Facts';
@@ -42,7 +41,7 @@ import {
   valueText,
 } from './log';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatCount } from '../../ui/format/counts';
+import { countOrMore, formatCount } from '../../ui/format/counts';
 import { api, narrowed, reasonOf, useDownload, useRead, useWrite } from '../../providers/api';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { DetailLink } from '../../ui/display/Detail';

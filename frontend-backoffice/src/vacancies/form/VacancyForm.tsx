@@ -21,11 +21,10 @@ function changedLabels(before: Vacancy, after: Vacancy): string[] {
     .map((field) => VACANCY_FIELD_LABEL[field]);
 }
 
-const messageOf = (error: unknown): string => {
-  if (isUnauthenticated(error)) return translate('vacancies.form.signedOut');
-  const reason = reasonOf(error);
-  return reason === 'Error desconocido' ? translate('vacancies.form.failure') : reason;
-};
+const messageOf = (error: unknown): string =>
+  isUnauthenticated(error)
+    ? translate('vacancies.form.signedOut')
+    : reasonOf(error, translate('vacancies.form.failure'));
 
 /** The vacancy as somebody else left it while the form was open. */
 function newerOf(error: unknown): Vacancy | null {

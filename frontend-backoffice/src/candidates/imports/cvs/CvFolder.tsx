@@ -47,7 +47,7 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
             <Typography color="error" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
               {file.name}: {reason}
             </Typography>
-            <Button onClick={() => retry(key)}>{translate('people.cvFolder.retry')}</Button>
+            <Button onClick={() => retry(key)}>{translate('ui.loaded.retry')}</Button>
             <Button onClick={() => dismiss(key)}>{translate('people.cvFolder.dismiss')}</Button>
           </Box>
         ))}
