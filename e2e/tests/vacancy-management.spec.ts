@@ -17,7 +17,7 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   await page.goto(SCREEN);
   await expect(page.getByRole('heading', { name: 'Acceso Restringido' })).toBeVisible();
   await signIn(context, STAFF.rrhh);
-  await page.goto(`${SCREEN}?nueva=1`);
+  await page.goto('/sistema-aplicacion/vacancies/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Nueva Vacante' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('combobox', { name: 'Departamento' }).click();

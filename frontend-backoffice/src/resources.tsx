@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { useRequired } from './layout/useRequired';
 import { lazily } from './ui/later';
 import { ListSkeleton } from './ui/Loaded';
@@ -30,9 +31,13 @@ export const RESOURCES: readonly ResourceProps[] = [
     list: guarded(() => import('./candidates/bulk/BulkActionList'), 'BulkActionList', 'applications:move'),
     show: lazily(() => import('./candidates/bulk/BulkActionShow'), 'BulkActionShow'),
   },
-  // Screens of the HR dashboard, which has its own routes.
-  { name: 'candidates', hasShow: true },
-  { name: 'interviews', hasShow: true },
+  {
+    name: 'calendar-feeds/mine',
+    list: lazily(() => import('./interviews/calendar/MyCalendarPage'), 'MyCalendarPage'),
+  },
+  // Sections of the HR dashboard, which has its own routes.
+  { name: 'candidates', list: () => <Navigate to="/admin" replace />, hasShow: true },
+  { name: 'interviews', list: () => <Navigate to="/admin/entrevistas" replace />, hasShow: true },
   {
     name: 'departments',
     list: lazily(() => import('./panel/departments/DepartmentList'), 'DepartmentList'),

@@ -50,7 +50,7 @@ function PersonRecord({ person }: { person: Candidate }) {
         <Facts
           facts={[
             ...JOB_FIELDS.map(factOf),
-            { label: 'candidates.record.applied', value: formatDay(person.fecha_aplicacion) },
+            { label: 'candidates.people.applied', value: formatDay(person.fecha_aplicacion) },
             {
               label: 'candidates.people.state',
               value: <StageBadge estado={person.estado} retirada={person.retirada} />,

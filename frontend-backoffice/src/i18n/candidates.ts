@@ -1,7 +1,7 @@
 import { FIELD_LABEL } from '@hiring/contract';
 import { addTexts } from './texts';
 
-/** Texts of people, applications, the board, tags, documents, notes and threads. */
+/** Texts of the lists of applications and people, of tags and notes. */
 addTexts(import.meta.glob('./*/candidates.json', { eager: true, import: 'default' }), {
   resources: { candidates: { fields: FIELD_LABEL } },
 });

@@ -116,7 +116,7 @@ function CalendarItem() {
   return (
     <AccountItem
       component={Link}
-      to="/mi-calendario"
+      to="/calendar-feeds/mine"
       onClick={() => menu?.onClose()}
       icon={CalendarMonthOutlined}
       text="layout.account.calendar"

@@ -19,7 +19,7 @@ const ACTIONS = [
   { label: 'layout.palette.bulkActions', to: '/bulk-actions', permission: 'applications:move' },
 ];
 
-const CALENDAR: Place = { label: 'layout.account.calendar', to: '/mi-calendario' };
+const CALENDAR: Place = { label: 'layout.account.calendar', to: '/calendar-feeds/mine' };
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

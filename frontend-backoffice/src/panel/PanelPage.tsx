@@ -1,6 +1,7 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import { Translate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
+import { OldAddress } from '../layout/OldAddress';
 import { RetryAlert } from '../ui/Loaded';
 import { StatCard, StatCards } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/vacancy';
@@ -61,8 +62,8 @@ function PanelCards() {
 /** /panel-admin and its tabs, for administrators. A tab that is a resource stands at the resource's address. */
 export function PanelPage() {
   const { tab: path = '' } = useParams();
-  const tab = PANEL_TABS.find((one) => one.path === path) ?? PANEL_TABS[0];
-  if (!tab) return null;
+  const tab = PANEL_TABS.find((one) => one.path === path);
+  if (!tab) return <OldAddress />;
   if (!tab.Content) return <Navigate to={panelAddress(tab)} replace />;
   return (
     <PanelFrame current={panelAddress(tab)}>

@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';

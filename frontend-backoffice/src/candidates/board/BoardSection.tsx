@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { PRIORIDAD_LABEL, PRIORIDADES, type Stage } from '@hiring/contract';
 import {

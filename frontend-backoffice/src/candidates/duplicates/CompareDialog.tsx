@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
 import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';

@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { Box, Button, Typography } from '@mui/material';
 import { isEndedStage } from '@hiring/contract';
 import { useCanAccess, useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
 import {

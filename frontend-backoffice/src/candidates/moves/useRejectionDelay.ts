@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { translate } from '../../i18n/texts';
 import { pluralOf } from '../../ui/format/counts';
 import { api, useRead } from '../../providers/api';

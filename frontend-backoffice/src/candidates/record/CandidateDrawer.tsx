@@ -34,7 +34,7 @@ function DetailBeside({ id, onClose, children }: { id: string; onClose: () => vo
     <Box
       ref={panel}
       role="region"
-      aria-label={translate('candidates.record.person')}
+      aria-label={translate('candidates.people.record')}
       tabIndex={-1}
       sx={{
         position: 'sticky',
@@ -83,7 +83,7 @@ export function CandidateDrawer({ overList, beside }: CandidateDrawerProps) {
     );
   }
   return (
-    <DetailDrawer open={Boolean(id)} onClose={close} label="candidates.record.person" width={1320}>
+    <DetailDrawer open={Boolean(id)} onClose={close} label="candidates.people.record" width={1320}>
       {record}
     </DetailDrawer>
   );

@@ -170,7 +170,7 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
         <Facts
           facts={[
             ...JOB_FIELDS.map(factOf),
-            { label: 'candidates.record.applied', value: formatDay(candidate.fecha_aplicacion) },
+            { label: 'candidates.people.applied', value: formatDay(candidate.fecha_aplicacion) },
             { label: 'candidates.record.created', value: formatMoment(candidate.created_at) },
           ]}
         />

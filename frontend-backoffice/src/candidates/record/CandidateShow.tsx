@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { Translate, useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';

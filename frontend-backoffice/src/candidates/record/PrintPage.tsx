@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';

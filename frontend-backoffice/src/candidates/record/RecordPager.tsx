@@ -1,3 +1,4 @@
+import '../../i18n/record';
 import { useState } from 'react';
 import { useGetList, useListParams, useTranslate } from 'react-admin';
 import { NEWEST_FIRST } from '../list/filters/filters';
