@@ -137,6 +137,23 @@ export default {
       },
     },
     {
+      files: ['frontend-backoffice/src/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'react-admin',
+                importNames: ['Translate', 'useTranslate'],
+                message: 'Texts are read in one way: `translate` of i18n/texts.ts.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: [
         'backend/src/**/*.ts',
         'contract/**/*.ts',

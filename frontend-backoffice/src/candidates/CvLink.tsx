@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps, IconButton } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ABOVE_LINK, ICON_SIZE } from '../ui/display/Detail';
+import { translate } from '../i18n/texts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Address of the file; null when the person has none. */
@@ -14,7 +14,6 @@ interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
 
 /** 'Descargar CV', only when there is one. */
 export function CvLink({ url, of, variant = 'text', bare = false, sx }: Props) {
-  const translate = useTranslate();
   if (!url) return null;
   const label = translate('candidates.people.downloadCv');
   const link = {

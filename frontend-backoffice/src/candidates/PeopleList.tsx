@@ -14,7 +14,7 @@ import { useProfileFacts } from './record/useProfileFacts';
 import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts, Section } from '../ui/display/Facts';
 import { ProvenanceNote } from './imports/ProvenanceNote';
-import { DataTable, List, SortButton, useGetList, useListContext, useTranslate } from 'react-admin';
+import { DataTable, List, SortButton, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMenu } from '../ui/lists/useMenu';
 import { useExport } from './bulk/useExport';
@@ -24,11 +24,11 @@ import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { TwoLines } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
+import { translate } from '../i18n/texts';
 
 /** Everything that the person gave, to be read: each of the long texts when it is there. */
 function PersonRecord({ person }: { person: Candidate }) {
   const factOf = useProfileFacts(person);
-  const translate = useTranslate();
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="note" sx={{ pr: 7 }}>
@@ -93,7 +93,6 @@ function PeopleActions() {
   const filters = list.filterValues as object;
   const exporting = useExport();
   const { button, menu, choose } = useMenu();
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
       {/* Where the table has no room for its headings. */}
@@ -125,7 +124,6 @@ const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 const Column = DataTable.Col<CandidateRow>;
 
 function PeopleTable() {
-  const translate = useTranslate();
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<CandidateRow>>
@@ -200,7 +198,6 @@ function PeopleTable() {
 export function PeopleList() {
   const { options } = useDepartments();
   const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
-  const translate = useTranslate();
   return (
     <>
       <title>{translate('candidates.people.title')}</title>

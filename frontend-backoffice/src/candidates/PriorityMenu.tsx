@@ -1,20 +1,20 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import { type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE, PRIORIDADES } from '@hiring/contract';
-import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { ToneBadge } from '../ui/display/text';
 import { useMenu } from '../ui/lists/useMenu';
 import { PriorityBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './useCandidate';
 import { useApplicationWrite } from './useApplicationWrite';
 import { api, at } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 /** The priority as a badge that opens a menu with all of them. */
 export function PriorityMenu({ row }: { row: CandidateRow }) {
   const { prioridad: current, aplicacion_id: id, aplicacion_version: version } = row;
   const { canAccess } = useCanAccess({ resource: 'applications', action: 'move' });
   const notify = useNotify();
-  const translate = useTranslate();
   const { button, menu, choose } = useMenu();
   const { mutate, isPending } = useApplicationWrite(
     ({ prioridad }: { id: string; prioridad: Prioridad }) =>

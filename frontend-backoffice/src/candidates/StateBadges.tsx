@@ -1,6 +1,5 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { pluralOf } from '../ui/format/counts';
 import { formatMoment, formatShortMoment } from '../ui/format/dates';
 import { ABOVE_LINK } from '../ui/display/Detail';
@@ -23,6 +22,7 @@ import {
   TONE_COLOURS,
 } from '@hiring/contract';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { translate } from '../i18n/texts';
 
 type State = Estado | Stage;
 
@@ -40,7 +40,7 @@ export const estadoLabel = (estado: Estado): string =>
 export function StageBadge({ estado, retirada = false }: { estado: Estado; retirada?: boolean }) {
   return (
     <ToneBadge tone={retirada ? 'grey' : stageTone(estado)}>
-      {retirada ? <Translate i18nKey="candidates.people.withdrawn" /> : stageLabel(estado)}
+      {retirada ? translate('candidates.people.withdrawn') : stageLabel(estado)}
     </ToneBadge>
   );
 }
@@ -71,7 +71,7 @@ export function UnverifiedBadge() {
   return (
     <ToneBadge tone="yellow">
       <WarningAmberOutlined sx={{ fontSize: 14 }} aria-hidden />
-      <Translate i18nKey="candidates.people.unverified" />
+      {translate('candidates.people.unverified')}
     </ToneBadge>
   );
 }
@@ -79,18 +79,13 @@ export function UnverifiedBadge() {
 /** "+1 candidatura", "+3 candidaturas": others of this person that are open. */
 export function OtherApplicationsBadge({ count }: { count: number }) {
   if (count < 1) return null;
-  return (
-    <ToneBadge tone="grey">
-      <Translate i18nKey="candidates.people.others" options={pluralOf(count)} />
-    </ToneBadge>
-  );
+  return <ToneBadge tone="grey">{translate('candidates.people.others', pluralOf(count))}</ToneBadge>;
 }
 
 export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
 
 /** How long an answer has been overdue, of the application shown or of another. Short: only the days are seen. */
 export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
-  const translate = useTranslate();
   const days = row.sin_respuesta_dias;
   if (days === null) return null;
   const own = row.sin_respuesta_aplicacion_id === row.aplicacion_id;
@@ -115,7 +110,6 @@ export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?
 
 /** When the person's next interview is. */
 export function NextInterview({ row }: { row: CandidateRow }) {
-  const translate = useTranslate();
   if (!row.entrevista_inicio) return null;
   const when = translate('candidates.people.interview', { moment: formatMoment(row.entrevista_inicio) });
   return (

@@ -9,8 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link, Translate, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { Panel } from './Panel';
+import { translate } from '../i18n/texts';
 
 export interface ChartRow {
   key: string;
@@ -41,7 +42,7 @@ function ChartTable({ label, columns, rows }: Pick<ChartProps, 'columns' | 'rows
           <TableRow>
             {columns.map((column, index) => (
               <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
-                <Translate i18nKey={`home.chartColumns.${column}`} />
+                {translate(`home.chartColumns.${column}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -67,7 +68,6 @@ function ChartTable({ label, columns, rows }: Pick<ChartProps, 'columns' | 'rows
 
 export function ChartFigure({ name, unit, columns, rows, empty, children }: ChartProps) {
   const [table, setTable] = useState(false);
-  const translate = useTranslate();
   const title = translate(`home.chartTitles.${name}`);
   const toggle = translate(table ? 'home.charts.showChart' : 'home.charts.showTable');
   return (
@@ -90,7 +90,7 @@ export function ChartFigure({ name, unit, columns, rows, empty, children }: Char
     >
       {empty ? (
         <Typography color="text.secondary" sx={{ py: 2 }}>
-          <Translate i18nKey={empty} />
+          {translate(empty)}
         </Typography>
       ) : table ? (
         <ChartTable label={translate('home.charts.table', { title })} columns={columns} rows={rows} />

@@ -1,7 +1,7 @@
 import { CHANNEL_LABEL, COUNTED, COUNTED_LABEL, STAGE_LABEL, STAGES } from '@hiring/contract';
 import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, Link, List, Translate, useListContext } from 'react-admin';
+import { DataTable, Link, List, useListContext } from 'react-admin';
 import { StageBadge } from '../candidates/StateBadges';
 import { translate } from '../i18n/texts';
 import { useDepartments } from '../panel/departments/useDepartments';
@@ -77,7 +77,7 @@ export function CountedList() {
   return (
     <>
       <Link to="/" sx={{ display: 'inline-block', py: 1.25 }}>
-        <Translate i18nKey="home.counted.back" />
+        {translate('home.counted.back')}
       </Link>
       <List sort={{ field: 'fecha', order: 'DESC' }} component="div">
         <Counted />

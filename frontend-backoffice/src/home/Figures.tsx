@@ -3,7 +3,7 @@ import type { FigurePeriod } from './period';
 import { api, useRead, type Schemas } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import type { Counted } from '@hiring/contract';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { translate } from '../i18n/texts';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import { columns } from '../ui/lists/columns';
@@ -106,7 +106,6 @@ const VALUE = {
 } as const;
 
 function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
-  const say = useTranslate();
   return (
     <Panel title={title}>
       <Box component="dl" sx={{ ...columns({ xs: 2, lg: 4 }), m: 0, '& dd': { m: 0 } }}>
@@ -114,7 +113,7 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
           <div key={name}>
             <Typography component="dt" variant="body2">
               <Link to={to} sx={{ display: 'inline-block', py: 0.75 }}>
-                {say(`home.tiles.${name}`)}
+                {translate(`home.tiles.${name}`)}
               </Link>
             </Typography>
             <Typography component="dd" sx={VALUE}>
@@ -124,7 +123,7 @@ function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
               {change}
             </Typography>
             <Typography component="dd" variant="hint">
-              {say(`home.notes.${name}`, note)}
+              {translate(`home.notes.${name}`, note)}
             </Typography>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { DateInput, Form, SaveButton, Translate, useRefresh, useTranslate } from 'react-admin';
+import { DateInput, Form, SaveButton, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { type FigurePeriod, periodProblem, PRESET_DAYS, usePeriod } from './period';
 import { Link } from 'react-router-dom';
@@ -23,6 +23,7 @@ import { Charts } from './Charts';
 import { Figures, useDashboard } from './Figures';
 import { periodText } from './figureText';
 import { SystemState, Today } from './Today';
+import { translate } from '../i18n/texts';
 
 const validate = (values: FieldValues) => {
   const { desde, hasta } = values as Partial<FigurePeriod>;
@@ -33,7 +34,6 @@ const validate = (values: FieldValues) => {
 /** The days that the figures are of: the last 7, 30, 90 or 365, or any two dates. */
 function PeriodPicker() {
   const { period, preset, choosePreset, choosePeriod } = usePeriod();
-  const translate = useTranslate();
   const [open, setOpen] = useState(preset === null);
   const custom = open || preset === null;
   return (
@@ -98,12 +98,12 @@ function NewActionMenu() {
   return (
     <>
       <AddButton id={id} {...button}>
-        <Translate i18nKey="home.page.newAction" />
+        {translate('home.page.newAction')}
       </AddButton>
       <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {ACTIONS.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={menu.onClose}>
-            <Translate i18nKey={label} />
+            {translate(label)}
           </MenuItem>
         ))}
       </Menu>
@@ -131,9 +131,7 @@ function RecentActivity({ activities }: { activities: readonly Schemas['Activity
             ),
             aside: (
               <ToneBadge tone={PRIORIDAD_TONE[prioridad]}>
-                <span style={visuallyHidden}>
-                  <Translate i18nKey="home.page.priority" />
-                </span>
+                <span style={visuallyHidden}>{translate('home.page.priority')}</span>
                 {PRIORIDAD_LABEL[prioridad]}
               </ToneBadge>
             ),
@@ -158,7 +156,6 @@ function Refresh() {
 
 function Performance() {
   const { period } = usePeriod();
-  const translate = useTranslate();
   const dashboard = useDashboard(period);
   const { data, isPlaceholderData } = dashboard;
   const waits = dashboard.isPending || isPlaceholderData;
@@ -189,7 +186,7 @@ function Performance() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {QUICK_ACTIONS.map(({ label, to }) => (
                   <Button key={to} component={Link} to={to} variant="outlined">
-                    <Translate i18nKey={label} />
+                    {translate(label)}
                   </Button>
                 ))}
               </Box>

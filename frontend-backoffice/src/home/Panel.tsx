@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { translate } from '../i18n/texts';
 
 interface Props {
   title: string;
@@ -23,7 +23,6 @@ interface Props {
 
 export function Panel({ title, note, action, figure = false, children }: Props) {
   const id = useId();
-  const translate = useTranslate();
   return (
     <Card component={figure ? 'figure' : 'section'} aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: figure ? 1.5 : 1 }}>
@@ -52,7 +51,6 @@ export interface LinkedRow {
 
 /** Rows that lead somewhere; `empty` is said where there are none. */
 export function LinkedRows({ rows, empty }: { rows: readonly LinkedRow[]; empty: string }) {
-  const translate = useTranslate();
   if (rows.length === 0) return <Typography color="text.secondary">{translate(empty)}</Typography>;
   return (
     <List disablePadding sx={{ mx: -1 }}>

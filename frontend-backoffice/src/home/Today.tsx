@@ -9,7 +9,7 @@ import { Ago } from '../ui/display/text';
 import { Facts } from '../ui/display/Facts';
 import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { useSystemStatus } from './Figures';
-import { Translate, useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
@@ -26,6 +26,7 @@ import {
 } from '../interviews/types';
 import type { WebhookAddress } from '../panel/integrations/types';
 import { ListSkeleton, Loaded, LoadFailed } from '../ui/Loaded';
+import { translate } from '../i18n/texts';
 
 const ICON = { ok: CheckCircleOutlined, aviso: WarningAmberOutlined, fallo: ErrorOutlineOutlined } as const;
 const COLOUR = { ok: 'success.main', aviso: 'warning.main', fallo: 'error.main' } as const;
@@ -40,7 +41,6 @@ function StateIcon({ state }: { state: CheckState }) {
 
 function Status({ status }: { status: Schemas['SystemStatus'] }) {
   const { estado, mensaje, disponibilidad, comprobado_at, componentes } = status;
-  const translate = useTranslate();
   return (
     <>
       <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -50,11 +50,9 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
       <Typography variant="note" sx={{ mb: 2 }}>
         {disponibilidad &&
           `${translate('home.system.availability', { percentage: availability(disponibilidad.porcentaje) })} `}
-        {comprobado_at ? (
-          <Translate i18nKey="home.system.checked" options={{ ago: <Ago value={comprobado_at} /> }} />
-        ) : (
-          translate('home.system.unchecked')
-        )}
+        {comprobado_at
+          ? translate('home.system.checked', { ago: <Ago value={comprobado_at} /> })
+          : translate('home.system.unchecked')}
       </Typography>
       <Facts
         facts={componentes.map((part) => ({
@@ -69,7 +67,6 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
 /** The state of the installation as it was measured, and when. */
 export function SystemState() {
   const { data, isError, isFetching, refetch } = useSystemStatus();
-  const translate = useTranslate();
   return (
     <Box id={SYSTEM_ID} sx={{ mt: 1.5 }}>
       <Panel
@@ -93,7 +90,6 @@ const SHOWN_INTERVIEWS = 6;
 
 /** What someone must look at: answers that are late, webhooks and parts of the installation that fail. */
 function useWaiting() {
-  const translate = useTranslate();
   const unanswered = useUnanswered();
   const webhooks = useGetList<WebhookAddress>('webhooks', {
     pagination: { page: 1, perPage: 100 },
@@ -163,7 +159,6 @@ function Waiting() {
 }
 
 function TodaysInterviews() {
-  const translate = useTranslate();
   const day = todayInMadrid();
   const today = useGetList<Interview>('interviews', {
     filter: { desde: day, hasta: day },

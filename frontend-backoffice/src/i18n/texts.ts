@@ -34,5 +34,5 @@ export function addTexts(catalogues: Catalogues, labels: object = {}) {
   void i18nProvider.changeLocale(i18nProvider.getLocale());
 }
 
-/** The text of a key in the language of the screen, where no component is drawn. Components use `useTranslate`. */
+/** The text of a key in the language of the screen. A change of language draws all screens anew (I18nContextProvider). */
 export const { translate } = i18nProvider;

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Translate, useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { type Candidate, fullName, useOfCandidate } from '../candidates/useCandidate';
 import { Link } from 'react-router-dom';
 import { OfferSlotsButton } from './self-scheduling/OfferSlotsButton';
@@ -18,6 +18,7 @@ import {
 import { CandidateAnswer, InterviewEstadoBadge, InterviewPlace, InterviewTipoBadge } from './InterviewBadges';
 import { InterviewActions } from './InterviewActions';
 import { ScheduleInterviewButton } from './ScheduleInterviewButton';
+import { translate } from '../i18n/texts';
 
 /** More than one person ever has; the section of interviews has them all. */
 const SHOWN = 20;
@@ -36,7 +37,7 @@ function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean
       </Box>
       <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
         <InterviewPlace interview={interview} />
-        {name && <Translate i18nKey="interviews.ofCandidate.by" options={{ name }} />}
+        {name && translate('interviews.ofCandidate.by', { name })}
       </Typography>
       {peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
       {mayWrite && isLive(estado) && <InterviewActions interview={interview} />}
@@ -51,7 +52,6 @@ interface PartProps {
 }
 
 function Part({ which, of, mayWrite }: PartProps) {
-  const translate = useTranslate();
   if (of.length === 0) return null;
   return (
     <>
@@ -80,7 +80,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
       {(interviews) =>
         interviews.length === 0 ? (
           <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-            <Translate i18nKey="interviews.list.empty" />
+            {translate('interviews.list.empty')}
           </Typography>
         ) : (
           <>
@@ -108,12 +108,12 @@ export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
           </>
         )}
         <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
-          <Translate i18nKey="interviews.ofCandidate.all" />
+          {translate('interviews.ofCandidate.all')}
         </Button>
       </Box>
       {!open && (
         <Typography variant="note" sx={{ mt: 1 }}>
-          <Translate i18nKey="interviews.ofCandidate.noneOpen" />
+          {translate('interviews.ofCandidate.noneOpen')}
         </Typography>
       )}
       <Interviews candidateId={candidate.id} mayWrite={Boolean(canAccess)} />

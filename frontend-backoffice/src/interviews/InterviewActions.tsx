@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import type { InterviewEstado } from '@hiring/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNow } from '../ui/format/dates';
 import { ConfirmedButton, type Question } from '../ui/dialogs/confirm';
 import { formatCardDay, formatHour, type Interview } from './types';
 import { useRemoveInterview, useSetEstado } from './useInterviewWrites';
 import { later } from '../ui/later';
 import { type RowAction, RowMenu } from '../ui/lists/RowMenu';
+import { translate } from '../i18n/texts';
 
 const EditInterviewDialog = later(() => import('./form/InterviewDialogs'), 'EditInterviewDialog');
 
@@ -19,7 +19,6 @@ const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada'
 
 /** What the server offers for its estado, and editing and deleting in every one. */
 export function InterviewActions({ interview }: { interview: Interview }) {
-  const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview();

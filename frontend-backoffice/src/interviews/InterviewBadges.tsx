@@ -1,5 +1,4 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { formatCardDay, formatHour, type Interview, isLive, placeOf } from './types';
 import { useReschedule } from './useInterviewWrites';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -13,6 +12,7 @@ import {
   type InterviewTipo,
 } from '@hiring/contract';
 import { ToneBadge } from '../ui/display/text';
+import { translate } from '../i18n/texts';
 
 interface Props {
   interview: Interview;
@@ -23,7 +23,6 @@ interface Props {
 /** What the candidate asks for instead, with a button for each moment proposed. */
 export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
   const { mutate, isPending } = useReschedule();
-  const translate = useTranslate();
   const { id, version, peticion } = interview;
   if (!peticion) return null;
   const offered = mayWrite && isLive(interview.estado);
@@ -68,7 +67,7 @@ export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
 export const MeetingLink = ({ to }: { to: string | null }) =>
   to && (
     <Link href={to} target="_blank" rel="noopener noreferrer">
-      <Translate i18nKey="interviews.words.openMeeting" />
+      {translate('interviews.words.openMeeting')}
     </Link>
   );
 
@@ -77,7 +76,7 @@ export function InterviewPlace({ interview }: { interview: Interview }) {
   const { link_virtual } = interview;
   if (!link_virtual) return placeOf(interview);
   const link = <MeetingLink to={link_virtual} />;
-  return <Translate i18nKey="interviews.words.onScreen" options={{ link }} />;
+  return translate('interviews.words.onScreen', { link });
 }
 
 export const TIPO_ICON: Readonly<Record<InterviewTipo, typeof PlaceOutlined>> = {

@@ -9,10 +9,8 @@ import {
   ListView,
   SelectInput,
   type SelectInputProps,
-  Translate,
   useListContext,
   useRecordContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -37,6 +35,7 @@ import {
 import { ESTADO_CHOICES } from './interviewChoices';
 import { InterviewActions } from './InterviewActions';
 import { InterviewEstadoBadge, InterviewPlace, TIPO_ICON } from './InterviewBadges';
+import { translate } from '../i18n/texts';
 
 const Column = DataTable.Col<Interview>;
 
@@ -72,7 +71,6 @@ const FILTERS = [
 function NoInterviews({ mayWrite }: { mayWrite: boolean }) {
   const { filters, change } = useListFilters<InterviewFilters>();
   const { cuando, q, estado } = filters;
-  const translate = useTranslate();
   const when = WHEN.find(({ id }) => id === cuando)?.id;
   const filtered = Boolean(q ?? estado);
   const clear = () => change({ q: undefined, estado: undefined, cuando: undefined });
@@ -203,9 +201,7 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
               <InterviewEstadoBadge estado={estado} />
               {peticion && isLive(estado) && (
-                <ToneBadge tone="yellow">
-                  <Translate i18nKey="interviews.words.asksAgain" />
-                </ToneBadge>
+                <ToneBadge tone="yellow">{translate('interviews.words.asksAgain')}</ToneBadge>
               )}
             </Box>
           )}

@@ -1,7 +1,7 @@
 import '../i18n/interviews';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, useCanAccess, useGetOne, useTranslate } from 'react-admin';
+import { ListBase, useCanAccess, useGetOne } from 'react-admin';
 import {
   INTERVIEW_ESTADO_TONE,
   INTERVIEW_TIPO_LABEL,
@@ -38,6 +38,7 @@ import { ScheduleInterviewDialog } from './ScheduleInterviewButton';
 import { AddButton } from '../ui/buttons';
 import { api, narrowed, reasonOf, type Schemas, useRead } from '../providers/api';
 import { InfoDialog } from '../ui/dialogs/InfoDialog';
+import { translate } from '../i18n/texts';
 
 const QUIET = { onError: () => undefined };
 
@@ -70,7 +71,6 @@ function Details({ interview }: { interview: Interview }) {
 /** The interview of the address, over the list or the calendar. */
 function InterviewDetailDialog({ mayWrite, listPath }: { mayWrite: boolean; listPath: string }) {
   const { id, shownId, close } = useDetailAddress('interviews', listPath);
-  const translate = useTranslate();
   const [editing, setEditing] = useState<string | null>(null);
   const { data, error, refetch } = useGetOne<Interview>(
     'interviews',
@@ -139,7 +139,6 @@ function InterviewFigures({ candidateId }: { candidateId: string | undefined }) 
   const { data, isError } = useRead(['interviews', 'stats', candidateId ?? null], () =>
     api.get('/api/stats/interviews', narrowed(candidateId ? { candidato_id: candidateId } : {})),
   );
-  const translate = useTranslate();
   return (
     <Box component="dl" aria-label={translate('interviews.figures.title')} sx={FIGURES_LINE}>
       {FIGURES.map(([figure, estado]) => (
@@ -179,7 +178,6 @@ function useView(): string {
 function Header({ view, mayWrite }: { view: string; mayWrite: boolean }) {
   const { search } = useLocation();
   const { filters, change } = useListFilters<InterviewFilters>();
-  const translate = useTranslate();
   const candidateId = filters.candidato_id;
   const { data: candidate } = useCandidate(candidateId);
   return (

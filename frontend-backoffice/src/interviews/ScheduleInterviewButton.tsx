@@ -1,6 +1,7 @@
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { DialogButton } from '../ui/buttons';
 import { later } from '../ui/later';
+import { translate } from '../i18n/texts';
 
 export const ScheduleInterviewDialog = later(
   () => import('./form/InterviewDialogs'),
@@ -10,7 +11,7 @@ export const ScheduleInterviewDialog = later(
 /** 'Programar Entrevista' over the list or the record. */
 export function ScheduleInterviewButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const label = useTranslate()('ui.interview.schedule');
+  const label = translate('ui.interview.schedule');
   if (!canAccess) return null;
   return (
     <DialogButton

@@ -1,12 +1,13 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { useCloseNotification, useNotify } from 'react-admin';
 import { SHOWN_MS, undoShownMs } from '../ui/dialogs/notices';
 import { UndoNotice } from '../ui/dialogs/UndoNotice';
 import { formatDay } from '../ui/format/dates';
 import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 /** What shows interviews, or moves with them. */
 const READS = ['interviews', 'candidates', 'stats', 'emails'];
@@ -28,7 +29,7 @@ function ChangedNotice({ interview: { id, version }, message }: { interview: Int
 /** A notification with a title and a sentence. */
 function TitledNotice({ title, text }: { title: string; text: string }) {
   const close = useCloseNotification();
-  const closeText = useTranslate()('ra.action.close');
+  const closeText = translate('ra.action.close');
   return (
     <Alert severity="success" variant="filled" onClose={close} closeText={closeText} sx={{ width: '100%' }}>
       <AlertTitle sx={{ mb: 0, fontWeight: 'bold' }}>{title}</AlertTitle>
@@ -40,7 +41,6 @@ function TitledNotice({ title, text }: { title: string; text: string }) {
 /** Title and sentence of what was done, with 'Deshacer' while the server allows it. */
 function useNotifyChange() {
   const notify = useNotify();
-  const translate = useTranslate();
   return (group: `interviews.done.${string}`, changed?: Interview, words?: object) => {
     const title = translate(`${group}.title`);
     const text = translate(`${group}.text`, words);

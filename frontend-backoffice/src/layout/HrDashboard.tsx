@@ -6,7 +6,7 @@ import { later } from '../ui/later';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
-import { ResourceContextProvider, useCanAccess, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
@@ -16,6 +16,7 @@ import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
 import { addressOf, SECTIONS, useSection } from './sections';
+import { translate } from '../i18n/texts';
 
 const MoveDialog = later(() => import('../candidates/moves/MoveDialog'), 'MoveDialog');
 
@@ -98,7 +99,6 @@ function Refresh() {
  */
 export function HrDashboard() {
   useLiveLists();
-  const translate = useTranslate();
   const section = useSection();
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;

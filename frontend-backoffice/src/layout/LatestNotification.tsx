@@ -1,7 +1,8 @@
 import { Alert, type AlertColor, Snackbar } from '@mui/material';
-import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
+import { CloseNotificationContext, useNotificationContext } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { SHOWN_MS, useNoticeHost } from '../ui/dialogs/notices';
+import { translate } from '../i18n/texts';
 
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 
@@ -11,7 +12,6 @@ const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'
  */
 export function LatestNotification() {
   const { notifications, resetNotifications } = useNotificationContext();
-  const translate = useTranslate();
   const host = useNoticeHost();
   const current = notifications.at(-1);
   if (!current) return null;

@@ -1,13 +1,14 @@
 import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebouncedEvent, usePermissions, useTranslate } from 'react-admin';
+import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from './sections';
 import { focusFirst } from '../ui/keyboard';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './navigation';
 import { api, reasonOf, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 // The first section is an entry of the menu.
 const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to: addressOf(section) }));
@@ -17,7 +18,6 @@ const LEAST = 2;
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const translate = useTranslate();
   const pages = [...useAccessible(), ...SUBPAGES];
   const { permissions = [] } = usePermissions<string[]>();
   const [text, setText] = useState('');

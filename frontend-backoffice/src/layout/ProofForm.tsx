@@ -1,10 +1,11 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, Translate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { ProofKind } from '../providers/proof';
 import { sessionClient } from '../providers/session';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 const FIELD = {
   password: { type: 'password', autoComplete: 'current-password' },
@@ -34,9 +35,7 @@ export function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: 
       then={() => onClose(true)}
       onClose={() => onClose(false)}
     >
-      <DialogContentText>
-        <Translate i18nKey="layout.proof.lead" />
-      </DialogContentText>
+      <DialogContentText>{translate('layout.proof.lead')}</DialogContentText>
       <TextInput
         source={kind}
         label={`layout.proof.${kind}.label`}

@@ -21,19 +21,19 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { type Role, ROLE_LABEL } from '@hiring/contract';
-import { Logout, useGetIdentity, UserMenu, useTheme, useTranslate, useUserMenu } from 'react-admin';
+import { Logout, useGetIdentity, UserMenu, useTheme, useUserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
 import { api, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
 
 /** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
 function Palette() {
   const [open, setOpen] = useState(false);
-  const translate = useTranslate();
 
   useKeyDown((event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -76,7 +76,6 @@ interface AccountItemProps extends MenuItemProps {
 }
 
 function AccountItem({ icon: Icon, text, secondary, ...item }: AccountItemProps) {
-  const translate = useTranslate();
   return (
     <MenuItem {...item}>
       <ListItemIcon>
@@ -92,7 +91,6 @@ function AccountItem({ icon: Icon, text, secondary, ...item }: AccountItemProps)
 /** react-admin's user menu: role, account (password and second factor), calendar, theme, the site, and sign-out. */
 function AccountMenu() {
   const { identity } = useGetIdentity();
-  const translate = useTranslate();
   const role = ROLE_LABEL[identity?.['role'] as Role] ?? translate('layout.account.user');
   return (
     <UserMenu>
@@ -140,7 +138,6 @@ function CompanyMark() {
     staleTime: 5 * 60_000,
   });
   const name = company?.name ?? '';
-  const translate = useTranslate();
 
   return (
     <Box
@@ -181,7 +178,6 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation();
   const entries = useAccessible();
-  const translate = useTranslate();
   const paper = { sx: { width: 280 }, 'aria-label': translate('layout.menu.drawer') };
 
   return (
@@ -209,7 +205,6 @@ function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => voi
 }
 
 function NavigationLinks() {
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useAccessible();
 
@@ -239,7 +234,6 @@ function NavigationLinks() {
 
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const translate = useTranslate();
   const wide = { xs: 'none', md: 'flex' };
 
   return (

@@ -8,7 +8,7 @@ import {
   EmailStateBadge,
   templateLabel,
 } from './EmailState';
-import { DataTable, Link, List, Translate, useCanAccess } from 'react-admin';
+import { DataTable, Link, List, useCanAccess } from 'react-admin';
 import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
@@ -22,12 +22,13 @@ import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeDate } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
+import { translate } from '../i18n/texts';
 
 function CandidateOfEmail({ email }: { email: EmailRow }) {
   if (!email.candidato_id) return '—';
   return (
     <Link to={`/candidates/${email.candidato_id}/show`} sx={ABOVE_LINK}>
-      {email.candidato_nombre ?? <Translate i18nKey="mail.list.seeCandidate" />}
+      {email.candidato_nombre ?? translate('mail.list.seeCandidate')}
     </Link>
   );
 }
@@ -78,16 +79,14 @@ function HeldEmailsNotice() {
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle component="h2">
-        <Translate
-          i18nKey={held.copia_de ? 'mail.held.restoredFrom' : 'mail.held.restored'}
-          options={{ when: held.copia_de && formatMoment(held.copia_de) }}
-        />
+        {translate(held.copia_de ? 'mail.held.restoredFrom' : 'mail.held.restored', {
+          when: held.copia_de && formatMoment(held.copia_de),
+        })}
       </AlertTitle>
-      <Translate
-        i18nKey={`mail.held.${held.total === 0 ? 'none' : held.hay_mas ? 'more' : 'count'}`}
-        options={{ smart_count: held.total }}
-      />{' '}
-      {held.desde !== null && <Translate i18nKey="mail.held.automatic" />}
+      {translate(`mail.held.${held.total === 0 ? 'none' : held.hay_mas ? 'more' : 'count'}`, {
+        smart_count: held.total,
+      })}{' '}
+      {held.desde !== null && translate('mail.held.automatic')}
       {maySend && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {held.total > 0 && (
@@ -100,7 +99,7 @@ function HeldEmailsNotice() {
                   search: new URLSearchParams({ filter: JSON.stringify({ retenido: 'true' }) }).toString(),
                 }}
               >
-                <Translate i18nKey="mail.held.see" />
+                {translate('mail.held.see')}
               </Button>
               <WriteButton
                 {...asked('mail.held.send.')}
@@ -136,7 +135,7 @@ const Column = DataTable.Col<EmailRow>;
 
 /** A condition that another screen sets. react-admin shows it while it is set, beside the button that removes it. */
 const SetElsewhere = ({ label }: { source: string; label: string }) => (
-  <Chip label={<Translate i18nKey={label} />} sx={{ my: 'auto' }} />
+  <Chip label={translate(label)} sx={{ my: 'auto' }} />
 );
 
 const filtersOf = (readsAccounts: boolean) => [

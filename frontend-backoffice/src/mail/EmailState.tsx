@@ -12,7 +12,6 @@ import { pluralOf } from '../ui/format/counts';
 import { formatMoment } from '../ui/format/dates';
 import { ToneBadge } from '../ui/display/text';
 import { Alert, Typography } from '@mui/material';
-import { Translate } from 'react-admin';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
@@ -45,7 +44,7 @@ export const kindsOf = (types: readonly MessageType[]) =>
 export function EmailStateBadge({ estado, held = false }: { estado: CorreoEstado; held?: boolean }) {
   return (
     <ToneBadge tone={held ? 'purple' : CORREO_ESTADO_TONE[estado]}>
-      {held ? <Translate i18nKey="mail.delivery.heldState" /> : CORREO_ESTADO_LABEL[estado]}
+      {held ? translate('mail.delivery.heldState') : CORREO_ESTADO_LABEL[estado]}
     </ToneBadge>
   );
 }

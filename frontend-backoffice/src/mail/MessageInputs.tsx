@@ -1,10 +1,11 @@
 import '../i18n/mail';
 import { Box } from '@mui/material';
 import { MESSAGE_LIMITS, type MessageText } from '@hiring/contract';
-import { TextInput, Translate, useSourceContext } from 'react-admin';
+import { TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { EditorInput } from './editor/EditorInput';
 import type { TemplateVariable } from './EmailState';
+import { translate } from '../i18n/texts';
 
 export interface MessageInputsProps {
   variables: readonly TemplateVariable[];
@@ -23,9 +24,7 @@ function Counted({ source, hint = '' }: { source: keyof MessageText; hint?: stri
   const text = useWatch<Record<string, string>>({ name: getSource(source) });
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>
-        <Translate i18nKey={hint} />
-      </span>
+      <span>{translate(hint)}</span>
       <span>
         {text.length}/{MESSAGE_LIMITS[source]}
       </span>

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import type { MessageText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { keptValues } from '../ui/forms/drafts';
 import { MessageInputs, type MessageInputsProps } from './MessageInputs';
 import { MessagePreviewPane } from './MessagePreviewPane';
+import { translate } from '../i18n/texts';
 
 /** The words that a form begins with: those that were kept under the key, or those of the template. */
 export const beginningOf = (key: string, { asunto, cuerpo }: MessageText): MessageText => ({
@@ -17,7 +17,6 @@ export const beginningOf = (key: string, { asunto, cuerpo }: MessageText): Messa
 
 /** Keeps what is typed, and says so to who comes back to it. */
 function Kept({ keptAs, template }: { keptAs: string; template: MessageText }) {
-  const translate = useTranslate();
   const { setValue } = useFormContext<MessageText>();
   const { asunto, cuerpo } = useWatch<MessageText>();
   const [found] = useState(() => keptValues.read(keptAs) !== null);
@@ -55,7 +54,6 @@ interface Props extends MessageInputsProps {
 }
 
 export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
-  const translate = useTranslate();
   const id = useId();
   const [view, setView] = useState<'texto' | 'vista'>('texto');
   const { getValues } = useFormContext<MessageText>();

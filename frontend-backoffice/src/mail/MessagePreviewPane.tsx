@@ -1,17 +1,16 @@
 import '../i18n/mail';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { Email } from './EmailState';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Loaded } from '../ui/Loaded';
 import { type Schemas, sentenceOf, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 const VIEWS = ['html', 'texto'] as const;
 
 /** The message as people see it, and its plain text. The frame may run nothing and reach nothing. */
 export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 'texto'> }) {
-  const translate = useTranslate();
   const [view, setView] = useState<(typeof VIEWS)[number]>('html');
 
   return (

@@ -2,7 +2,6 @@ import '../i18n/mail';
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { keptValues } from '../ui/forms/drafts';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { formatMoment } from '../ui/format/dates';
@@ -14,6 +13,7 @@ import { useSendMessage } from './useSendMessage';
 import { type ContactTarget, messageTypesOf } from './contact/contactTarget';
 import { kindsOf } from './EmailState';
 import { api, type Schemas, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 interface Props {
   type: MessageType;
@@ -53,7 +53,6 @@ function MessageForm({ type, applicationId, draft, onClose }: Props) {
 }
 
 function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
-  const translate = useTranslate();
   const { nombre, destinatario, anterior, rechazo_previsto } = draft;
   const address = (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -63,9 +62,7 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <span>
-          <Translate i18nKey="mail.write.to" options={{ name: <strong>{nombre}</strong>, address }} />
-        </span>
+        <span>{translate('mail.write.to', { name: <strong>{nombre}</strong>, address })}</span>
         {!draft.email_verificado && <UnverifiedBadge />}
       </Typography>
       {rechazo_previsto && (
@@ -101,7 +98,6 @@ interface WriteMessageProps {
 }
 
 export function WriteMessage({ target, initialType, onClose }: WriteMessageProps) {
-  const translate = useTranslate();
   const [type, setType] = useState(initialType);
   const [busy, setBusy] = useState(false);
   const saySending = useContext(SendingContext);
@@ -148,7 +144,6 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
 }
 
 export function SendMessageDialog(props: WriteMessageProps) {
-  const translate = useTranslate();
   return (
     <MessageDialog title={translate('mail.write.title', { name: props.target.name })} onClose={props.onClose}>
       <WriteMessage {...props} />

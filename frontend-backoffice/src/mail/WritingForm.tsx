@@ -13,10 +13,11 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { createContext, type ReactNode, type Ref, useContext, useId, useState } from 'react';
 import { useWriting } from '../ui/state';
-import { Form, Translate, useTranslate } from 'react-admin';
+import { Form } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
+import { translate } from '../i18n/texts';
 
 interface Props {
   title: string;
@@ -86,14 +87,13 @@ function SendButton<Values extends FieldValues>(
   const idle = typeof label === 'string' ? label : label(values);
   return (
     <MainButton type="submit" disabled={busy || disabled?.(values)}>
-      <Translate i18nKey={busy ? busyLabel : idle} />
+      {translate(busy ? busyLabel : idle)}
     </MainButton>
   );
 }
 
 /** react-admin's `Form` for what is sent to people. What is refused stays typed, with the reason beside its field. */
 export function WritingForm<Values extends FieldValues>(props: WritingFormProps<Values>) {
-  const translate = useTranslate();
   const { defaultValues, failure = '', send, fieldOf = (name) => name, onClose, onBack } = props;
   // Words that are kept are read once: another beginning would start the form again.
   const [beginning] = useState(defaultValues);

@@ -1,5 +1,4 @@
 import { TONE_COLOURS } from '@hiring/contract';
-import { Translate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { OldAddress } from '../layout/OldAddress';
 import { RetryAlert } from '../ui/Loaded';
@@ -47,7 +46,7 @@ function PanelCards() {
     <>
       {error && (
         <RetryAlert severity="error" sx={{ mb: 2 }} onRetry={refetch}>
-          <Translate i18nKey="panel.figures.failed" options={{ reason: reasonOf(error) }} />
+          {translate('panel.figures.failed', { reason: reasonOf(error) })}
         </RetryAlert>
       )}
       <StatCards label="panel.figures.title">

@@ -9,7 +9,7 @@ import {
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, DateInput, Form, Link, Translate, useTranslate } from 'react-admin';
+import { DataTable, DateInput, Form, Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../ui/format/dates';
 import { columns } from '../ui/lists/columns';
@@ -23,6 +23,7 @@ import { countOrMore } from '../ui/format/counts';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, useRead, useDownload, type Schemas } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 type Person = Schemas['PlannedPerson'];
 const Column = DataTable.Col<Person>;
@@ -38,7 +39,6 @@ const lastDay = () => dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYea
 const isAsked = (day: string) => day >= todayInMadrid() && day <= lastDay();
 
 function Plan() {
-  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const { fecha, paso } = useWatch<Values>() as Values;
   const asked = isAsked(fecha) ? fecha : todayInMadrid();
@@ -126,7 +126,7 @@ function DownloadButton() {
       disabled={file.isPending || !isAsked(fecha)}
       onClick={() => file.mutate(fecha)}
     >
-      <Translate i18nKey={file.isPending ? 'privacy.plan.preparing' : 'privacy.plan.download'} />
+      {translate(file.isPending ? 'privacy.plan.preparing' : 'privacy.plan.download')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { translate } from '../i18n/texts';
 import { Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
-import { DataTable, DateInput, List, TextInput, Translate, useTranslate } from 'react-admin';
+import { DataTable, DateInput, List, TextInput } from 'react-admin';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function HoldDialog({ person, onClose }: Props) {
-  const translate = useTranslate();
   return (
     <FormDialog<Schemas['HoldRequest']>
       title={person ? translate('privacy.hold.title', { name: person.persona }) : 'privacy.holds.add'}
@@ -97,7 +96,7 @@ export const HoldList = () => (
       lead="privacy.holds.lead"
       action={
         <DialogButton {...ADD_BUTTON} dialog={(close) => <HoldDialog onClose={close} />}>
-          <Translate i18nKey="privacy.holds.add" />
+          {translate('privacy.holds.add')}
         </DialogButton>
       }
     />
@@ -107,9 +106,7 @@ export const HoldList = () => (
         <Column
           source="vigente"
           render={(hold) => (
-            <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>
-              <Translate i18nKey={stateOf(hold)} />
-            </ToneBadge>
+            <ToneBadge tone={hold.vigente ? 'yellow' : 'grey'}>{translate(stateOf(hold))}</ToneBadge>
           )}
         />
         <Column source="motivo" sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />

@@ -10,12 +10,13 @@ import {
   readNotice,
 } from '@hiring/contract';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useRead, useWrite } from '../providers/api';
-import { Form, SaveButton, TextInput, Translate, useTranslate } from 'react-admin';
+import { Form, SaveButton, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { columns } from '../ui/lists/columns';
 import { asked, WriteButton } from '../ui/dialogs/confirm';
 import { TextDifference } from '../ui/display/TextDifference';
 import { upTo } from '../ui/forms/inputs';
+import { translate } from '../i18n/texts';
 
 type Values = Partial<Record<AvisoVariable, string>>;
 
@@ -34,10 +35,7 @@ export function NoticePreview({ texto }: { texto: string }) {
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="body2">
-        <strong>
-          <Translate i18nKey="privacy.notice.heading" />
-        </strong>{' '}
-        <Pieces of={resumen} values={values} />
+        <strong>{translate('privacy.notice.heading')}</strong> <Pieces of={resumen} values={values} />
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
         {apartados.map(({ titulo, texto: words }) => (
@@ -81,7 +79,6 @@ interface Props {
 function NoticeInputs({ form, current, draft }: Props) {
   const texto = useWatch<{ texto: string | null }, 'texto'>({ name: 'texto' }) ?? '';
   const { isDirty, isSubmitting } = useFormState();
-  const translate = useTranslate();
   return (
     <>
       <Box sx={columns({ lg: 2 })}>
@@ -153,7 +150,6 @@ function NoticeInputs({ form, current, draft }: Props) {
 }
 
 export function NoticeEditor({ form, current, draft }: Props) {
-  const translate = useTranslate();
   const save = useWrite(
     (texto: string) =>
       api.put(

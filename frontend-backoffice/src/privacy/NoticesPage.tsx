@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
 import { useState } from 'react';
 import { formatMoment } from '../ui/format/dates';
@@ -11,6 +10,7 @@ import { VersionItem } from '../ui/display/Facts';
 import { NoticeEditor, NoticePreview } from './NoticeEditor';
 import { PrivacyFrame } from './PrivacyFrame';
 import { api, at, useRead, type Schemas } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 type Notice = Schemas['NoticeResponse'];
 
@@ -19,7 +19,6 @@ const FORMS = choicesOf(AVISO_FORMULARIOS, AVISO_FORMULARIO_LABEL);
 /** A notice that was published; `before`: the one it took the place of. */
 function Published({ notice, before }: { notice: Notice; before: Notice | undefined }) {
   const { numero, en_vigor, vigente_desde, autor, codigo, texto } = notice;
-  const translate = useTranslate();
   const name = translate('privacy.notices.version', { number: numero });
   const since = vigente_desde && translate('privacy.notices.since', { when: formatMoment(vigente_desde) });
   return (
@@ -53,7 +52,7 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
     <>
       {current && <NoticeEditor form={form} current={current} draft={draft} />}
       <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
-        <Translate i18nKey="privacy.notices.versions" />
+        {translate('privacy.notices.versions')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {published.map((notice, place) => (
@@ -65,7 +64,6 @@ function Notices({ form, versions }: { form: AvisoFormulario; versions: readonly
 }
 
 export function NoticesPage() {
-  const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
   const notices = useRead(
     ['notices', form],

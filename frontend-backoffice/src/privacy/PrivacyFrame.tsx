@@ -1,10 +1,10 @@
 import '../i18n/privacy';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { countOrMore } from '../ui/format/counts';
 import { PanelFrame } from '../panel/PanelFrame';
 import { SectionTabs } from '../ui/SectionTabs';
 import { api, useRead } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 const PARTS = [
   { to: '/privacy/requests', label: 'privacy.parts.requests' },
@@ -26,7 +26,6 @@ interface Props {
 
 /** The panel's section "Protección de datos": requests, how long data are kept, the dry run, holds and notices. */
 export function PrivacyFrame({ current, children }: Props) {
-  const translate = useTranslate();
   const { data: summary } = useRequestsSummary();
   const [requests, ...others] = PARTS;
   const waiting = summary &&

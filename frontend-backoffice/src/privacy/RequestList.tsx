@@ -8,7 +8,7 @@ import {
   DERECHO_TIPOS,
   LIMITS,
 } from '@hiring/contract';
-import { DataTable, DateInput, List, SelectInput, TextInput, Translate } from 'react-admin';
+import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin';
 import { pluralOf } from '../ui/format/counts';
 import { todayInMadrid } from '../ui/format/days';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -25,6 +25,7 @@ import { RequestRecord } from './RequestShow';
 import { whenDue, whoAsked } from './requestText';
 import { ADD_BUTTON, DialogButton } from '../ui/buttons';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
+import { translate } from '../i18n/texts';
 
 const RIGHTS = choicesOf(DERECHO_TIPOS, DERECHO_TIPO_LABEL);
 const CHANNELS = choicesOf(DERECHO_CANALES, DERECHO_CANAL_LABEL);
@@ -88,7 +89,7 @@ function Overdue() {
   if (!summary || summary.vencidas === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 1 }}>
-      <Translate i18nKey="privacy.requests.overdue" options={pluralOf(summary.vencidas)} />
+      {translate('privacy.requests.overdue', pluralOf(summary.vencidas))}
     </Alert>
   );
 }
@@ -101,7 +102,7 @@ export function RequestList() {
         lead="privacy.requests.lead"
         action={
           <DialogButton {...ADD_BUTTON} dialog={(close) => <NewRequestDialog onClose={close} />}>
-            <Translate i18nKey="privacy.requests.add" />
+            {translate('privacy.requests.add')}
           </DialogButton>
         }
       />

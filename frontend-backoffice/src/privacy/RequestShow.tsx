@@ -7,7 +7,7 @@ import {
   LIMITS,
 } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { BooleanInput, Form, Link, TextInput, Translate, useTranslate } from 'react-admin';
+import { BooleanInput, Form, Link, TextInput } from 'react-admin';
 import { translate } from '../i18n/texts';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useDownload, useWrite } from '../providers/api';
 import { formatDay, formatMoment } from '../ui/format/dates';
@@ -56,7 +56,6 @@ interface Props {
 
 function AnswerForm({ kind, request, onDone }: Props) {
   const { field, send } = ANSWERS[kind];
-  const translate = useTranslate();
   const help = translate(`privacy.answers.${kind}.help`);
   const erases = kind === 'borrar';
   const body = useRef<HTMLDivElement>(null);
@@ -123,7 +122,6 @@ const ACTIONS = ['identidad', 'tramitar', 'copia', 'prorrogar', 'borrar', 'deneg
 function RequestActions({ request }: { request: Request }) {
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;
-  const translate = useTranslate();
   const buttons = useRef<HTMLDivElement>(null);
   const step = useWrite((action: keyof typeof STEPS) => STEPS[action](id, version), {
     reads: ['privacy/requests'],
@@ -213,15 +211,10 @@ function factsOf(request: Request) {
 export const RequestRecord = ({ request }: { request: Request }) => (
   <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
     <Typography variant="h2" sx={{ pr: 6 }}>
-      <Translate
-        i18nKey="privacy.request.title"
-        options={{ right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() }}
-      />
+      {translate('privacy.request.title', { right: DERECHO_TIPO_LABEL[request.tipo].toLowerCase() })}
     </Typography>
     {request.retencion && (
-      <Alert severity="warning">
-        <Translate i18nKey="privacy.request.held" options={{ reason: request.retencion }} />
-      </Alert>
+      <Alert severity="warning">{translate('privacy.request.held', { reason: request.retencion })}</Alert>
     )}
     <Facts columns={{ xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} facts={factsOf(request)} />
     <RequestActions request={request} />

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable, List, NumberInput, Translate, useTranslate } from 'react-admin';
+import { DataTable, List, NumberInput } from 'react-admin';
 import { fieldErrorsOf, type Schemas } from '../providers/api';
 import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
@@ -10,6 +10,7 @@ import { formatDay } from '../ui/format/dates';
 import { PartHeader } from '../ui/PageHeader';
 import { HoldDialog } from './HoldList';
 import { PrivacyFrame } from './PrivacyFrame';
+import { translate } from '../i18n/texts';
 
 const RESOURCE = 'privacy/retention/settings';
 
@@ -21,7 +22,6 @@ const RANGES = {
 
 function RetentionForm() {
   const client = useQueryClient();
-  const translate = useTranslate();
   return (
     <Card>
       <SingleRecordForm
@@ -50,7 +50,7 @@ function RetentionForm() {
           ))}
         </Box>
         <Typography variant="note" sx={{ px: 2, pb: 1 }}>
-          <Translate i18nKey="privacy.retention.hint" />
+          {translate('privacy.retention.hint')}
         </Typography>
         <FormToolbar label="privacy.retention.save" />
       </SingleRecordForm>
@@ -62,7 +62,6 @@ type Person = Schemas['QuarantinedPerson'];
 const Column = DataTable.Col<Person>;
 
 export function RetentionPage() {
-  const translate = useTranslate();
   // Here, not in its row: a form there would take the person's fields for its own.
   const [keeping, setKeeping] = useState<Person>();
   return (

@@ -8,11 +8,12 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { type NotificationType, useNotify, useTranslate } from 'react-admin';
+import { type NotificationType, useNotify } from 'react-admin';
 import { fileName, saveFile } from '@hiring/contract/files';
 import { createClient } from './client';
 import { fieldErrorsOf, reasonOf } from './problem';
 import { leaveIfSignedOut } from './session';
+import { translate } from '../i18n/texts';
 
 export type { Schemas } from '@hiring/contract/api';
 export { fieldErrorsOf, isMissing, isOutage, isUnauthenticated, problemOf, reasonOf } from './problem';
@@ -77,7 +78,6 @@ export function useWrite<Input, Result>(
   } = options;
   const client = useQueryClient();
   const notify = useNotify();
-  const translate = useTranslate();
   return useMutation({
     mutationFn: write,
     onSuccess: (result, input) => {
@@ -98,7 +98,6 @@ export function useDownload<Input>(
   failure = 'ui.download.failed',
 ) {
   const notify = useNotify();
-  const translate = useTranslate();
   return useMutation({
     mutationFn: async (input: Input) => {
       const response = await read(input);

@@ -1,7 +1,7 @@
 import { Alert, type AlertProps, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { isMissing, reasonOf } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 /** MUI's `Alert` for a part of a screen that could not be read, with a button that reads it again. */
 export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => unknown }) => (
@@ -9,7 +9,7 @@ export const RetryAlert = ({ onRetry, ...alert }: AlertProps & { onRetry: () => 
     severity="warning"
     action={
       <Button color="inherit" size="small" onClick={() => void onRetry()}>
-        <Translate i18nKey="ui.loaded.retry" />
+        {translate('ui.loaded.retry')}
       </Button>
     }
     {...alert}
@@ -35,7 +35,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
       title={title}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          <Translate i18nKey="ui.loaded.retry" />
+          {translate('ui.loaded.retry')}
         </Button>
       }
     >
@@ -46,7 +46,7 @@ export function LoadFailed({ title, missing, back, error, onRetry }: LoadFailedP
 
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Box role="status" aria-label={useTranslate()('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={translate('ra.page.loading')} sx={{ p: 2, display: 'grid', gap: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box sx={{ flex: 3 }}>
@@ -104,7 +104,7 @@ export function StateMessage({ title, children, action, alert = false }: StateMe
         />
       </Box>
       <Typography variant="h3" component="p">
-        <Translate i18nKey={title} />
+        {translate(title)}
       </Typography>
       {children && (
         <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
@@ -148,7 +148,6 @@ interface ListProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
 
 /** The rows that a query has read, each below the other. */
 export function LoadedList<Row>({ empty, item, ...loaded }: ListProps<Row>) {
-  const translate = useTranslate();
   return (
     <Loaded {...loaded}>
       {(rows) =>

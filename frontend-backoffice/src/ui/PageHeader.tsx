@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { translate } from '../i18n/texts';
 
 export const PartHeader = (props: HeaderProps) => <Header {...props} level="h2" />;
 
@@ -12,7 +12,6 @@ interface HeaderProps {
 
 /** The heading of a screen or of a part of it, its purpose and its main button. */
 function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h2' }) {
-  const translate = useTranslate();
   const screen = level === 'h1';
   return (
     <Box
@@ -38,7 +37,7 @@ function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h
 
 export const PageHeader = (props: HeaderProps) => (
   <>
-    <title>{useTranslate()(props.title)}</title>
+    <title>{translate(props.title)}</title>
     <Header {...props} level="h1" />
   </>
 );

@@ -1,7 +1,7 @@
 import { Box, MenuItem, Tab, Tabs, TextField } from '@mui/material';
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { translate } from '../i18n/texts';
 
 export interface SectionAddress {
   label: string;
@@ -32,7 +32,6 @@ export const SectionTabs = memo(function SectionTabs({
   inline = false,
 }: Props) {
   const navigate = useNavigate();
-  const translate = useTranslate();
   if (addresses.length < 2) return null;
   const fits = addresses.length > FEW ? 'lg' : 'sm';
   return (

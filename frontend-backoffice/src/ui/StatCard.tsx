@@ -1,10 +1,10 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatCount } from './format/counts';
 import { SIZE, WEIGHT } from './theme/tokens';
 import { columns } from './lists/columns';
 import { CoveringLink } from './display/Detail';
+import { translate } from '../i18n/texts';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
   return (
     <Box
       component="dl"
-      aria-label={useTranslate()(label)}
+      aria-label={translate(label)}
       sx={{ ...columns({ xs: 2, md: 4 }), m: 0, mb: 2.5, gap: { xs: 1, sm: 1.5 }, alignItems: 'stretch' }}
     >
       {children}
@@ -31,7 +31,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
 }
 
 export function StatCard({ label, value, failed = false, colour, to }: Props) {
-  const name = useTranslate()(label);
+  const name = translate(label);
   const shown = typeof value === 'number' ? formatCount(value) : value;
   return (
     <Card

@@ -5,9 +5,9 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import type { CSSObject } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { ICON_SIZE } from './display/Detail';
+import { translate } from '../i18n/texts';
 
 /** The look of the main button of a screen, which adds something. */
 export const ADD_BUTTON: ButtonProps = {
@@ -49,14 +49,13 @@ export function MoreButton({ of, label = 'ui.buttons.more' }: Props) {
       onClick={() => void of.fetchNextPage()}
       sx={{ m: 2 }}
     >
-      <Translate i18nKey={of.isFetchingNextPage ? 'ra.page.loading' : label} />
+      {translate(of.isFetchingNextPage ? 'ra.page.loading' : label)}
     </BusyButton>
   );
 }
 
 /** `fetching`: a load is in progress, possibly started elsewhere. */
 export function RefreshButton({ fetching, onClick }: { fetching: boolean; onClick: () => void }) {
-  const translate = useTranslate();
   return (
     <BusyButton
       variant="outlined"
@@ -117,7 +116,6 @@ interface HelpButtonProps {
 
 /** A button that opens MUI's `Popover` with an explanation. */
 export function HelpButton({ label, title, bare = false, children }: HelpButtonProps) {
-  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
     'aria-haspopup': 'dialog' as const,

@@ -4,7 +4,7 @@ import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import { type Vacancy, VACANCY_READS } from './vacancy';
 import { WaitingPeople } from './record/WaitingPeople';
-import { RadioButtonGroupInput, TextInput, Translate, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../mail/MessageParts';
@@ -12,6 +12,7 @@ import { MessageDialog, WritingForm } from '../mail/WritingForm';
 import { keptValues } from '../ui/forms/drafts';
 import { api, at, type Schemas, useRead, useWrite } from '../providers/api';
 import { Loaded } from '../ui/Loaded';
+import { translate } from '../i18n/texts';
 
 interface PartProps {
   vacancy: Vacancy;
@@ -19,7 +20,6 @@ interface PartProps {
 }
 
 function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolean }) {
-  const translate = useTranslate();
   const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {
     return (
@@ -31,14 +31,11 @@ function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolea
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
-        <Translate
-          i18nKey={sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting'}
-          options={{
-            smart_count: abiertas,
-            people: <strong>{translate('vacancies.closing.people', pluralOf(abiertas))}</strong>,
-            late: formatCount(sin_responder),
-          }}
-        />
+        {translate(sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting', {
+          smart_count: abiertas,
+          people: <strong>{translate('vacancies.closing.people', pluralOf(abiertas))}</strong>,
+          late: formatCount(sin_responder),
+        })}
       </Typography>
       <Box
         component="details"
@@ -188,7 +185,6 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
     () => api.get('/api/vacancies/{id}/closing', at(vacancy.id)),
     { gcTime: 0, staleTime: Infinity },
   );
-  const translate = useTranslate();
   const title = vacancy.estado === 'cerrada' ? 'vacancies.closing.titleAnswer' : 'vacancies.closing.title';
   return (
     <MessageDialog title={translate(title, { title: vacancy.titulo })} onClose={onClose}>

@@ -16,7 +16,7 @@ import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, List, Translate, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { DataTable, List, useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { formatDay } from '../ui/format/dates';
@@ -32,6 +32,7 @@ import { NextStepButton } from './record/NextStepButton';
 import { VacancyMenu } from './VacancyMenu';
 import { VacancyStateBadge } from './record/VacancyText';
 import { AddButton } from '../ui/buttons';
+import { translate } from '../i18n/texts';
 
 const CARDS = [
   ['total', undefined, vacanciesWith({})],
@@ -74,14 +75,12 @@ const small = (text: string) => (
 );
 
 function NewVacancyButton({ label }: { label: string }) {
-  const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();
   if (!permissions?.includes('vacancies:write')) return null;
   return <AddButton to={NEW_VACANCY}>{translate(label)}</AddButton>;
 }
 
 function Title({ vacancy }: { vacancy: Vacancy }) {
-  const translate = useTranslate();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
@@ -101,7 +100,6 @@ function Title({ vacancy }: { vacancy: Vacancy }) {
 
 /** People who wait for an answer: amber; red those beyond the agreed time. */
 function Waiting({ figures }: { figures: Figures }) {
-  const translate = useTranslate();
   if (figures.esperan === 0) return translate('vacancies.list.nobody');
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -118,7 +116,6 @@ function Waiting({ figures }: { figures: Figures }) {
 }
 
 function Dates({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
-  const translate = useTranslate();
   const { estado, cierra_el } = vacancy;
   return (
     <>
@@ -133,7 +130,6 @@ function Dates({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | unde
 }
 
 function VacancyTable() {
-  const translate = useTranslate();
   const { data = [] } = useListContext<Vacancy>();
   const figures = useVacancyFigures(data.map(({ id }) => id));
   const counted = (id: string, show: (figures: Figures) => ReactNode) => {
@@ -217,7 +213,7 @@ export function VacancyList() {
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to={LINKS_PATH} variant="outlined">
-              <Translate i18nKey="vacancies.links.title" />
+              {translate('vacancies.links.title')}
             </Button>
             <NewVacancyButton label="vacancies.list.add" />
           </Box>

@@ -1,4 +1,4 @@
-import { useDelete, useTranslate } from 'react-admin';
+import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { requestKey } from '@hiring/contract';
 import { useState } from 'react';
@@ -17,10 +17,10 @@ import {
 } from './vacancy';
 import { opensNext, STEPS, useStateChange } from './useStateChange';
 import { api, keyed, reasonOf, useWrite } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 /** Asks before a vacancy that nobody applied to is removed. A refusal keeps the question open. */
 function DeleteVacancyDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const [remove] = useDelete<Vacancy>(
     'vacancies',
@@ -75,7 +75,6 @@ const ClosingDialog = later(() => import('./ClosingDialog'), 'ClosingDialog');
 
 export function VacancyMenu({ vacancy }: { vacancy: Vacancy }) {
   const { id, titulo, estado } = vacancy;
-  const translate = useTranslate();
   const [dialog, setDialog] = useState<'close' | 'delete' | null>(null);
   const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
   const { duplicate, isPending: duplicating } = useDuplicate(id);

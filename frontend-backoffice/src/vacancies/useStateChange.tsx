@@ -6,12 +6,13 @@ import {
   type VacancyOpenEstado,
 } from '@hiring/contract';
 import { DialogContentText } from '@mui/material';
-import { required, TextInput, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { required, TextInput, useNotify, usePermissions } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { useState } from 'react';
 import { type Vacancy, VACANCY_READS } from './vacancy';
 import { api, at, problemOf, reasonOf, type Schemas, useWrite, type WriteOptions } from '../providers/api';
+import { translate } from '../i18n/texts';
 
 interface Step {
   to: VacancyOpenEstado;
@@ -48,7 +49,6 @@ export const useStateWrite = (id: string, options: Omit<WriteOptions<StateReques
 /** Opens, pauses and keeps back a vacancy. An administrator is asked why when there is no salary to publish. */
 export function useStateChange({ id, estado: visto }: Vacancy) {
   const { permissions } = usePermissions<string[]>();
-  const translate = useTranslate();
   const notify = useNotify();
   const [asking, setAsking] = useState<VacancyOpenEstado | null>(null);
   const { mutate, mutateAsync, isPending } = useStateWrite(id, {

@@ -2,12 +2,12 @@ import '../../i18n/record';
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { keyframes, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { fullName } from '../useCandidate';
 import { AMBER, SIZE } from '../../ui/theme/tokens';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { type BoardCard, columnName } from './card';
 import type { PlacedCard } from './placedCards';
+import { translate } from '../../i18n/texts';
 
 /** Every card has this height, so that a column knows the place of each without drawing it. */
 export const CARD_HEIGHT = 72;
@@ -85,7 +85,6 @@ interface Props {
 
 /** A card in its column. It is a group with things to press in it, so it must not claim to be one button. */
 export function BoardCardItem({ card, placed, drag, carried = false, style, children }: Props) {
-  const translate = useTranslate();
   return (
     <Surface
       ref={drag?.innerRef}

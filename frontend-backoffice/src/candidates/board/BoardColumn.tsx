@@ -1,6 +1,5 @@
 import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { fullName } from '../useCandidate';
 import { formatDay, relativeTime, useNow } from '../../ui/format/dates';
@@ -14,13 +13,13 @@ import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import { CarriedCards } from './CarriedCards';
 import type { PlacedCards } from './placedCards';
 import type { BoardColumnState } from './useBoard';
+import { translate } from '../../i18n/texts';
 
 type FaceProps = Pick<BoardColumnProps, 'onMenu'> & { card: BoardCard; position: string };
 
 /** What decides at a glance. Everything else is in the card's menu. */
 const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
   const now = useNow();
-  const translate = useTranslate();
   const vacancy = card.vacante_titulo ?? position;
   return (
     <>
@@ -74,7 +73,6 @@ interface BoardColumnProps {
 export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
-  const translate = useTranslate();
 
   const face = (card: BoardCard) => (
     <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />

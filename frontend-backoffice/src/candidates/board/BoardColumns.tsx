@@ -1,5 +1,4 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { isEndedStage, type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../../ui/format/counts';
@@ -19,7 +18,6 @@ import { BoardColumn } from './BoardColumn';
 
 /** Which of the five columns is shown where they have no room beside each other. All five are always in sight. */
 function ColumnTabs({ columns, stage, onStage }: Pick<Props, 'stage' | 'onStage'> & Pick<Board, 'columns'>) {
-  const translate = useTranslate();
   return (
     <Box
       role="group"

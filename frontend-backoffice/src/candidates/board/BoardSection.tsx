@@ -10,7 +10,6 @@ import {
   ReferenceInput,
   ResourceContextProvider,
   useList,
-  useTranslate,
 } from 'react-admin';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import type { BoardCard, BoardScope } from './card';
@@ -26,6 +25,7 @@ import { CardMenu } from './CardMenu';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
 import { given } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const PRIORIDAD_CHOICES = choicesOf(PRIORIDADES, (prioridad) => PRIORIDAD_LABEL[prioridad]);
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
@@ -34,7 +34,6 @@ const byWords = (q: string) => (q ? { q } : {});
 
 /** Which board and which of its cards; kept in the address. */
 function BoardFilterBar({ scope, onChange }: { scope: BoardScope; onChange: (scope: BoardScope) => void }) {
-  const translate = useTranslate();
   const { options: departments } = useDepartments();
   // react-admin's filter forms change the filters of a list: here those are the scope.
   const list = { ...useList<RaRecord>({ data: [] }), filterValues: scope, setFilters: onChange };
@@ -112,7 +111,6 @@ const HELP_OF_CARRYING = ['drag', 'keyboard', 'menu', 'onDesk', 'decisions', 'li
 
 /** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
 function BoardHelp({ wide }: { wide: boolean }) {
-  const translate = useTranslate();
   return (
     <HelpButton
       label={translate('candidates.board.help.label')}
@@ -151,7 +149,6 @@ export function BoardSection() {
       },
       { replace: true },
     );
-  const translate = useTranslate();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [stage, setStage] = useState<Stage>('recibida');
 

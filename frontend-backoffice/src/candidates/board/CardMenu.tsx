@@ -1,4 +1,4 @@
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useRef } from 'react';
 import { useSendMessage } from '../../mail/useSendMessage';
@@ -10,6 +10,7 @@ import { pluralOf } from '../../ui/format/counts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { type BoardCard, moveTargetOfCard } from './card';
 import { api, useWrite } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   card: BoardCard;
@@ -34,7 +35,6 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
     { failure: 'candidates.board.emailFailed' },
   );
   const openDialog = useMoveDialog();
-  const translate = useTranslate();
   const chosen = useRef<() => void>(undefined);
   const { departamento, posicion, entrevista_inicio: interview, otras_abiertas: others } = card;
   const stages = mayMove ? card.mover_a : [];

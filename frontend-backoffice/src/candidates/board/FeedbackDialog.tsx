@@ -2,13 +2,14 @@ import { Alert } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { upTo } from '../../ui/forms/inputs';
 import { type Application, fullName } from '../useCandidate';
 import { useRefreshCandidates } from '../useApplicationWrite';
 import { api, at, problemOf, useRead, useWrite } from '../../providers/api';
 import type { BoardCard } from './card';
+import { translate } from '../../i18n/texts';
 
 /**
  * HR's own words about an application. A failure keeps the dialog and what was typed. A move made meanwhile by somebody
@@ -16,7 +17,6 @@ import type { BoardCard } from './card';
  */
 export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: () => void }) {
   const { aplicacion_id: id } = card;
-  const translate = useTranslate();
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
   const queryKey = ['applications', id];

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { DataTable, List, Translate } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
+import { translate } from '../../i18n/texts';
 
 const Column = DataTable.Col<BulkAction>;
 
@@ -17,7 +18,7 @@ export function BulkActionList() {
         lead="people.bulkList.lead"
         action={
           <Button component={Link} to="/admin">
-            <Translate i18nKey="people.bulkList.back" />
+            {translate('people.bulkList.back')}
           </Button>
         }
       />

@@ -6,7 +6,6 @@ import {
   BULK_ROW_TONE,
   type BulkRowState,
 } from '@hiring/contract';
-import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../useCandidate';
@@ -19,6 +18,7 @@ import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
 import { api, given, useWrite, usePages, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
   return (
@@ -73,9 +73,7 @@ function SelectAgain({ action }: { action: BulkAction }) {
   if (action.fallidas + action.omitidas === 0) return null;
   return (
     <BusyButton variant="outlined" busy={isPending} onClick={() => mutate()}>
-      <Translate
-        i18nKey={state === 'fallida' ? 'people.bulkResult.selectFallida' : 'people.bulkResult.selectOmitida'}
-      />
+      {translate(state === 'fallida' ? 'people.bulkResult.selectFallida' : 'people.bulkResult.selectOmitida')}
     </BusyButton>
   );
 }
@@ -90,7 +88,7 @@ function Rows({ action }: { action: BulkAction }) {
     }),
   );
   return (
-    <Card component="section" aria-label={useTranslate()('people.bulkResult.applications')}>
+    <Card component="section" aria-label={translate('people.bulkResult.applications')}>
       <Box sx={{ p: 2, maxWidth: 280 }}>
         <InstantSelect
           label="people.bulkResult.show"
@@ -116,7 +114,6 @@ function Rows({ action }: { action: BulkAction }) {
 }
 
 export function BulkActionShow() {
-  const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: action, error, isPending, refetch } = useBulkAction(id);
   if (isPending) return <ListSkeleton rows={8} />;

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type BulkType, MESSAGE_TYPES, type MessageType, requestKey, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { emailsText, willText } from './bulkText';
 import type { BulkAction, targetsOf } from './selection';
 import { BulkFields } from './BulkFields';
 import { api, at, keyed, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** The message of the form as the first of those who get it will read it. */
 function BulkMessagePreview({ actionId }: { actionId: string }) {
@@ -36,7 +36,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
         return (
           <Box>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              <Translate i18nKey="people.bulkDialog.reaches" options={{ name: fullName(row) }} />
+              {translate('people.bulkDialog.reaches', { name: fullName(row) })}
             </Typography>
             <MessagePreviewPane
               of={request}
@@ -51,7 +51,6 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
 
 /** What will happen to how many, before it does. */
 function BulkPreview({ action }: { action: BulkAction }) {
-  const translate = useTranslate();
   const { titulo, total, pendientes, motivos, correos } = action;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -114,7 +113,6 @@ function BulkForm({
   variables,
   ...props
 }: FormProps & { defaultValues: BulkDraft; variables?: readonly TemplateVariable[] }) {
-  const translate = useTranslate();
   const { tipo, targets, preview, onPreview, onConfirmed, onClose } = props;
   // The same order again, after a lost answer, is the same action.
   const key = useRef({ of: '', value: '' });
@@ -181,11 +179,7 @@ function MessageToEach(props: FormProps) {
           />
         )}
       </Loaded>
-      {!start.data && (
-        <Button onClick={props.onClose}>
-          <Translate i18nKey="ra.action.cancel" />
-        </Button>
-      )}
+      {!start.data && <Button onClick={props.onClose}>{translate('ra.action.cancel')}</Button>}
     </>
   );
 }
@@ -199,7 +193,6 @@ interface Props extends Pick<FormProps, 'tipo' | 'targets' | 'onConfirmed' | 'on
 
 /** What to do to everybody chosen, then what would come of it, and only then the button that does it. */
 export function BulkDialog({ estado, counted, ...props }: Props) {
-  const translate = useTranslate();
   const { tipo } = props;
   const [preview, setPreview] = useState<BulkAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { type BulkType, PRIORIDAD_LABEL, PRIORIDADES, STAGES } from '@hiring/contract';
-import { RadioButtonGroupInput, SourceContextProvider, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, SourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoveMessageInputs, ReasonInput, StageInput } from '../moves/MoveInputs';
 import { MessageInputs } from '../../mail/MessageInputs';
@@ -7,6 +7,7 @@ import type { TemplateVariable } from '../../mail/EmailState';
 import { choicesOf } from '../../ui/forms/inputs';
 import { TagInput } from '../tags/TagInput';
 import type { BulkDraft } from './bulkDraft';
+import { translate } from '../../i18n/texts';
 
 const PRIORITIES = choicesOf(PRIORIDADES, PRIORIDAD_LABEL);
 const WAYS = ['poner', 'quitar'].map((id) => ({ id, name: `people.bulkDialog.${id}` }));
@@ -36,7 +37,6 @@ export function BulkFields({
   tipo: BulkType;
   variables?: readonly TemplateVariable[];
 }) {
-  const translate = useTranslate();
   if (tipo === 'mover') return <MoveFields />;
   if (tipo === 'prioridad') {
     return (

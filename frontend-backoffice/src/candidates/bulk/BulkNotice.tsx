@@ -2,7 +2,6 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../useApplicationWrite';
@@ -12,6 +11,7 @@ import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
 import { api, at, reasonOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const secondsUntil = (instant: string | null) =>
   instant === null ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
@@ -38,7 +38,6 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
     mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
   });
-  const translate = useTranslate();
   const { total, pendientes, estado, titulo: title } = action;
   const waits = estado === 'programada';
   const will = willText(confirmed);

@@ -2,11 +2,11 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { type CandidateRow, fullName } from '../useCandidate';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { isSelected, useSelection } from './selection';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 /** Chooses a row; with the shift key all rows from the last one chosen. */
 export function RowCheckbox({ row }: { row: CandidateRow }) {
-  const translate = useTranslate();
   const { selection, toggle } = useSelection();
   const { aplicacion_id: id } = row;
   const chosen = isSelected(selection, id);
@@ -25,7 +25,7 @@ export function RowCheckbox({ row }: { row: CandidateRow }) {
 
 /** Chooses everybody on this page, or nobody. Bare: without its words, for the head of a table. */
 export function SelectPage({ bare = false }: { bare?: boolean }) {
-  const label = useTranslate()('candidates.list.selectPage');
+  const label = translate('candidates.list.selectPage');
   const { data = [] } = useListContext<CandidateRow>();
   const { selection, choose } = useSelection();
   const ids = data.map(({ aplicacion_id }) => aplicacion_id);

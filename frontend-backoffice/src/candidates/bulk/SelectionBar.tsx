@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Menu, MenuItem, Paper, useMediaQuery } from '@
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS, type Stage } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { later } from '../../ui/later';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../list/StageTabs';
 import type { CandidateRow } from '../useCandidate';
@@ -11,6 +11,7 @@ import { countOrMore, formatCount } from '../../ui/format/counts';
 import { countOf, isEmpty, showRunning, targetsOf, useSelection } from './selection';
 import { useExport } from './useExport';
 import { useMenu } from '../../ui/lists/useMenu';
+import { translate } from '../../i18n/texts';
 
 const BulkDialog = later(() => import('./BulkDialog'), 'BulkDialog');
 
@@ -32,7 +33,6 @@ const ACTIONS: readonly Action[] = [
 
 /** What can be done with everybody chosen; at the bottom of the window while somebody is. */
 export function SelectionBar() {
-  const translate = useTranslate();
   const { total, data, ...list } = useListContext<CandidateRow>();
   const filters = list.filterValues as object;
   const { selection, selectAll, clear } = useSelection();

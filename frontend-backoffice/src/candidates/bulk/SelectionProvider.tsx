@@ -1,11 +1,12 @@
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Translate, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CandidateRow } from '../useCandidate';
 import { choose, isEmpty, NONE, type Selection, SelectionContext, type SelectionState } from './selection';
 import { isTaken } from '../list/ListKeys';
 import { useKeyDown } from '../../ui/keyboard';
+import { translate } from '../../i18n/texts';
 
 /** Ids that a link to the list wants chosen: those of an action that did not work. */
 function wantedOf(state: unknown): Selection {
@@ -62,7 +63,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     <SelectionContext.Provider value={value}>
       {children}
       <div role="status" style={visuallyHidden}>
-        <Translate i18nKey={said} />
+        {translate(said)}
       </div>
     </SelectionContext.Provider>
   );

@@ -1,7 +1,7 @@
 import '../../i18n/people';
 import type { paths } from '@hiring/contract/api';
-import { useTranslate } from 'react-admin';
 import { api, useDownload } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 type Order = paths['/api/applications/export']['post']['requestBody']['content']['application/json'];
 
@@ -10,5 +10,5 @@ export const useExport = () =>
   useDownload(
     (body: Order) => api.response('post', '/api/applications/export', { body }),
     'candidaturas',
-    useTranslate()('people.export.failed'),
+    translate('people.export.failed'),
   );

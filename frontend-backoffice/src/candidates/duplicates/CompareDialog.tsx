@@ -4,7 +4,7 @@ import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
-import { useRedirect, useTranslate } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
@@ -35,7 +35,6 @@ interface Props {
 
 /** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
 function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
-  const translate = useTranslate();
   const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
   const choices = [
     { label: 'candidates.duplicates.keepThis', refusal: conservar_esta, join: () => onJoin(esta, otra) },
@@ -111,7 +110,6 @@ interface CompareDialogProps {
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps) {
   const redirect = useRedirect();
-  const translate = useTranslate();
   const merging = useWrite(
     ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) => {
       const times = { conservado_at: kept.updated_at, absorbido_at: absorbed.updated_at };

@@ -1,7 +1,7 @@
 import { asForm } from '@hiring/contract/files';
 import { Alert, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
-import { Form, SaveButton, TextInput, useTranslate } from 'react-admin';
+import { Form, SaveButton, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../../ui/format/counts';
@@ -20,9 +20,9 @@ import { BACK } from './ImportRows';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { upTo } from '../../ui/forms/inputs';
 import { api, reasonOf, useWrite } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 function NewTable() {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const show = useShowImport();
   const { mutate, isPending, error } = useWrite(
@@ -71,7 +71,6 @@ const NOTHING: FolderValues = {
 };
 
 function NewCvFolder() {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const write = useImportWrite((values: FolderValues) =>
     api.post('/api/imports/cvs', {

@@ -1,20 +1,13 @@
 import { Box, Stack } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
-import {
-  BooleanInput,
-  DateInput,
-  required,
-  SelectInput,
-  TextInput,
-  useSourceContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { EMPTY_SHOWN, upTo } from '../../ui/forms/inputs';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useVacancyNames } from '../list/filters/useVacancyNames';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { columns } from '../../ui/lists/columns';
+import { translate } from '../../i18n/texts';
 
 export const NO_ORIGIN = { origen: '', informados_el: null as string | null, confirma: false };
 export type OriginValues = typeof NO_ORIGIN;
@@ -27,7 +20,6 @@ export const originRequest = ({ origen, confirma, informados_el }: OriginValues)
 
 /** Where the data come from and that they may be kept (GDPR art. 14): it stands in each person's record. */
 export function OriginInputs() {
-  const translate = useTranslate();
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <TextInput

@@ -1,19 +1,19 @@
 import { Button } from '@mui/material';
 import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL, IMPORT_STATE_TONE } from '@hiring/contract';
-import { DataTable, List, Translate, useTranslate } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
 import { DetailLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
 import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { figuresText, type ImportSummary, isMoving, NEW_CV_FOLDER, NEW_IMPORT } from './types';
+import { translate } from '../../i18n/texts';
 
 const Column = DataTable.Col<ImportSummary>;
 
 const WHILE_MOVING_MS = 2000;
 
 export function ImportList() {
-  const translate = useTranslate();
   return (
     <>
       <PageHeader
@@ -22,10 +22,10 @@ export function ImportList() {
         action={
           <>
             <Button component={Link} to={NEW_CV_FOLDER} variant="outlined">
-              <Translate i18nKey="people.importList.cvs" />
+              {translate('people.importList.cvs')}
             </Button>
             <Button component={Link} to={NEW_IMPORT} variant="contained" color="secondary">
-              <Translate i18nKey="people.importList.file" />
+              {translate('people.importList.file')}
             </Button>
           </>
         }

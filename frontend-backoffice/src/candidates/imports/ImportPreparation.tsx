@@ -9,16 +9,7 @@ import {
   STAGE_HEADING,
   STAGES,
 } from '@hiring/contract';
-import {
-  BooleanInput,
-  Form,
-  required,
-  SaveButton,
-  SelectInput,
-  SourceContextProvider,
-  Translate,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, Form, required, SaveButton, SelectInput, SourceContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { columns } from '../../ui/lists/columns';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
@@ -29,6 +20,7 @@ import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const STAGE_CHOICES = choicesOf(STAGES, STAGE_HEADING);
 const PLACE: readonly (ImportField | null)[] = ['vacante', 'departamento', 'posicion'];
@@ -46,13 +38,11 @@ function PlanOptions() {
         <div>
           <PlaceInputs />
           <Typography variant="hint" sx={{ mt: 0.5 }}>
-            <Translate
-              i18nKey={
-                mapping.some((field) => field !== null && PLACE.includes(field))
-                  ? 'people.importPlan.rowsRule'
-                  : 'people.importPlan.forAll'
-              }
-            />
+            {translate(
+              mapping.some((field) => field !== null && PLACE.includes(field))
+                ? 'people.importPlan.rowsRule'
+                : 'people.importPlan.forAll',
+            )}
           </Typography>
         </div>
         <Box sx={columns({ md: 2 })}>
@@ -75,7 +65,6 @@ function PlanOptions() {
 const FIELDS = choicesOf(IMPORT_FIELDS, IMPORT_FIELD_LABEL);
 
 function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
-  const translate = useTranslate();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {columns.map(({ titulo, muestras }, place) => {
@@ -115,7 +104,6 @@ function ColumnMapping({ columns }: { columns: ImportDetail['columnas'] }) {
 }
 
 function ConfirmImport({ one, planned }: { one: ImportDetail; planned: Schemas['ImportFiguresResponse'] }) {
-  const translate = useTranslate();
   const write = useImportWrite((values: OriginValues) =>
     api.post('/api/imports/{id}/confirm', at(one.id, { ...originRequest(values), revision: one.revision })),
   );
@@ -142,7 +130,7 @@ function Step({ title, children }: { title: string; children: React.ReactNode })
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        <Translate i18nKey={title} />
+        {translate(title)}
       </Typography>
       {children}
     </Card>
@@ -185,9 +173,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
               disabled={plan.isPending}
               type="submit"
             >
-              <Translate
-                i18nKey={plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review'}
-              />
+              {translate(plan.isPending ? 'people.importPlan.reviewing' : 'people.importPlan.review')}
             </Button>
             <WriteButton
               {...asked('people.importDiscard.')}
@@ -201,7 +187,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       <div aria-live="polite">
         {one.previsto && !seen && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            <Translate i18nKey="people.importPlan.changed" />
+            {translate('people.importPlan.changed')}
           </Alert>
         )}
       </div>

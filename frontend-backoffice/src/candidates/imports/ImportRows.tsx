@@ -1,18 +1,18 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { fullName } from '../useCandidate';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { MoreButton } from '../../ui/buttons';
 import { api, given, usePages, type Schemas } from '../../providers/api';
 import { IMPORTS } from './types';
+import { translate } from '../../i18n/texts';
 
 /** From one import, or from a new one, to all of them. */
 export const BACK = (
   <Button component={Link} to={IMPORTS}>
-    <Translate i18nKey="people.importList.back" />
+    {translate('people.importList.back')}
   </Button>
 );
 
@@ -36,7 +36,6 @@ interface Props {
 }
 
 export function ImportRows({ id, version, query, render }: Props) {
-  const translate = useTranslate();
   const rows = usePages(
     ['import-rows', id, query, version],
     (cursor) =>

@@ -7,7 +7,6 @@ import {
   IMPORT_STATE_TONE,
   type ImportRowState,
 } from '@hiring/contract';
-import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../ui/format/dates';
@@ -22,6 +21,7 @@ import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { PageHeader } from '../../ui/PageHeader';
 import { CvFolder } from './cvs/CvFolder';
 import { ImportPreparation } from './ImportPreparation';
+import { translate } from '../../i18n/texts';
 
 const ROWS = choicesOf(IMPORT_ROW_STATES, (state) => IMPORT_ROW_LABEL[state]);
 
@@ -33,7 +33,7 @@ function Actions({ one }: { one: ImportDetail }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {one.fallidas + one.omitidas > 0 && (
         <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
-          <Translate i18nKey="people.importResult.download" />
+          {translate('people.importResult.download')}
         </Button>
       )}
       {one.estado === 'en_curso' && one.tipo === 'tabla' && (
@@ -57,7 +57,6 @@ function Actions({ one }: { one: ImportDetail }) {
 
 function ImportResult({ one }: { one: ImportDetail }) {
   const [state, setState] = useState<ImportRowState>();
-  const translate = useTranslate();
   const moving = isMoving(one);
   const done = one.total - one.pendientes;
   return (

@@ -8,7 +8,6 @@ import {
   type ImportField,
   type ImportRowFilter,
 } from '@hiring/contract';
-import { Translate, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format/counts';
@@ -18,12 +17,12 @@ import { StatCard } from '../../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import { type ImportDetail, useShowImport } from './types';
 import { api, useWrite, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 type Row = Schemas['ImportRowResponse'];
 type Planned = Schemas['ImportFiguresResponse'];
 
 function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
-  const translate = useTranslate();
   const { mutate, isPending } = useWrite(
     (decision: ImportDecision | null) =>
       api.put('/api/imports/{id}/rows/{numero}', {
@@ -80,9 +79,7 @@ function Why({ row }: { row: Row }) {
           </Box>
         </>
       )}
-      {row.duplicado_fila !== null && (
-        <Translate i18nKey="people.importRows.row" options={{ number: row.duplicado_fila }} />
-      )}
+      {row.duplicado_fila !== null && translate('people.importRows.row', { number: row.duplicado_fila })}
     </Typography>
   );
 }
@@ -90,7 +87,6 @@ function Why({ row }: { row: Row }) {
 const FIGURES = ['crear', 'actualizar', 'candidatura', 'omitir', 'errores'] as const;
 
 export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
-  const translate = useTranslate();
   const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
   const [filter, setFilter] = useState<ImportRowFilter>(
     planned.errores > 0 ? 'errores' : repeated > 0 ? 'duplicadas' : 'validas',

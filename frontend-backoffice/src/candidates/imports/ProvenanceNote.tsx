@@ -1,13 +1,12 @@
 import '../../i18n/people';
 import { Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { formatDay } from '../../ui/format/dates';
 import { Section } from '../../ui/display/Facts';
 import { api, at, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {
-  const translate = useTranslate();
   const { data = [] } = useRead(['provenance', candidateId], () =>
     api.get('/api/candidates/{id}/provenance', at(candidateId)),
   );

@@ -11,14 +11,15 @@ import type { Schemas } from '@hiring/contract/api';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { useState } from 'react';
-import { IconButtonWithTooltip, useCanAccess, useTranslate } from 'react-admin';
+import { IconButtonWithTooltip, useCanAccess } from 'react-admin';
 import { ScheduleInterviewDialog } from '../../interviews/ScheduleInterviewButton';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, nextStepsOf } from '../moves/moveButtons';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
+import { translate } from '../../i18n/texts';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
-  const unverified = useTranslate()('candidates.list.unverified');
+  const unverified = translate('candidates.list.unverified');
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
@@ -122,7 +123,6 @@ const ON_DEMAND = {
 
 /** The next step of a row as its one button; rejecting and scheduling as icons, the other stages in a menu. */
 export function RowActions({ row }: { row: CandidateRow }) {
-  const translate = useTranslate();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const { canAccess: maySchedule } = useCanAccess({ resource: 'interviews', action: 'write' });
   const openDialog = useMoveDialog();

@@ -3,7 +3,7 @@ import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ListBase, useListContext, useNotify, useTranslate } from 'react-admin';
+import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useSteady } from '../../ui/state';
 import { InstantSelect } from '../../ui/forms/inputs';
 import { api, type Schemas, useRead } from '../../providers/api';
@@ -25,6 +25,7 @@ import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
 import { SavedViews } from './SavedViews';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
+import { translate } from '../../i18n/texts';
 
 const KEY = ['preferences'];
 
@@ -51,7 +52,6 @@ function useListLayout() {
 
 /** Says whether nobody has applied, or whether the filters hide those who have. */
 function CandidateListEmpty() {
-  const translate = useTranslate();
   const { filters, change } = useListFilters<CandidateFilters>();
   const anybody = Boolean(useCandidateStats().data?.total);
   const filtered = hidesPeople(filters);
@@ -134,7 +134,6 @@ function ChosenBar() {
 }
 
 function Section() {
-  const translate = useTranslate();
   const { data, isFetching, isPending } = useListContext();
   useFocusInRows(data);
   const { filters } = useListFilters<CandidateFilters>();

@@ -1,7 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { useDraft } from '../../ui/forms/drafts';
 import { messageKey, moveTargetOfRow } from '../moves/moveTarget';
@@ -9,10 +8,10 @@ import { ContactButtons } from '../../mail/contact/ContactButtons';
 import { contactOfRow } from '../../mail/contact/contactTarget';
 import { CandidateActions } from '../moves/CandidateActions';
 import { type CandidateRow, fullName } from '../useCandidate';
+import { translate } from '../../i18n/texts';
 
 /** Words for the candidate, written on the card: the next move takes them along. */
 export function CardFeedback({ row }: { row: CandidateRow }) {
-  const translate = useTranslate();
   const [text, write] = useDraft(messageKey(row.aplicacion_id));
   const [focused, setFocused] = useState(false);
   return (

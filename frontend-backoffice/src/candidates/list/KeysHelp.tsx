@@ -1,6 +1,6 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   keys: readonly { key: string; does: string }[];
@@ -8,7 +8,6 @@ interface Props {
 }
 
 export function KeysHelp({ keys, onClose }: Props) {
-  const translate = useTranslate();
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle>{translate('candidates.list.keys.title')}</DialogTitle>

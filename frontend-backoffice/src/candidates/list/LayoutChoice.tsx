@@ -3,7 +3,7 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ListLayout } from '@hiring/contract';
-import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   layout: ListLayout;
@@ -17,7 +17,6 @@ const LAYOUTS = [
 ] as const;
 
 export function LayoutChoice({ layout, onChoose }: Props) {
-  const translate = useTranslate();
   return (
     <ToggleButtonGroup
       exclusive

@@ -3,7 +3,7 @@ import { LIST_PANEL_ID, LIST_TITLE_ID } from './StageTabs';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { useCanAccess, useListContext } from 'react-admin';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/moveButtons';
@@ -12,6 +12,7 @@ import type { CandidateRow } from '../useCandidate';
 import { useBeside } from '../record/useBeside';
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
+import { translate } from '../../i18n/texts';
 
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
 
@@ -156,7 +157,6 @@ function useKeys(showHelp: () => void) {
 
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const keys = useKeys(() => setOpen(true));
   const beside = useBeside();

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { listAddress, type ListSort } from './filters/filters';
 import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import StarOutlined from '@mui/icons-material/StarOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { later } from '../../ui/later';
 import { useMenu } from '../../ui/lists/useMenu';
+import { translate } from '../../i18n/texts';
 
 export type SavedView = Schemas['SavedViewResponse'];
 
@@ -62,7 +63,6 @@ const ManageViewsDialog = later(() => import('./ViewDialogs'), 'ManageViewsDialo
 
 /** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
 export function SavedViews() {
-  const translate = useTranslate();
   const { data: views, error, refetch } = useSavedViews();
   const shown = useShownQuery();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);

@@ -1,12 +1,12 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { type Stage, STAGE_HEADING, STAGES } from '@hiring/contract';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/lists/useListFilters';
 import { formatCount } from '../../ui/format/counts';
 import { countOf, useCandidateStats, useUnanswered } from './useCandidateStats';
 import { type CandidateFilters, hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters/filters';
+import { translate } from '../../i18n/texts';
 
 const ALL = 'todas';
 export const LIST_PANEL_ID = 'candidaturas-panel';
@@ -17,7 +17,6 @@ const OVERDUE = listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST);
 
 /** How many people have waited too long for an answer; leads to them, the longest wait first. */
 function OverdueLink() {
-  const translate = useTranslate();
   const { data } = useUnanswered();
   if (!data || data.total === 0) return null;
   const count = data.total === null ? '+1.000' : formatCount(data.total);
@@ -45,7 +44,6 @@ function OverdueLink() {
 /** 'Todas (n)', one tab a stage, and who waits too long. The numbers follow the department, which the server counts. */
 export function StageTabs() {
   const { filters, change } = useListFilters<CandidateFilters>();
-  const translate = useTranslate();
   const { data } = useCandidateStats(filters.departamento);
   const counted = hasNoCounter(filters) ? undefined : data;
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogContentText, List, Typography } from '@mui/material';
 import { SAVED_VIEWS } from '@hiring/contract';
-import { BooleanInput, Form, SaveButton, TextInput, Translate, useTranslate } from 'react-admin';
+import { BooleanInput, Form, SaveButton, TextInput } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { type SavedView, type ShownQuery, useSavedViews, VIEW_WRITE } from './SavedViews';
 import { upTo } from '../../ui/forms/inputs';
@@ -11,10 +11,10 @@ import type { FieldValues } from 'react-hook-form';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+import { translate } from '../../i18n/texts';
 
 /** A name for what the list shows now. */
 export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose: () => void }) {
-  const translate = useTranslate();
   return (
     <FormDialog<{ nombre?: string; predeterminada: boolean }>
       title="candidates.list.views.saveTitle"
@@ -28,9 +28,7 @@ export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose:
       done={(_made, { nombre }) => translate('candidates.list.views.saved', { name: nombre })}
       onClose={onClose}
     >
-      <DialogContentText>
-        <Translate i18nKey="candidates.list.views.saveLead" />
-      </DialogContentText>
+      <DialogContentText>{translate('candidates.list.views.saveLead')}</DialogContentText>
       <TextInput source="nombre" slotProps={upTo(SAVED_VIEWS.name)} />
       <BooleanInput source="predeterminada" label="candidates.list.views.openFirst" />
     </FormDialog>
@@ -46,7 +44,6 @@ interface ManagedViewProps {
 }
 
 function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps) {
-  const translate = useTranslate();
   const { nombre: name } = view;
   const change = useWrite(
     (changes: Schemas['SavedViewChange']) => api.put('/api/saved-views/{id}', at(view.id, changes)),
@@ -119,7 +116,6 @@ function ManagedView({ view, onDeleted, onMove, first, last }: ManagedViewProps)
 
 /** One's views: names, order, which of them opens by itself, and which to do without. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');

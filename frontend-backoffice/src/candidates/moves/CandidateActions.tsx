@@ -1,12 +1,13 @@
 import '../../i18n/record';
 import { Box, Button, Typography } from '@mui/material';
 import { isEndedStage } from '@hiring/contract';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { StageDot, stageLabel } from '../StateBadges';
 import { ScheduleInterviewButton } from '../../interviews/ScheduleInterviewButton';
 import { OfferSlotsButton } from '../../interviews/self-scheduling/OfferSlotsButton';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { awaitsInterview, MoveMenuButton, MoveStageButton, shortcutsOf } from './moveButtons';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   target: MoveTarget;
@@ -20,7 +21,6 @@ interface Props {
 export function CandidateActions({ target, card = false, brief = false }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
-  const translate = useTranslate();
   if (!mayMove) return null;
 
   const { candidateId, name, stage: current } = target;

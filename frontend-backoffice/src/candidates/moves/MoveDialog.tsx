@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useId, useState } from 'react';
-import { BooleanInput, useTranslate } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MessagePreviewPane } from '../../mail/MessagePreviewPane';
 import { useSettled } from '../../ui/state';
@@ -13,6 +13,7 @@ import { CHOSEN_REASON, MoveMessageInputs, ReasonInput, StageInput } from './Mov
 import { messageKey, type MoveTarget } from './moveTarget';
 import { useMoveApplication } from './useMoveApplication';
 import { api, at, useRead, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   applicationId: string;
@@ -25,7 +26,6 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 function MovePreview({ applicationId, stage, message }: Props & { message: string }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const translate = useTranslate();
   const words = useSettled(message.trim());
   const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
 
@@ -62,7 +62,6 @@ function OtherApplications({ applicationId, stage }: Props) {
     () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
     { gcTime: 0 },
   );
-  const translate = useTranslate();
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
   return (
@@ -99,7 +98,6 @@ interface MoveDialogProps {
 
 function SubmitLabel() {
   const stage = useWatch<Values, 'estado'>({ name: 'estado' });
-  const translate = useTranslate();
   const words = stage ? 'candidates.moves.moveTo' : 'candidates.moves.chooseStage';
   return translate(words, { stage: stage && stageLabel(stage) });
 }

@@ -1,19 +1,12 @@
 import '../../i18n/record';
 import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
-import {
-  BooleanInput,
-  RadioButtonGroupInput,
-  TextInput,
-  useGetList,
-  useSourceContext,
-  Translate,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Schemas } from '@hiring/contract/api';
 import { StageDot, stageLabel } from '../StateBadges';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
+import { translate } from '../../i18n/texts';
 
 /** When the message of a rejection leaves, said before it is made. */
 function RejectionDelayNotice() {
@@ -21,10 +14,7 @@ function RejectionDelayNotice() {
   const delay = hours === 0 ? 'none' : hours ? 'known' : 'unknown';
   return (
     <Alert severity="info" variant="outlined">
-      <Translate
-        i18nKey={`candidates.moves.delay.${delay}`}
-        options={{ time: hours && hoursInWords(hours) }}
-      />
+      {translate(`candidates.moves.delay.${delay}`, { time: hours && hoursInWords(hours) })}
     </Alert>
   );
 }
@@ -62,7 +52,6 @@ export function ReasonInput() {
     sort: { field: 'orden', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const translate = useTranslate();
   return (
     <RadioButtonGroupInput
       source="motivo_rechazo_id"
@@ -88,7 +77,6 @@ interface MessageProps {
 /** The words for the candidate; who will read them is said where they are written. */
 export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
   const { getSource } = useSourceContext();
-  const translate = useTranslate();
   const [text, notifies] = useWatch({
     name: [getSource('mensaje_candidato'), getSource('notificar')],
   }) as [string | null, boolean];

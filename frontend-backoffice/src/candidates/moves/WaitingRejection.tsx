@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { Translate, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { useSending } from '../../mail/EmailState';
 import { formatMoment } from '../../ui/format/dates';
 import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
@@ -7,6 +7,7 @@ import { api, at } from '../../providers/api';
 import { keepFocusNear } from '../keepFocusNear';
 import type { Application } from '../useCandidate';
 import { useUndoMove } from './useMoveApplication';
+import { translate } from '../../i18n/texts';
 
 /** A rejection that has not been sent: until then it can be taken back. */
 export function WaitingRejection({ application }: { application: Application }) {
@@ -25,13 +26,12 @@ export function WaitingRejection({ application }: { application: Application }) 
       role="status"
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      <Translate
-        i18nKey={con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows'}
-        options={{ moment: formatMoment(waiting.enviar_desde) }}
-      />{' '}
+      {translate(con_correo ? 'candidates.moves.leaves' : 'candidates.moves.shows', {
+        moment: formatMoment(waiting.enviar_desde),
+      })}{' '}
       {/* A phone has no room for it above the record. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        <Translate i18nKey="candidates.moves.untilThen" />
+        {translate('candidates.moves.untilThen')}
       </Box>
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -1,11 +1,11 @@
 import type { Stage } from '@hiring/contract';
 import { type MoveTarget, useMoveDialog } from './moveTarget';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { useMenu } from '../../ui/lists/useMenu';
 import { StageDot, stageLabel } from '../StateBadges';
+import { translate } from '../../i18n/texts';
 
 /**
  * The moves that each stage shows first, as buttons that preset it in the dialog. They are only words for moves the
@@ -37,7 +37,7 @@ export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): b
 /** A shortcut: the same dialog with its stage chosen. */
 export function MoveStageButton({ target, stage }: { target: MoveTarget; stage: Stage }) {
   const openDialog = useMoveDialog();
-  const words = useTranslate()(`candidates.moves.shortcuts.${stage}`);
+  const words = translate(`candidates.moves.shortcuts.${stage}`);
   return (
     <Button
       size="small"
@@ -55,7 +55,7 @@ export function MoveStageButton({ target, stage }: { target: MoveTarget; stage: 
 export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
   const { button, menu, choose } = useMenu();
   const openDialog = useMoveDialog();
-  const words = useTranslate()('candidates.moves.menu');
+  const words = translate('candidates.moves.menu');
   if (target.mover_a.length === 0) return null;
 
   return (

@@ -1,5 +1,4 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { formatDay } from '../../ui/format/dates';
 import { api, at, useRead } from '../../providers/api';
 import { Link } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { CandidateActions } from '../moves/CandidateActions';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName, jobTitle } from '../useCandidate';
+import { translate } from '../../i18n/texts';
 
 /** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
 function InvitedBy({ candidateId, applicationId }: { candidateId: string; applicationId: string }) {
@@ -20,7 +20,6 @@ function InvitedBy({ candidateId, applicationId }: { candidateId: string; applic
     api.get('/api/candidates/{id}/invitations', at(candidateId)),
   );
   const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
-  const translate = useTranslate();
   if (!invitation) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
@@ -38,12 +37,10 @@ function InternalNote({ title, text }: { title: string; text: string | null }) {
   return (
     <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Typography variant="subtitle2" component="h4">
-        <Translate i18nKey={title} />
+        {translate(title)}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-      <Typography variant="hint">
-        <Translate i18nKey="candidates.record.internal" />
-      </Typography>
+      <Typography variant="hint">{translate('candidates.record.internal')}</Typography>
     </Box>
   );
 }
@@ -63,7 +60,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
         </Typography>
         {application.vacante_id && (
           <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
-            <Translate i18nKey="candidates.record.board" />
+            {translate('candidates.record.board')}
           </Button>
         )}
         <StageBadge estado={application.estado} retirada={application.retirada} />
@@ -74,7 +71,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
         {current && candidate.aplicaciones.length > 1 && (
           <>
             <Separator />
-            <Translate i18nKey="candidates.record.current" />
+            {translate('candidates.record.current')}
           </>
         )}
       </Typography>

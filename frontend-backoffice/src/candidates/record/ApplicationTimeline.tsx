@@ -1,15 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { headlineOf } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
 import { EmailStateBadge } from '../../mail/EmailState';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
 import { stageTone } from '../StateBadges';
 import type { Schemas } from '@hiring/contract/api';
+import { translate } from '../../i18n/texts';
 
 /** Who did what and when, newest first, along a dashed lane. */
 export function ApplicationTimeline({ entries }: { entries: readonly Schemas['HistoryEntry'][] }) {
-  const translate = useTranslate();
   if (entries.length === 0) return null;
   const stop = (entry: Schemas['HistoryEntry']) => (
     <LaneStop

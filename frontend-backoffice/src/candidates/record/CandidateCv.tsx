@@ -1,6 +1,5 @@
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { fileSize } from '@hiring/contract';
-import { Translate, useTranslate } from 'react-admin';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Theme } from '@mui/material/styles';
 import { Loaded, StateMessage } from '../../ui/Loaded';
@@ -9,6 +8,7 @@ import { Separator } from '../../ui/display/text';
 import { CvLink } from '../CvLink';
 import { type Candidate, fullName } from '../useCandidate';
 import { api, at, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const AGAIN_MS = 3000;
 
@@ -27,7 +27,7 @@ const TEXT = {
 /** What stands where a CV cannot be read. */
 const Unseen = ({ why }: { why: 'none' | 'arriving' | 'unreadable' }) => (
   <StateMessage title={`candidates.record.unseenCv.${why}`}>
-    <Translate i18nKey={`candidates.record.unseenCvHint.${why}`} />
+    {translate(`candidates.record.unseenCvHint.${why}`)}
   </StateMessage>
 );
 
@@ -42,7 +42,6 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
       refetchInterval: ({ state }) => (state.data?.estado === 'pendiente' ? AGAIN_MS : false),
     },
   );
-  const translate = useTranslate();
   return (
     <Loaded of={text} failed="candidates.record.cvTextFailed" rows={8}>
       {({ estado, texto }) =>
@@ -62,7 +61,6 @@ function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }
 export function CandidateCv({ candidate }: { candidate: Candidate }) {
   const { cv, cv_url: url } = candidate;
   const name = fullName(candidate);
-  const translate = useTranslate();
   // Phones have no reader inside the page: there the file opens in its own tab.
   const readable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   if (!cv || !url) return <Unseen why="none" />;

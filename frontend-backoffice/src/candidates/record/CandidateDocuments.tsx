@@ -6,7 +6,7 @@ import {
   DOCUMENT_LIMITS,
   fileSize,
 } from '@hiring/contract';
-import { DateInput, SelectInput, TextInput, Translate, useTranslate } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { formatDay } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
@@ -18,13 +18,13 @@ import { api, at, type Schemas, useRead, useWrite } from '../../providers/api';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type Candidate, openApplications, useOfCandidate } from '../useCandidate';
 import { LoadedList } from '../../ui/Loaded';
+import { translate } from '../../i18n/texts';
 
 type DocumentRequest = Schemas['DocumentResponse'];
 
 /** Asks for another file and says why; the candidate reads it. */
 function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClose: () => void }) {
   const { id, version, nombre } = document;
-  const translate = useTranslate();
   return (
     <FormDialog<{ motivo?: string }>
       title={translate('candidates.record.refuseOf', { name: nombre })}
@@ -50,7 +50,6 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
 
 function DocumentItem({ document }: { document: DocumentRequest }) {
   const { id, version, nombre, archivo, estado, plazo, subido_at, instrucciones, motivo } = document;
-  const translate = useTranslate();
   const accept = useWrite(() => api.post('/api/documents/{id}/accept', at(id, { version })), {
     reads: ['documents'],
     done: 'candidates.record.accepted',
@@ -123,7 +122,6 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
 
 /** Asks a person for a document. */
 function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const translate = useTranslate();
   return (
     <FormDialog<Schemas['AskDocumentRequest']>
       title="candidates.record.askDocument"
@@ -167,22 +165,15 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
         <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
           {version.nombre_original}
         </Link>
-        {until === null && (
-          <ToneBadge tone="green">
-            <Translate i18nKey="candidates.record.currentCv" />
-          </ToneBadge>
-        )}
+        {until === null && <ToneBadge tone="green">{translate('candidates.record.currentCv')}</ToneBadge>}
       </Box>
       <Typography variant="hint">
-        <Translate
-          i18nKey={until ? 'candidates.record.cvUntil' : 'candidates.record.cvSince'}
-          options={{
-            origin: CV_ORIGEN_LABEL[version.origen],
-            size: fileSize(version.bytes),
-            from: formatDay(version.desde),
-            to: until && formatDay(until),
-          }}
-        />
+        {translate(until ? 'candidates.record.cvUntil' : 'candidates.record.cvSince', {
+          origin: CV_ORIGEN_LABEL[version.origen],
+          size: fileSize(version.bytes),
+          from: formatDay(version.desde),
+          to: until && formatDay(until),
+        })}
       </Typography>
     </Box>
   );
@@ -204,7 +195,7 @@ export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
           startIcon={<AddOutlined />}
           dialog={(close) => <AskDocumentDialog candidate={candidate} onClose={close} />}
         >
-          <Translate i18nKey="candidates.record.askDocument" />
+          {translate('candidates.record.askDocument')}
         </DialogButton>
         <Box sx={{ mt: 1.5 }}>
           <LoadedList

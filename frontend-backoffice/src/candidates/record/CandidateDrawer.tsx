@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { DetailContent, DetailDrawer, DetailWaiting, useDetailAddress } from '../../ui/display/Detail';
 import { useKeyDown } from '../../ui/keyboard';
 import { later } from '../../ui/later';
+import { translate } from '../../i18n/texts';
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
 
 /** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
 function DetailBeside({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
-  const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The record may have given it to a field already.

@@ -3,7 +3,6 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
@@ -25,11 +24,11 @@ import {
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { PriorityMenu } from '../PriorityMenu';
 import { type Candidate, fullName, jobTitle } from '../useCandidate';
+import { translate } from '../../i18n/texts';
 
 /** Who it is, for what, how it stands, and what can be done next: on a phone the next steps, the rest on demand. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const whole = open || !phone;

@@ -12,7 +12,6 @@ import {
   TEXT_FIELDS,
   TURNO_LABEL,
 } from '@hiring/contract';
-import { useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment } from '../../ui/format/dates';
 import { Facts, Section } from '../../ui/display/Facts';
@@ -25,7 +24,6 @@ type Held = Candidate['cualificaciones'];
 
 /** A mark only where somebody has to look: it ends soon, or has ended. */
 function Expiry({ caduca_el, estado }: Held['permisos'][number]) {
-  const translate = useTranslate();
   const said = caduca_el
     ? translate(`candidates.record.expiry.${estado}`, { day: formatDay(caduca_el) })
     : translate('candidates.record.noExpiry');
@@ -66,7 +64,6 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   const { cualificaciones: held, consentimientos } = candidate;
   const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
   const { permisos, turnos, idiomas } = held;
-  const translate = useTranslate();
   const also = [
     held.fines_de_semana && translate('candidates.record.weekends'),
     held.noches_fuera && translate('candidates.record.nightsAway'),
@@ -113,7 +110,6 @@ const LONG = { m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'an
 
 /** What the vacancy asked and the person answered, in the words of then. */
 function ScreeningAnswers({ vacante_titulo: vacancy, cuestionario_respuestas: answers }: Application) {
-  const translate = useTranslate();
   if (answers.length === 0) return null;
   const title = vacancy ? 'candidates.record.answersOf' : 'candidates.record.answers';
   return (

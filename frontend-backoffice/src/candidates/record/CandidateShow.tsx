@@ -1,6 +1,5 @@
 import '../../i18n/record';
 import { Alert, Box, Tab, Tabs, useMediaQuery } from '@mui/material';
-import { Translate, useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatDay } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
@@ -27,7 +26,6 @@ const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'Compar
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
   const { data } = useDuplicates(candidateId);
-  const translate = useTranslate();
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
   return (
@@ -144,10 +142,10 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
   const { motivo, hasta } = data.retencion;
   return (
     <Alert severity="warning" role="status" sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5, flexShrink: 0 }}>
-      <Translate
-        i18nKey={hasta ? 'candidates.record.heldUntil' : 'candidates.record.held'}
-        options={{ reason: motivo, day: hasta && formatDay(hasta) }}
-      />
+      {translate(hasta ? 'candidates.record.heldUntil' : 'candidates.record.held', {
+        reason: motivo,
+        day: hasta && formatDay(hasta),
+      })}
     </Alert>
   );
 }
@@ -155,7 +153,6 @@ function HoldNotice({ candidateId }: { candidateId: string }) {
 function Record({ candidate }: { candidate: Candidate }) {
   const { search, state } = useLocation() as Location<object | null>;
   const navigate = useNavigate();
-  const translate = useTranslate();
   const query = new URLSearchParams(search);
   const part = partOf(query.get('parte'));
   // Not hidden by style: each time the file is asked for, the server logs a view.

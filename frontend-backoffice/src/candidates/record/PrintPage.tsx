@@ -2,7 +2,6 @@ import '../../i18n/record';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNotes } from '../../mail/conversation/reads';
 import { formatMoment } from '../../ui/format/dates';
@@ -14,6 +13,7 @@ import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateProfile } from './CandidateProfile';
 import { StageBadge } from '../StateBadges';
 import { type Candidate, fullName, jobTitle } from '../useCandidate';
+import { translate } from '../../i18n/texts';
 
 const PARTS = ['perfil', 'fases', 'notas'] as const;
 type Part = (typeof PARTS)[number];
@@ -27,7 +27,6 @@ const PAPER = {
 } as const;
 
 function Notes({ candidateId }: { candidateId: string }) {
-  const translate = useTranslate();
   return (
     <Section title="candidates.record.print.notas">
       <Loaded of={useNotes(candidateId)} failed="candidates.record.notesFailed" rows={3}>
@@ -56,7 +55,6 @@ function Notes({ candidateId }: { candidateId: string }) {
 }
 
 function Sheet({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [opened] = useState(() => new Date().toISOString());
   // Internal notes are for a paper that stays in the house: they are chosen, never given.
   const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);

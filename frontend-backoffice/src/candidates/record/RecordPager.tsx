@@ -1,6 +1,6 @@
 import '../../i18n/record';
 import { useState } from 'react';
-import { useGetList, useListParams, useTranslate } from 'react-admin';
+import { useGetList, useListParams } from 'react-admin';
 import { NEWEST_FIRST } from '../list/filters/filters';
 import type { CandidateRow } from '../useCandidate';
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
@@ -11,6 +11,7 @@ import { formatCount } from '../../ui/format/counts';
 import { isTyping } from '../list/ListKeys';
 import { useKeyDown } from '../../ui/keyboard';
 import { ICON_SIZE } from '../../ui/display/Detail';
+import { translate } from '../../i18n/texts';
 
 const PER_PAGE = 25;
 /** So many records before the end of a page, the page that follows is read. */
@@ -76,7 +77,6 @@ function useNeighbours(id: string) {
 export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const { place, total, previous, next, searchOf } = useNeighbours(id);
   const navigate = useNavigate();
-  const translate = useTranslate();
   const { search, state } = useLocation() as Location<object | null>;
 
   const go = (to: Neighbour | undefined) => {

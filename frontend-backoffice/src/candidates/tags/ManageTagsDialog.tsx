@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES } from '@hiring/contract';
 import { useRef } from 'react';
-import { Form, SaveButton, SelectInput, TextInput, Translate } from 'react-admin';
+import { Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { focusFirst } from '../../ui/keyboard';
@@ -113,7 +113,7 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
         {(all) =>
           all.length === 0 ? (
             <Typography role="status" color="text.secondary">
-              <Translate i18nKey="candidates.tags.none" />
+              {translate('candidates.tags.none')}
             </Typography>
           ) : (
             all.map((tag) => <ManagedTag key={tag.id} tag={tag} onRemoved={() => close.current?.focus()} />)

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { ToneBadge } from '../../ui/display/text';
+import { translate } from '../../i18n/texts';
 
 /** What a person is labelled with; nothing where there is no label. */
 export function TagBadges({ tags }: { tags: readonly Schemas['RowTag'][] }) {
-  const translate = useTranslate();
   if (tags.length === 0) return null;
   return (
     <Box

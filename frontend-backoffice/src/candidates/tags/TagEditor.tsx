@@ -1,14 +1,14 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form } from 'react-admin';
 import type { Candidate } from '../useCandidate';
 import { TagInput, TOLD_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

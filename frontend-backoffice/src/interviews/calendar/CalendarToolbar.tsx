@@ -1,8 +1,8 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { THUMB } from '../../ui/display/Detail';
+import { translate } from '../../i18n/texts';
 
 /** Views as the address names them, and as FullCalendar does. */
 export const VIEW_OF_MODE = {
@@ -27,7 +27,6 @@ interface Props {
 
 /** What the calendar shows, and the way to other days. */
 export function CalendarToolbar({ title, mode, onMode, onStep }: Props) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ display: 'flex' }}>

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type AgendaInterview, formatLongDay, nameOf } from '../types';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { hourOf } from './calendarEvents';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+import { translate } from '../../i18n/texts';
 
 const ITEM = {
   display: 'flex',
@@ -27,7 +27,6 @@ interface Props {
 
 /** The interviews of one day of the calendar. */
 export function DayDialog({ open, day, interviews, onClose, onDetails, onNew }: Props) {
-  const translate = useTranslate();
   return (
     <InfoDialog
       open={open}

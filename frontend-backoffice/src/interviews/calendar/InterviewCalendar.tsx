@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
 import { useRef, useState } from 'react';
-import { FilterForm, SelectInput, type SelectInputProps, useTranslate } from 'react-admin';
+import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/lists/useListFilters';
 import { choiceFilter } from '../../ui/forms/inputs';
@@ -21,6 +21,7 @@ import { dayOf, interviewOf, timesOf } from './calendarEvents';
 import { useLast } from '../../ui/state';
 import { DayDialog } from './DayDialog';
 import { api, narrowed, reasonOf, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** The interviews of the days in sight that the list's filters leave; none before these days are known. */
 function useAgenda(days: { from: string; to: string } | null) {
@@ -53,7 +54,6 @@ const FILTERS = [
 
 /** The calendar begins with the current week; only the days in sight are loaded. */
 export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
-  const translate = useTranslate();
   const [params, setParams] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import '../../i18n/interviews';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { asked, ConfirmedButton, WriteButton } from '../../ui/dialogs/confirm';
@@ -21,7 +21,6 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 }
 
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
-  const translate = useTranslate();
   const create = useWrite(() => api.post('/api/calendar-feeds'), READS);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>

@@ -1,7 +1,7 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
-import { Translate, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
@@ -10,11 +10,11 @@ import { ApplicationInput, CandidateInput, InterviewInputs } from './InterviewIn
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Interview, nameOf } from '../types';
 import { api, isMissing, problemOf, reasonOf, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Why the interview was not saved, and what helps: saying that it is over, or the version of the others. */
 function SaveProblem({ error }: { error: unknown }) {
   const dataProvider = useDataProvider();
-  const translate = useTranslate();
   const { setValue, reset } = useFormContext();
   const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
   const code = problemOf(error)?.code;
@@ -49,9 +49,7 @@ function SaveProblem({ error }: { error: unknown }) {
 }
 
 const Who = ({ name }: { name: string | undefined }) => (
-  <Typography>
-    <Translate i18nKey="interviews.words.candidate" options={{ name: <strong>{name}</strong> }} />
-  </Typography>
+  <Typography>{translate('interviews.words.candidate', { name: <strong>{name}</strong> })}</Typography>
 );
 
 function Changed() {
@@ -115,17 +113,12 @@ function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
 function Invited({ candidateId }: { candidateId: string }) {
   const { data, error } = useCandidate(candidateId);
   if (!isMissing(error)) return <Who name={data && fullName(data)} />;
-  return (
-    <Alert severity="error">
-      <Translate i18nKey="interviews.form.notValid" />
-    </Alert>
-  );
+  return <Alert severity="error">{translate('interviews.form.notValid')}</Alert>;
 }
 
 /** Agrees an interview over the list, the board or the record: what is behind keeps its place. */
 export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
   const tell = useSavedInterview();
-  const translate = useTranslate();
   const beginning = useFirstBeginning({ day, candidateId });
   if (!beginning) {
     return (

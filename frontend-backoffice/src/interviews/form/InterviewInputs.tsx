@@ -13,20 +13,18 @@ import {
   required,
   SelectInput,
   TextInput,
-  Translate,
   useRecordContext,
-  useTranslate,
 } from 'react-admin';
 import { type CandidateRow, fullName, openApplications, useCandidate } from '../../candidates/useCandidate';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { upTo } from '../../ui/forms/inputs';
+import { translate } from '../../i18n/texts';
 
 const NAMES = ['id', 'fecha', 'hora', 'duracion_min', 'candidato_id', 'entrevistador_id'] as const;
 
 /** Hours of the day in the form at which nobody concerned has another interview; one click takes one. */
 function FreeHours() {
   const { setValue } = useFormContext();
-  const translate = useTranslate();
   const [id, fecha, hora, duracion_min, candidato_id, entrevistador_id] = useWatch<
     Partial<Interview>,
     typeof NAMES
@@ -123,14 +121,9 @@ export function CandidateInput() {
 export function ApplicationInput() {
   const candidateId = useWatch<Interview, 'candidato_id'>({ name: 'candidato_id' });
   const { data } = useCandidate(candidateId);
-  const translate = useTranslate();
   const open = openApplications(data);
   if (data && open.length === 0) {
-    return (
-      <Alert severity="warning">
-        <Translate i18nKey="interviews.form.noneOpen" />
-      </Alert>
-    );
+    return <Alert severity="warning">{translate('interviews.form.noneOpen')}</Alert>;
   }
   if (!data || open.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
-import { Link, Translate, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { Facts, Section } from '../../ui/display/Facts';
 import { ToneBadge } from '../../ui/display/text';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -9,13 +9,13 @@ import { CandidateSlots } from '../self-scheduling/CandidateSlots';
 import { Loaded } from '../../ui/Loaded';
 import { InterviewCard } from './InterviewCard';
 import { api, useRead, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the scorecards of an application say together, as far as one may see them. */
 function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'] }) {
   const { evaluaciones, media, medias, recomendaciones, puesto } = summary;
-  const translate = useTranslate();
   if (evaluaciones === 0) return null;
   return (
     <Box sx={{ mb: 2, p: { xs: 2, sm: 2.5 }, borderRadius: 1, border: 1, borderColor: 'divider' }}>
@@ -48,11 +48,7 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
 
 function Scorecards({ resumenes, entrevistas }: Schemas['CandidateScorecardsResponse']) {
   if (entrevistas.length === 0) {
-    return (
-      <Typography color="text.secondary">
-        <Translate i18nKey="interviews.scorecards.none" />
-      </Typography>
-    );
+    return <Typography color="text.secondary">{translate('interviews.scorecards.none')}</Typography>;
   }
   return (
     <>
@@ -80,9 +76,7 @@ export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
           {(data) => <Scorecards {...data} />}
         </Loaded>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          <Link to="/scorecard-criteria">
-            <Translate i18nKey="interviews.scorecards.criteria" />
-          </Link>
+          <Link to="/scorecard-criteria">{translate('interviews.scorecards.criteria')}</Link>
         </Typography>
       </Section>
     </>

@@ -10,9 +10,7 @@ import {
   required,
   SelectInput,
   TextInput,
-  Translate,
   useListContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
@@ -23,6 +21,7 @@ import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { PageHeader } from '../../ui/PageHeader';
 import { RowActions } from '../../ui/lists/RowMenu';
 import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
+import { translate } from '../../i18n/texts';
 
 const ORDER = [required(), minValue(0), maxValue(999)];
 const NAME = [required('interviews.criteria.noName')];
@@ -91,7 +90,7 @@ function NewCriterion() {
   const order = Math.min(999, Math.max(0, ...data.map(({ orden }) => orden)) + 10);
   return (
     <DialogButton {...ADD_BUTTON} dialog={(close) => <CriterionDialog order={order} onClose={close} />}>
-      <Translate i18nKey="interviews.criteria.create" />
+      {translate('interviews.criteria.create')}
     </DialogButton>
   );
 }
@@ -99,7 +98,6 @@ function NewCriterion() {
 /** What interviewers score. */
 export function CriterionList() {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   return (
     <>
       <PageHeader title="interviews.criteria.title" lead="interviews.criteria.lead" />

@@ -12,7 +12,7 @@ import {
   SCORECARD_REQUEST_TONE,
   SCORES,
 } from '@hiring/contract';
-import { required, TextInput, Translate, useTranslate } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ToggleInput } from '../../ui/forms/ToggleInput';
 import { upTo } from '../../ui/forms/inputs';
@@ -23,6 +23,7 @@ import { DialogButton } from '../../ui/buttons';
 import { formatMoment } from '../../ui/format/dates';
 import { ToneBadge } from '../../ui/display/text';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
+import { translate } from '../../i18n/texts';
 
 export type Criterion = Schemas['CriterionResponse'];
 type InterviewScorecards = Schemas['InterviewScorecards'];
@@ -97,7 +98,7 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
       onClose={onClose}
     >
       <DialogContentText>
-        <Translate i18nKey="interviews.scorecards.askHelp" options={{ days: SCORECARD_LIMITS.linkDays }} />
+        {translate('interviews.scorecards.askHelp', { days: SCORECARD_LIMITS.linkDays })}
       </DialogContentText>
       <TextInput
         source="nombre"
@@ -134,7 +135,6 @@ interface Props {
 
 /** A scorecard as it was given. */
 function ScorecardView({ card, own = false, action }: Props) {
-  const translate = useTranslate();
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
@@ -191,7 +191,6 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
 export function InterviewCard({ interview }: { interview: InterviewScorecards }) {
   const give = (close: () => void) => <ScorecardForm of={interview} onClose={close} />;
   const { estado, evaluable, propia, otras, ocultas, peticiones, entrevistador_nombre: name } = interview;
-  const translate = useTranslate();
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -15,7 +15,6 @@ import {
   SimpleFormIterator,
   TextInput,
   useSourceContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
@@ -29,6 +28,7 @@ import { ToneBadge, TwoLines } from '../../ui/display/text';
 import { PageHeader } from '../../ui/PageHeader';
 import { RowActions } from '../../ui/lists/RowMenu';
 import { ADD_BUTTON, DialogButton } from '../../ui/buttons';
+import { translate } from '../../i18n/texts';
 
 const NUMBERS = [
   ['duracion_min', 15, 480],
@@ -102,7 +102,7 @@ function AvailabilityDialog({ id, onClose }: { id?: string; onClose: () => void 
     >
       <TextInput
         source="nombre"
-        placeholder={useTranslate()('interviews.availability.example')}
+        placeholder={translate('interviews.availability.example')}
         validate={NAME}
         slotProps={upTo(SLOT_LIMITS.name)}
       />
@@ -128,7 +128,6 @@ const Column = DataTable.Col<Availability>;
 
 /** The hours that candidates may pick from. */
 export function AvailabilityList() {
-  const translate = useTranslate();
   return (
     <>
       <PageHeader

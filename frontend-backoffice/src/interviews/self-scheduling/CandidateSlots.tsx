@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
-import { Link, Translate, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { useOfCandidate } from '../../candidates/useCandidate';
 import { formatMoment } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
@@ -8,12 +8,12 @@ import { ListEntry, Section } from '../../ui/display/Facts';
 import { LoadedList } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { api, at, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 type SlotInvitation = Schemas['SlotInvitationResponse'];
 
 function Invitation({ invitation }: { invitation: SlotInvitation }) {
   const { id, estado } = invitation;
-  const translate = useTranslate();
   const said = {
     name: invitation.entrevistador_nombre,
     moment: formatMoment(invitation.created_at),
@@ -59,9 +59,7 @@ export function CandidateSlots({ candidateId }: { candidateId: string }) {
         item={(invitation) => <Invitation key={invitation.id} invitation={invitation} />}
       />
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        <Link to="/interview-availability">
-          <Translate i18nKey="interviews.slots.manage" />
-        </Link>
+        <Link to="/interview-availability">{translate('interviews.slots.manage')}</Link>
       </Typography>
     </Section>
   );

@@ -1,15 +1,16 @@
 import '../../i18n/interviews';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
+import { translate } from '../../i18n/texts';
 
 const OfferSlotsDialog = later(() => import('./OfferSlotsDialog'), 'OfferSlotsDialog');
 
 /** 'Ofrecer horas': the candidate gets a link to pick an hour. */
 export function OfferSlotsButton({ candidateId, name }: { candidateId: string; name: string }) {
   const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
-  const label = useTranslate()('interviews.slots.offer');
+  const label = translate('interviews.slots.offer');
   if (!canAccess) return null;
   return (
     <DialogButton

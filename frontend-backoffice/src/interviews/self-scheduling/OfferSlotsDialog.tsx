@@ -1,20 +1,12 @@
 import '../../i18n/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
-import {
-  Link,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  useGetList,
-  useTranslate,
-} from 'react-admin';
+import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
 import { openApplications, useCandidate } from '../../candidates/useCandidate';
 import { reasonOf } from '../../providers/api';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
 import type { Availability } from './availabilityText';
+import { translate } from '../../i18n/texts';
 
 const ALL = { sort: { field: 'nombre', order: 'ASC' }, pagination: { page: 1, perPage: 100 } } as const;
 const VALID = [required(), minValue(1), maxValue(SLOT_LIMITS.validDays)];
@@ -22,7 +14,6 @@ const WHICH = [required()];
 
 /** Sends the candidate a link to pick an hour. */
 export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
-  const translate = useTranslate();
   const candidate = useCandidate(candidateId);
   const offered = useGetList<Availability>('interview-availability', ALL);
   const error = candidate.error ?? offered.error;

@@ -3,15 +3,15 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
 import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { later } from '../../ui/later';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
+import { translate } from '../../i18n/texts';
 
 const SendMessageDialog = later(() => import('../WriteMessage'), 'SendMessageDialog');
 
 /** 'Contactar' and the message of the stage: 'Enviar Confirmación', 'Enviar Rechazo', or that of the interview. */
 export function ContactButtons({ target, roomy = false }: { target: ContactTarget; roomy?: boolean }) {
-  const translate = useTranslate();
   const [type, setType] = useState<MessageType>();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   if (!maySend) return null;

@@ -2,7 +2,7 @@ import { asForm } from '@hiring/contract/files';
 import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Card, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { Translate, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/useCandidate';
 import { contactOfRow } from '../contact/contactTarget';
 import { WriteMessage } from '../WriteMessage';
@@ -10,6 +10,7 @@ import { CountedField } from '../../ui/forms/CountedField';
 import { useDraft } from '../../ui/forms/drafts';
 import { useConversationWrite } from './reads';
 import { api, keyed, reasonOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
 export type Kind = 'nota' | 'mensaje' | 'correo';
@@ -40,7 +41,7 @@ function AttachButton({ files, busy, onChoose }: FilesProps) {
         disabled={busy || files.length >= THREAD_LIMITS.attachments}
         onClick={() => input.current?.click()}
       >
-        <Translate i18nKey="mail.composer.attach" />
+        {translate('mail.composer.attach')}
       </Button>
       <input
         ref={input}
@@ -55,7 +56,7 @@ function AttachButton({ files, busy, onChoose }: FilesProps) {
         }}
       />
       <Typography variant="caption" color="text.secondary">
-        <Translate i18nKey="mail.composer.attachLimit" options={{ count: THREAD_LIMITS.attachments }} />
+        {translate('mail.composer.attachLimit', { count: THREAD_LIMITS.attachments })}
       </Typography>
     </>
   );
@@ -75,7 +76,6 @@ interface TextProps extends Omit<Props, 'onKind' | 'kind'>, Omit<FilesProps, 'bu
 /** A note or a message: the same field, with the draft of each. */
 function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const notify = useNotify();
-  const translate = useTranslate();
   const [text, keep] = useDraft(`${kind}:${candidate.id}`);
   // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
   const [key, setKey] = useState(requestKey);
@@ -162,7 +162,6 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
 
 /** The one place to write about a person or to them. Who will read it is said where it is written. */
 export function Composer({ candidate, kind, onKind, field }: Props) {
-  const translate = useTranslate();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   const [files, setFiles] = useState<File[]>([]);
   const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];

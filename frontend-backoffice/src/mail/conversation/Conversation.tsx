@@ -1,7 +1,6 @@
 import { type Note, useConversationWrite, useThread } from './reads';
 import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../../candidates/useCandidate';
@@ -9,6 +8,7 @@ import { focusFirst } from '../../ui/keyboard';
 import { Composer, type Kind } from './Composer';
 import { Stream } from './Stream';
 import { api, at } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
@@ -29,11 +29,11 @@ function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void 
           disabled={restoring.isPending}
           onClick={() => void restoring.mutateAsync(note.version).then(onRestored, () => undefined)}
         >
-          <Translate i18nKey="ra.action.undo" />
+          {translate('ra.action.undo')}
         </Button>
       }
     >
-      <Translate i18nKey="mail.note.removed" />
+      {translate('mail.note.removed')}
     </Alert>
   );
 }
@@ -42,7 +42,6 @@ const ALL = 'todo';
 
 /** Everything said about a person and to them, and everything that happened, with one place to write. */
 export function Conversation({ candidate }: { candidate: Candidate }) {
-  const translate = useTranslate();
   const [tipo, setTipo] = useState<HistoriaTipo | null>(null);
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -109,10 +108,5 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
 /** The conversation's tab, with what HR has not read. */
 export function ThreadTabLabel({ candidateId }: { candidateId: string }) {
   const unread = useThread(candidateId).data?.pages[0]?.sin_leer ?? 0;
-  return (
-    <Translate
-      i18nKey={unread > 0 ? 'mail.stream.tabUnread' : 'mail.stream.tab'}
-      options={{ count: unread }}
-    />
-  );
+  return translate(unread > 0 ? 'mail.stream.tabUnread' : 'mail.stream.tab', { count: unread });
 }

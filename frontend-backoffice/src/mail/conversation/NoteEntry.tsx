@@ -1,7 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { CountedField } from '../../ui/forms/CountedField';
 import { formatMoment } from '../../ui/format/dates';
@@ -9,10 +8,10 @@ import { LaneQuote, LaneStop } from '../../ui/Lane';
 import { focusFirst } from '../../ui/keyboard';
 import { type Note, stopOf, type StreamEvent, useConversationWrite, useNotes } from './reads';
 import { api, at, reasonOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Changes one's own note in its place. */
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
-  const translate = useTranslate();
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
     note.candidato_id,
@@ -64,7 +63,6 @@ interface Props {
 /** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
-  const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
     api.post('/api/notes/{id}/remove', at(id, { version })),

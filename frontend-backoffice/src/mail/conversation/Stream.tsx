@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { Translate, useGetManyAggregate, useTranslate } from 'react-admin';
+import { useGetManyAggregate } from 'react-admin';
 import {
   DeliveryExplanation,
   deliveryText,
@@ -18,6 +18,7 @@ import { MoreButton } from '../../ui/buttons';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
 import { api, at, reasonOf, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
 function EmailEntry({ event }: { event: StreamEvent }) {
@@ -49,7 +50,7 @@ function EmailEntry({ event }: { event: StreamEvent }) {
               onClick={() => setOpen(!open)}
               sx={{ ml: -1.25 }}
             >
-              <Translate i18nKey={open ? 'mail.stream.less' : 'mail.stream.open'} />
+              {translate(open ? 'mail.stream.less' : 'mail.stream.open')}
             </Button>
             <EmailButtons email={email} />
           </Box>
@@ -70,7 +71,6 @@ interface Props {
 
 /** One message between HR and the candidate, with its files and whether it was read. */
 function MessageEntry({ event, message, onAnswer }: Props) {
-  const translate = useTranslate();
   const ours = event.suceso === 'conversacion_rrhh';
   return (
     <LaneStop
@@ -168,7 +168,7 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: StreamProps) 
       {() =>
         events.length === 0 ? (
           <StateMessage title="mail.stream.none">
-            <Translate i18nKey={tipo ? 'mail.stream.noneOfKind' : 'mail.stream.nothing'} />
+            {translate(tipo ? 'mail.stream.noneOfKind' : 'mail.stream.nothing')}
           </StateMessage>
         ) : (
           <>

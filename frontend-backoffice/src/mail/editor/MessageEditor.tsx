@@ -9,12 +9,12 @@ import { AllSelection, NodeSelection, Selection, TextSelection } from '@tiptap/p
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { EditorInputProps, TakesFocus } from './EditorInput';
 import type { TemplateVariable } from '../EmailState';
 import { toDocument, toSubjectDocument, toText } from './messageDocument';
 import { insertChip, messageSchema } from './messageSchema';
+import { translate } from '../../i18n/texts';
 
 const LOOK = {
   flex: 1,
@@ -43,7 +43,6 @@ const LOOK = {
 } as const;
 
 function Format({ editor }: { editor: Editor }) {
-  const translate = useTranslate();
   const { bold, list, title, mayBeTitle } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -121,7 +120,6 @@ export default function MessageEditor({
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
 }: EditorInputProps & { takesFocus: TakesFocus }) {
-  const translate = useTranslate();
   const [menuAt, setMenuAt] = useState<{ left: number; top: number }>();
   // Another set of variables is another editor.
   const [offered] = useState(() => variables.filter(({ bloque }) => !oneLine || !bloque));

@@ -11,9 +11,7 @@ import {
   required,
   SaveButton,
   TextInput,
-  Translate,
   useCanAccess,
-  useTranslate,
 } from 'react-admin';
 import {
   hoursInWords,
@@ -29,6 +27,7 @@ import { RowActions } from '../../ui/lists/RowMenu';
 import { ToneBadge } from '../../ui/display/text';
 import type { Schemas } from '@hiring/contract/api';
 import { upTo } from '../../ui/forms/inputs';
+import { translate } from '../../i18n/texts';
 
 function DelayForm() {
   const client = useQueryClient();
@@ -61,7 +60,7 @@ function Delay() {
     <Loaded of={useRejectionDelay()} failed="mail.delay.unreadable" rows={1}>
       {({ horas }) => (
         <Typography>
-          <Translate i18nKey="mail.delay.lead" options={{ delay: <strong>{hoursInWords(horas)}</strong> }} />
+          {translate('mail.delay.lead', { delay: <strong>{hoursInWords(horas)}</strong> })}
         </Typography>
       )}
     </Loaded>
@@ -103,7 +102,6 @@ const Column = DataTable.Col<Reason>;
 
 /** The reasons that HR chooses from, in their order. */
 export function RejectionReasons() {
-  const translate = useTranslate();
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>

@@ -8,12 +8,10 @@ import {
   EditBase,
   Form,
   SaveButton,
-  Translate,
   useDataProvider,
   useEditContext,
   useNotify,
   useSaveContext,
-  useTranslate,
 } from 'react-admin';
 import { BackLink, BusyButton } from '../../ui/buttons';
 import { MessageInputs } from '../MessageInputs';
@@ -25,10 +23,10 @@ import { WHOLE } from '../../ui/lists/OpenRecord';
 import { TemplatePreview } from './TemplatePreview';
 import { type Template, TemplateVersions } from './TemplateVersions';
 import { api, at, fieldErrorsOf, problemOf, reasonOf, useWrite } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Sends the words as they stand to whoever is writing them, and to nobody else. */
 function TestButton({ templateId, candidateId }: { templateId: string; candidateId: string | undefined }) {
-  const translate = useTranslate();
   const { getValues } = useFormContext<MessageText>();
   const { mutate, isPending } = useWrite(
     ({ asunto, cuerpo }: MessageText) =>
@@ -68,12 +66,12 @@ function NotSaved({ id, error }: { id: string; error: unknown }) {
       action={
         problemOf(error)?.code === 'template_stale' && (
           <Button size="small" color="inherit" onClick={() => void saveAfterTheirs()}>
-            <Translate i18nKey="mail.template.saveAfter" />
+            {translate('mail.template.saveAfter')}
           </Button>
         )
       }
     >
-      <Translate i18nKey="mail.template.unsaved" /> {reasonOf(error)}
+      {translate('mail.template.unsaved')} {reasonOf(error)}
     </Alert>
   );
 }
@@ -91,7 +89,7 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
             <SaveButton label="mail.template.save" color="secondary" />
             <TestButton templateId={template.id} candidateId={candidateId} />
             <Typography role="status" variant="note">
-              {isDirty && <Translate i18nKey="mail.template.changed" />}
+              {isDirty && translate('mail.template.changed')}
             </Typography>
           </Box>
         </Card>
@@ -103,7 +101,6 @@ function TemplateInputs({ template, error }: { template: Template; error: unknow
 }
 
 function TemplateForm({ error }: { error: unknown }) {
-  const translate = useTranslate();
   const { record: template } = useEditContext<Template>();
   if (!template) return null;
   const { id, nombre, idioma, version } = template;

@@ -1,12 +1,13 @@
 import '../../i18n/mail';
 import { Box, Card, Typography } from '@mui/material';
-import { DataTable, List, Translate } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { RejectionDelayForm, RejectionReasons } from './Rejections';
 import { CoveringLink } from '../../ui/display/Detail';
 import { PageHeader } from '../../ui/PageHeader';
 import { ToneBadge } from '../../ui/display/text';
 import { ofVersion, type TemplateRow } from './TemplateVersions';
+import { translate } from '../../i18n/texts';
 
 const Column = DataTable.Col<TemplateRow>;
 
@@ -24,7 +25,7 @@ export function TemplateList() {
       >
         <Box component="section" aria-labelledby="plantillas-titulo" sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
-            <Translate i18nKey="mail.templates.texts" />
+            {translate('mail.templates.texts')}
           </Typography>
           <List sort={{ field: 'id', order: 'ASC' }} perPage={100} pagination={false}>
             <DataTable<TemplateRow>>
@@ -53,7 +54,7 @@ export function TemplateList() {
         </Box>
         <Box component="section" aria-labelledby="rechazos-titulo" sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" id="rechazos-titulo" sx={{ mb: 1.25 }}>
-            <Translate i18nKey="mail.templates.rejections" />
+            {translate('mail.templates.rejections')}
           </Typography>
           <Card sx={{ display: 'grid', gap: 2.5, p: 2 }}>
             <RejectionDelayForm />

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Translate, useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { type CandidateRow, fullName } from '../../candidates/useCandidate';
 import type { MessageText } from '@hiring/contract';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -9,13 +9,13 @@ import { EmailBody } from '../MessagePreviewPane';
 import { ListSkeleton, RetryAlert } from '../../ui/Loaded';
 import { useSettled } from '../../ui/state';
 import { api, at, fieldErrorsOf, sentenceOf, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Shorter words find half of all people. */
 const ENOUGH = 2;
 
 /** A real candidate whose values are shown; none: invented ones. */
 function CandidateChoice({ onChoose }: { onChoose: (id: string | undefined) => void }) {
-  const translate = useTranslate();
   const [chosen, setChosen] = useState<CandidateRow | null>(null);
   const [words, setWords] = useState('');
   const asked = words.trim().length >= ENOUGH && words !== (chosen ? fullName(chosen) : '');
@@ -93,7 +93,7 @@ export function TemplatePreview({
     >
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Typography variant="h3" component="h2" id="vista-titulo">
-          <Translate i18nKey="mail.writing.preview" />
+          {translate('mail.writing.preview')}
         </Typography>
         <CandidateChoice onChoose={onCandidate} />
         {error && (
@@ -104,7 +104,7 @@ export function TemplatePreview({
         {data && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             <Typography component="span" color="text.secondary">
-              <Translate i18nKey="mail.templates.subject" />{' '}
+              {translate('mail.templates.subject')}{' '}
             </Typography>
             {data.asunto}
           </Typography>

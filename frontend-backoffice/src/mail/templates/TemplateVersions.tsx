@@ -1,7 +1,6 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import type { MessageText } from '@hiring/contract';
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { formatMoment } from '../../ui/format/dates';
 import { ConfirmedButton } from '../../ui/dialogs/confirm';
@@ -38,7 +37,6 @@ function leadOf({ created_at, autor, restaurada_de }: TemplateVersion) {
 
 /** `unsaved`: restoring would throw away what is being written. */
 export function TemplateVersions({ template, unsaved }: { template: Template; unsaved: boolean }) {
-  const translate = useTranslate();
   const restore = useWrite(
     (restaurar: number) =>
       api.post('/api/templates/{id}/restore', at(template.id, { restaurar, version: template.version })),

@@ -19,7 +19,6 @@ import {
   TextInput,
   useNotify,
   useSimpleFormIterator,
-  useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { asked, ConfirmedButton } from '../../ui/dialogs/confirm';
@@ -27,6 +26,7 @@ import { FormToolbar } from '../../ui/forms/SingleRecordForm';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { type CatalogueDepartment, failureNotice, useCatalogueWrite, useVersionOf } from './useCatalogue';
 import { api, at, fieldErrorsOf, problemOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 type Values = Pick<CatalogueDepartment, 'nombre' | 'activo' | 'ofrecido_en' | 'posiciones'>;
 
@@ -86,7 +86,6 @@ export function DepartmentForm({
   const versionOf = useVersionOf();
   const navigate = useNavigate();
   const notify = useNotify();
-  const translate = useTranslate();
   const save = useCatalogueWrite({
     write: (values: Values) =>
       shown

@@ -4,7 +4,7 @@ import { Box, Card, IconButton } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
-import { DataTable, ListContextProvider, Translate, useList, useTranslate } from 'react-admin';
+import { DataTable, ListContextProvider, useList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { PanelFrame } from '../PanelFrame';
 import { AddButton } from '../../ui/buttons';
@@ -17,6 +17,7 @@ import { DepartmentForm } from './DepartmentForm';
 import { moved } from './order';
 import { type CatalogueDepartment, useCatalogue, useCatalogueWrite } from './useCatalogue';
 import { api } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   name: string;
@@ -37,8 +38,6 @@ function OrderButtons({ name, first, last, onMove }: Props) {
     const usable = pressed.current === -1 ? (first ? down : up) : last ? up : down;
     if (document.activeElement !== usable) usable?.focus();
   });
-
-  const translate = useTranslate();
   const button = (by: -1 | 1, label: string, disabled: boolean, icon: ReactNode) => (
     <IconButton
       aria-label={translate(label, { name })}
@@ -71,7 +70,6 @@ const Column = DataTable.Col<CatalogueDepartment>;
 
 function DepartmentTable({ catalogue }: { catalogue: CatalogueDepartment[] }) {
   const [said, setSaid] = useState('');
-  const translate = useTranslate();
   const list = useList<CatalogueDepartment>({ data: catalogue });
   const order = useCatalogueWrite({
     write: (list: CatalogueDepartment[]) =>
@@ -164,7 +162,7 @@ export function DepartmentList() {
         lead="panel.departments.lead"
         action={
           <AddButton ref={addButton} to="/departments/create">
-            <Translate i18nKey="panel.departments.add" />
+            {translate('panel.departments.add')}
           </AddButton>
         }
       />

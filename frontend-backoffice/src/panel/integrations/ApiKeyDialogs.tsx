@@ -1,9 +1,10 @@
 import { API_KEY_LIMITS, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
-import { SelectInput, TextInput, Translate, useInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useInput } from 'react-admin';
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import type { ApiKey } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const CHOICES = [7, 30, 90, 180, 365].map((id) => ({ id, name: `integrations.keyDays.${id}` }));
 /** A group without the look of one. */
@@ -25,7 +26,6 @@ const DaysInput = () => (
  */
 function PermissionsInput() {
   const { field, fieldState } = useInput({ source: 'permisos', defaultValue: [] });
-  const translate = useTranslate();
   const chosen = field.value as readonly string[];
   const error = fieldState.error?.message;
   const put = (words: readonly string[], on: boolean) => {
@@ -91,7 +91,6 @@ interface Props {
 }
 
 export function RenewKeyDialog({ apiKey, onClose, onMade }: Props & { apiKey: ApiKey }) {
-  const translate = useTranslate();
   return (
     <FormDialog
       title={translate('integrations.keyForm.renew', { name: apiKey.nombre })}
@@ -102,7 +101,7 @@ export function RenewKeyDialog({ apiKey, onClose, onMade }: Props & { apiKey: Ap
       onClose={onClose}
     >
       <Typography color="text.secondary">
-        <Translate i18nKey="integrations.keyForm.renewLead" options={{ hours: API_KEY_LIMITS.relevoHoras }} />
+        {translate('integrations.keyForm.renewLead', { hours: API_KEY_LIMITS.relevoHoras })}
       </Typography>
       <DaysInput />
     </FormDialog>
@@ -110,7 +109,6 @@ export function RenewKeyDialog({ apiKey, onClose, onMade }: Props & { apiKey: Ap
 }
 
 export function NewApiKeyDialog({ onClose, onMade }: Props) {
-  const translate = useTranslate();
   return (
     <FormDialog
       title="integrations.keyForm.new"

@@ -1,4 +1,4 @@
-import { DataTable, List, Translate, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, List, useCanAccess } from 'react-admin';
 import type { ApiKey } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
@@ -9,6 +9,7 @@ import { formatDay, formatMoment } from '../../ui/format/dates';
 import { RelativeDate, ToneBadge } from '../../ui/display/text';
 import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './IntegrationsFrame';
 import { NewApiKeyDialog, RenewKeyDialog } from './ApiKeyDialogs';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   apiKey: ApiKey;
@@ -19,7 +20,6 @@ interface Props {
 
 function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
-  const translate = useTranslate();
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
     reads: ['api-keys'],
@@ -79,10 +79,10 @@ function Permissions({ permisos }: ApiKey) {
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
-        <Translate
-          i18nKey="integrations.keys.andMore"
-          options={{ first: words.slice(0, SHOWN).join(', '), count: words.length - SHOWN }}
-        />
+        {translate('integrations.keys.andMore', {
+          first: words.slice(0, SHOWN).join(', '),
+          count: words.length - SHOWN,
+        })}
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {words.slice(SHOWN).map((word) => (
@@ -102,12 +102,11 @@ function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
           {prefijo}…
         </Box>
         {anterior_hasta && ' '}
-        {anterior_hasta && (
-          <Translate
-            i18nKey="integrations.keys.previous"
-            options={{ prefix: prefijo_anterior, until: formatMoment(anterior_hasta) }}
-          />
-        )}
+        {anterior_hasta &&
+          translate('integrations.keys.previous', {
+            prefix: prefijo_anterior,
+            until: formatMoment(anterior_hasta),
+          })}
       </Typography>
     </>
   );
@@ -119,7 +118,7 @@ function State({ estado }: ApiKey) {
       <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
       {estado === 'sin_efecto' && (
         <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
-          <Translate i18nKey="integrations.keys.withoutEffect" />
+          {translate('integrations.keys.withoutEffect')}
         </Typography>
       )}
     </>
@@ -128,7 +127,6 @@ function State({ estado }: ApiKey) {
 
 function ApiKeyTable({ onRenew }: { onRenew: (key: ApiKey) => void }) {
   const onRevoke = useFocusAfterRemoval();
-  const translate = useTranslate();
   return (
     <DataTable<ApiKey>>
       <Column source="nombre" disableSort={false} render={(key) => <Name {...key} />} />

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
-import { Translate, useTranslate } from 'react-admin';
 import { formatSecond } from '../../ui/format/dates';
 import { outcomeInWords, type WebhookAddress } from './types';
 import { Loaded } from '../../ui/Loaded';
 import { ToneBadge } from '../../ui/display/text';
 import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+import { translate } from '../../i18n/texts';
 
 const WATCH_MS = 2500;
 
@@ -36,7 +36,7 @@ function Code({ children }: { children: string }) {
 
 const Heading = ({ text }: { text: string }) => (
   <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
-    <Translate i18nKey={text} />
+    {translate(text)}
   </Typography>
 );
 
@@ -44,11 +44,7 @@ const pretty = (json: string): string => JSON.stringify(JSON.parse(json), null, 
 
 function Attempts({ attempts }: { attempts: Schemas['AttemptResponse'][] }) {
   if (attempts.length === 0) {
-    return (
-      <Typography color="text.secondary">
-        <Translate i18nKey="integrations.delivery.soon" />
-      </Typography>
-    );
+    return <Typography color="text.secondary">{translate('integrations.delivery.soon')}</Typography>;
   }
   return (
     <Box component="ol" reversed sx={{ m: 0, pl: 3 }}>
@@ -73,7 +69,6 @@ interface Props {
 }
 
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
-  const translate = useTranslate();
   const delivery = useRead(
     ['webhooks', 'delivery', deliveryId],
     () => api.get('/api/webhooks/{id}/deliveries/{delivery}', at({ id: webhook.id, delivery: deliveryId })),

@@ -2,11 +2,12 @@ import '../../i18n/integrations';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SecretField } from '../../ui/forms/SecretField';
-import { Translate, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { useCanAccess, useListContext } from 'react-admin';
 import { PanelFrame } from '../PanelFrame';
 import { PartHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
 import { AddButton } from '../../ui/buttons';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   of: 'key' | 'webhook';
@@ -18,7 +19,6 @@ interface Props {
 /** A secret, this once. Only its button closes it: a stray click must not lose what nobody can show again. */
 export function SecretDialog({ of, name, secret, onClose }: Props) {
   const titleId = useId();
-  const translate = useTranslate();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate(`integrations.secret.${of}.title`, { name })}</DialogTitle>
@@ -88,7 +88,7 @@ export function IntegrationsFrame({ part, onAdd, children }: FrameProps) {
         action={
           writes && (
             <AddButton id={ADD_BUTTON} onClick={onAdd}>
-              <Translate i18nKey={`integrations.frame.${part}.add`} />
+              {translate(`integrations.frame.${part}.add`)}
             </AddButton>
           )
         }

@@ -6,10 +6,11 @@ import {
   WEBHOOK_LIMITS,
   type WebhookEvent,
 } from '@hiring/contract';
-import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
 import type { WebhookAddress } from './types';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { api, at, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   /** Absent: a new one. */
@@ -34,7 +35,6 @@ function EventName() {
 }
 
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
-  const translate = useTranslate();
   const save = async ({ descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
     if (webhook) return void (await api.put('/api/webhooks/{id}', at(webhook.id, { ...order, descripcion })));
     return api.post('/api/webhooks', { body: { url: order.url, eventos: order.eventos, descripcion } });

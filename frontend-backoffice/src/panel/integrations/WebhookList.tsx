@@ -4,11 +4,11 @@ import {
   WEBHOOK_SALUD_LABEL,
   WEBHOOK_SALUD_TONE,
 } from '@hiring/contract';
-import { DataTable, List, Translate, type TranslateProps, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, List, useCanAccess } from 'react-admin';
 import { nameOfWebhook, type WebhookAddress } from './types';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { api, at, useWrite } from '../../providers/api';
-import { Typography } from '@mui/material';
+import { Typography, type TypographyProps } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../ui/format/dates';
@@ -19,6 +19,7 @@ import { IntegrationsFrame, SecretDialog, useFocusAfterRemoval } from './Integra
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
 import { RecordDrawer } from '../../ui/lists/OpenRecord';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   webhook: WebhookAddress;
@@ -33,7 +34,6 @@ const READS = { reads: ['webhooks'] };
 function WebhookMenu({ webhook, onEdit, onSecret, onRemove }: Props) {
   const { id, activo } = webhook;
   const name = nameOfWebhook(webhook);
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
@@ -90,10 +90,8 @@ function WebhookMenu({ webhook, onEdit, onSecret, onRemove }: Props) {
 const Column = DataTable.Col<WebhookAddress>;
 
 /** A line in small letters below what a cell says. */
-const Small = ({ color = 'text.secondary', ...text }: TranslateProps & { color?: string }) => (
-  <Typography variant="caption" color={color} component="div">
-    <Translate {...text} />
-  </Typography>
+const Small = ({ color = 'text.secondary', ...props }: TypographyProps) => (
+  <Typography variant="caption" color={color} component="div" {...props} />
 );
 
 function Address(webhook: WebhookAddress) {
@@ -102,8 +100,8 @@ function Address(webhook: WebhookAddress) {
       <DetailLink resource="webhooks" id={webhook.id}>
         {nameOfWebhook(webhook)}
       </DetailLink>
-      <Small i18nKey={webhook.url} />
-      {webhook.clave && <Small i18nKey="integrations.webhooks.ofKey" options={{ name: webhook.clave }} />}
+      <Small>{webhook.url}</Small>
+      {webhook.clave && <Small>{translate('integrations.webhooks.ofKey', { name: webhook.clave })}</Small>}
     </>
   );
 }
@@ -113,17 +111,14 @@ function Health({ salud, fallando_desde, activo, motivo_desactivado }: WebhookAd
     <>
       <ToneBadge tone={WEBHOOK_SALUD_TONE[salud]}>{WEBHOOK_SALUD_LABEL[salud]}</ToneBadge>
       {fallando_desde && activo && (
-        <Small
-          color="error"
-          i18nKey="integrations.webhooks.failing"
-          options={{ since: formatMoment(fallando_desde) }}
-        />
+        <Small color="error">
+          {translate('integrations.webhooks.failing', { since: formatMoment(fallando_desde) })}
+        </Small>
       )}
       {motivo_desactivado && (
-        <Small
-          i18nKey={`integrations.webhookOff.${motivo_desactivado}`}
-          options={{ days: WEBHOOK_LIMITS.fallosDias }}
-        />
+        <Small>
+          {translate(`integrations.webhookOff.${motivo_desactivado}`, { days: WEBHOOK_LIMITS.fallosDias })}
+        </Small>
       )}
     </>
   );
@@ -132,13 +127,9 @@ function Health({ salud, fallando_desde, activo, motivo_desactivado }: WebhookAd
 function Delivered({ ultimo_exito_at, pendientes, fallidas }: WebhookAddress) {
   return (
     <>
-      {ultimo_exito_at ? (
-        <RelativeDate value={ultimo_exito_at} />
-      ) : (
-        <Translate i18nKey="integrations.webhooks.never" />
-      )}
-      {pendientes !== 0 && <Small i18nKey="integrations.webhooks.waiting" options={pluralOf(pendientes)} />}
-      {fallidas !== 0 && <Small i18nKey="integrations.webhooks.undelivered" options={pluralOf(fallidas)} />}
+      {ultimo_exito_at ? <RelativeDate value={ultimo_exito_at} /> : translate('integrations.webhooks.never')}
+      {pendientes !== 0 && <Small>{translate('integrations.webhooks.waiting', pluralOf(pendientes))}</Small>}
+      {fallidas !== 0 && <Small>{translate('integrations.webhooks.undelivered', pluralOf(fallidas))}</Small>}
     </>
   );
 }

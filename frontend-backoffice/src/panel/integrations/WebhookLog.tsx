@@ -8,7 +8,7 @@ import {
   WEBHOOK_LIMITS,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { DataTable, useCanAccess, useTranslate } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
 import { formatMoment, formatSecond } from '../../ui/format/dates';
 import { type Delivery, nameOfWebhook, outcomeInWords, type WebhookAddress } from './types';
 import { translate } from '../../i18n/texts';
@@ -30,7 +30,6 @@ const DAY_MS = 86_400_000;
 const WATCH_MS = 2500;
 
 function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
-  const translate = useTranslate();
   if (!webhook.activo || webhook.fallidas === 0) return null;
   return (
     <WriteButton
@@ -67,7 +66,6 @@ interface TableProps {
 }
 
 function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
-  const translate = useTranslate();
   return (
     <DataTable<Delivery>
       resource="webhook-deliveries"
@@ -111,7 +109,6 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
 function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
   const [filter, setFilter] = useState<{ estado?: Delivery['estado']; tipo?: Delivery['tipo'] }>({});
   const [open, setOpen] = useState<string | null>(null);
-  const translate = useTranslate();
   const all = translate('integrations.log.all');
   // The API serves them by cursor, newest first.
   const deliveries = usePages(
@@ -161,7 +158,6 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
 }
 
 export function WebhookLog({ webhook }: { webhook: WebhookAddress }) {
-  const translate = useTranslate();
   const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>

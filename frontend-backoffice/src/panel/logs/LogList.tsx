@@ -22,9 +22,7 @@ import {
   type SelectInputProps,
   TextInput,
   TopToolbar,
-  Translate,
   useListContext,
-  useTranslate,
 } from 'react-admin';
 import { formatMoment, relativeTime, useNow } from '../../ui/format/dates';
 import { translate } from '../../i18n/texts';
@@ -53,7 +51,6 @@ import { RecordDrawer } from '../../ui/lists/OpenRecord';
 const COLUMNS = ['panel.entry.field', 'panel.entry.before', 'panel.entry.after'];
 
 function LogChanges({ changes }: { changes: LogRow['cambios'] }) {
-  const translate = useTranslate();
   return (
     <Table
       size="small"
@@ -88,11 +85,7 @@ function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry
     return <Link to={userAddress(entity_id)}>{entity_email}</Link>;
   }
   if (entity === 'candidates' && entity_id) {
-    return (
-      <Link to={`/candidates/${entity_id}/show`}>
-        <Translate i18nKey="panel.frame.openCandidate" />
-      </Link>
-    );
+    return <Link to={`/candidates/${entity_id}/show`}>{translate('panel.frame.openCandidate')}</Link>;
   }
   return `${entity_email ?? entity} ${entity_id ?? ''}`;
 }
@@ -114,7 +107,7 @@ function LogRecord({ entry }: { entry: LogEntry }) {
           { label: 'panel.entry.number', value: entry.id },
           {
             label: 'panel.entry.seal',
-            value: <Translate i18nKey={entry.sellada ? 'panel.entry.sealed' : 'panel.entry.unsealed'} />,
+            value: translate(entry.sellada ? 'panel.entry.sealed' : 'panel.entry.unsealed'),
           },
         ]}
       />
@@ -122,9 +115,7 @@ function LogRecord({ entry }: { entry: LogEntry }) {
         {entry.cambios.length > 0 ? (
           <LogChanges changes={entry.cambios} />
         ) : (
-          <Typography color="text.secondary">
-            <Translate i18nKey="panel.entry.noChanges" />
-          </Typography>
+          <Typography color="text.secondary">{translate('panel.entry.noChanges')}</Typography>
         )}
       </Section>
     </PanelRecord>
@@ -171,7 +162,7 @@ function SealState() {
           disabled={verify.isPending}
           onClick={() => verify.mutate(undefined)}
         >
-          <Translate i18nKey={verify.isPending ? 'panel.logSeal.verifying' : 'panel.logSeal.verify'} />
+          {translate(verify.isPending ? 'panel.logSeal.verifying' : 'panel.logSeal.verify')}
         </MuiButton>
       }
     >
@@ -181,7 +172,6 @@ function SealState() {
 }
 
 function ExportLogsButton() {
-  const translate = useTranslate();
   const list = useListContext();
   const download = useDownload(
     (filter: object) => api.response('get', '/api/logs/export', narrowed(filter)),
@@ -244,9 +234,7 @@ export function LogList() {
           <Column
             source="details"
             render={({ id: entryId, details, action, entity_email: about }) => (
-              <TwoLines
-                below={about ? <Translate i18nKey="panel.logs.about" options={{ action, about }} /> : action}
-              >
+              <TwoLines below={about ? translate('panel.logs.about', { action, about }) : action}>
                 <DetailLink resource="logs" id={entryId}>
                   {details || action}
                 </DetailLink>

@@ -1,7 +1,7 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { BooleanInput, TextInput, Translate, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { DialogButton } from '../../ui/buttons';
@@ -18,6 +18,7 @@ import {
 } from './SettingsForm';
 import { upTo } from '../../ui/forms/inputs';
 import { api, reasonOf } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {
@@ -32,13 +33,9 @@ function MailTrial() {
         disabled={trial.isPending || isDirty}
         onClick={() => trial.mutate()}
       >
-        <Translate i18nKey={trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send'} />
+        {translate(trial.isPending ? 'panel.mailTrial.sending' : 'panel.mailTrial.send')}
       </Button>
-      {isDirty && (
-        <FormHelperText sx={{ mt: 0 }}>
-          <Translate i18nKey="panel.mailTrial.saveFirst" />
-        </FormHelperText>
-      )}
+      {isDirty && <FormHelperText sx={{ mt: 0 }}>{translate('panel.mailTrial.saveFirst')}</FormHelperText>}
       <Box aria-live="polite" sx={{ width: '100%' }}>
         {trial.data && (
           <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
@@ -79,7 +76,6 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => (
 
 /** Write-only: the server never gives it back, so the field is masked and disabled and a dialog writes another one. */
 function SmtpPassword({ smtp_password_set, smtp_locked }: Settings) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       <TextInput
@@ -105,11 +101,7 @@ const SEVERITY = { locked: 'info', missing: 'warning', ready: 'success' } as con
 function MailServerNote({ smtp_locked, smtp_host, sender }: Settings) {
   const unlocked = smtp_host === '' ? 'missing' : 'ready';
   const state = smtp_locked ? 'locked' : unlocked;
-  return (
-    <Alert severity={SEVERITY[state]}>
-      <Translate i18nKey={`panel.mailServer.${state}`} options={{ sender }} />
-    </Alert>
-  );
+  return <Alert severity={SEVERITY[state]}>{translate(`panel.mailServer.${state}`, { sender })}</Alert>;
 }
 
 function MailServerInputs() {
@@ -134,7 +126,6 @@ function MailServerInputs() {
 /** Days that an answer may take in each stage; lists and counts follow at once. */
 function AnswerTimes() {
   const refresh = useRefreshCandidates();
-  const translate = useTranslate();
   return (
     <SingleRecordForm
       resource="answer-times"

@@ -8,13 +8,13 @@ import {
   TextInput,
   type TextInputProps,
   type TransformData,
-  Translate,
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import { problemOf, type Schemas } from '../../providers/api';
 import { columns } from '../../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
+import { translate } from '../../i18n/texts';
 
 export type Settings = Schemas['SettingsResponse'];
 
@@ -30,11 +30,11 @@ export function SettingsGroup({ title, lead, children }: Props) {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2.5 }}>
       <Typography id={titleId} variant="h3" component="h2">
-        <Translate i18nKey={title} />
+        {translate(title)}
       </Typography>
       {lead && (
         <Typography color="text.secondary" sx={{ maxWidth: '70ch', mt: 0.5 }}>
-          <Translate i18nKey={lead} />
+          {translate(lead)}
         </Typography>
       )}
       <Box sx={{ ...columns({ md: 2 }), mt: 2.5, gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
@@ -71,11 +71,7 @@ export const WholeNumberInput = ({ range, unit, ...props }: WholeNumberProps) =>
       htmlInput: { ...range, inputMode: 'numeric' },
       formHelperText: READ,
       input: {
-        endAdornment: unit && (
-          <InputAdornment position="end">
-            <Translate i18nKey={unit} />
-          </InputAdornment>
-        ),
+        endAdornment: unit && <InputAdornment position="end">{translate(unit)}</InputAdornment>,
       },
     }}
     {...props}

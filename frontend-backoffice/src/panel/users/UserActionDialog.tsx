@@ -2,10 +2,11 @@ import { type Role, ROLE_LABEL, ROLES, type UserAction } from '@hiring/contract'
 import { sessionsText, userName, type UserRow } from './UserBadges';
 import { api, at } from '../../providers/api';
 import { Alert, DialogContentText, Typography } from '@mui/material';
-import { SelectInput, Translate, useTranslate } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { choicesOf } from '../../ui/forms/inputs';
+import { translate } from '../../i18n/texts';
 
 type Values = Pick<UserRow, 'role'>;
 
@@ -26,16 +27,10 @@ function Consequence({ user }: { user: UserRow }) {
   if (role === user.role) return null;
   if (user.role === 'candidate') {
     return (
-      <Alert severity="warning">
-        <Translate i18nKey="panel.userActions.role.toStaff" options={{ email: user.email }} />
-      </Alert>
+      <Alert severity="warning">{translate('panel.userActions.role.toStaff', { email: user.email })}</Alert>
     );
   }
-  return (
-    <Typography color="text.secondary">
-      <Translate i18nKey={`panel.userActions.role.to.${role}`} />
-    </Typography>
-  );
+  return <Typography color="text.secondary">{translate(`panel.userActions.role.to.${role}`)}</Typography>;
 }
 
 interface Props {
@@ -46,7 +41,6 @@ interface Props {
 
 /** Asks before anything happens to an account; it stays open while the server refuses. */
 export function UserActionDialog({ user, action, onClose }: Props) {
-  const translate = useTranslate();
   const words = { name: userName(user), email: user.email, sessions: sessionsText(user.open_sessions) };
   const about = action === 'activate' && !user.has_password ? 'withoutPassword' : 'explanation';
   return (

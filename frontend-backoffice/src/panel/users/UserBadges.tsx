@@ -1,6 +1,5 @@
 import { ROLE_LABEL, type Tone, USER_STATUS_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { Translate } from 'react-admin';
 import { ToneBadge } from '../../ui/display/text';
 import { translate } from '../../i18n/texts';
 
@@ -38,9 +37,5 @@ export function StatusBadge({ status, role, has_password }: UserRow) {
   if (status === 'inactive' || role === 'candidate' || has_password) {
     return <ToneBadge tone={status === 'active' ? 'green' : 'red'}>{USER_STATUS_LABEL[status]}</ToneBadge>;
   }
-  return (
-    <ToneBadge tone="yellow">
-      <Translate i18nKey="panel.users.invited" />
-    </ToneBadge>
-  );
+  return <ToneBadge tone="yellow">{translate('panel.users.invited')}</ToneBadge>;
 }

@@ -11,8 +11,6 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
-  Translate,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { columns } from '../../ui/lists/columns';
@@ -24,6 +22,7 @@ import { PanelFrame, userAddress } from '../PanelFrame';
 import { fieldErrorsOf, problemOf, reasonOf, type Schemas } from '../../providers/api';
 import { PartHeader } from '../../ui/PageHeader';
 import { focusFirst } from '../../ui/keyboard';
+import { translate } from '../../i18n/texts';
 
 const ROLES = choicesOf(STAFF_ROLES, ROLE_LABEL);
 const ENTRIES = [
@@ -34,7 +33,6 @@ const TWO_COLUMNS = { ...columns({ sm: 2 }), width: '100%', rowGap: 1 };
 
 /** A field that must be filled in, with the specification's sentence when it is not. */
 function useAsked() {
-  const translate = useTranslate();
   return (source: keyof NewUserValues, characters?: number) => ({
     source,
     validate: required(
@@ -86,7 +84,7 @@ type Created = Schemas['CreatedUserResponse'];
 
 const Account = ({ id, text }: { id: string; text: string }) => (
   <Link to={userAddress(id)} color="inherit">
-    <Translate i18nKey={text} />
+    {translate(text)}
   </Link>
 );
 
@@ -94,10 +92,10 @@ function Done({ user }: { user: Created }) {
   return (
     <Alert severity="success" tabIndex={-1} ref={focusFirst}>
       <AlertTitle>{user.message}</AlertTitle>
-      <Translate
-        i18nKey={user.has_password ? 'panel.newUser.withPassword' : 'panel.newUser.invited'}
-        options={{ email: user.email, account: <Account id={user.id} text="panel.newUser.account" /> }}
-      />
+      {translate(user.has_password ? 'panel.newUser.withPassword' : 'panel.newUser.invited', {
+        email: user.email,
+        account: <Account id={user.id} text="panel.newUser.account" />,
+      })}
     </Alert>
   );
 }
@@ -108,7 +106,7 @@ function Failed({ error }: { error: unknown }) {
   const known = problem?.code === 'email_already_exists' ? problem.user_id : undefined;
   return (
     <Alert severity="error" tabIndex={-1} ref={focusFirst}>
-      {problem ? reasonOf(error) : <Translate i18nKey="panel.newUser.failed" />}
+      {problem ? reasonOf(error) : translate('panel.newUser.failed')}
       {known && '. '}
       {known && <Account id={known} text="panel.newUser.knownAccount" />}
     </Alert>

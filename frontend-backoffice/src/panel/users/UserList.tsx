@@ -1,7 +1,7 @@
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } from '@hiring/contract';
 import { useState } from 'react';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import { Button, DataTable, List, useTranslate } from 'react-admin';
+import { Button, DataTable, List } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
 import { RowMenu } from '../../ui/lists/RowMenu';
@@ -13,6 +13,7 @@ import { RoleBadge, securityText, StatusBadge, type User, userName, type UserRow
 import { UserActionDialog } from './UserActionDialog';
 import { UserRecord } from './UserShow';
 import { RecordDrawer } from '../../ui/lists/OpenRecord';
+import { translate } from '../../i18n/texts';
 
 function UserMenu({ user }: { user: UserRow }) {
   const [action, setAction] = useState<UserAction | null>(null);
@@ -41,7 +42,6 @@ const FILTERS = [
 /** Every account, what it may do and what may be done with it. Colleagues come first: candidates are many. */
 export function UserList() {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   return (
     <PanelFrame current="/users">
       <List

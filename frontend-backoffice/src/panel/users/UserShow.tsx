@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { Translate, useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { Facts, Section } from '../../ui/display/Facts';
 import { PanelRecord } from '../PanelRecord';
 import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './UserBadges';
 import { UserActionDialog } from './UserActionDialog';
+import { translate } from '../../i18n/texts';
 
 const SHOWN = 6;
 
@@ -49,7 +50,7 @@ function AccountLog({ id }: { id: string }) {
       />
       {log.data && log.data.length > 0 && (
         <Link component={RouterLink} to={logOfAccountAddress(id)}>
-          <Translate i18nKey="panel.user.wholeLog" />
+          {translate('panel.user.wholeLog')}
         </Link>
       )}
     </>
@@ -64,13 +65,10 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
           <Typography variant="hint">
-            <Translate
-              i18nKey="panel.user.session"
-              options={{
-                since: formatMoment(session.created_at),
-                used: <RelativeDate value={session.last_seen_at} inline />,
-              }}
-            />
+            {translate('panel.user.session', {
+              since: formatMoment(session.created_at),
+              used: <RelativeDate value={session.last_seen_at} inline />,
+            })}
           </Typography>
         </Box>
       ))}
@@ -80,14 +78,9 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
 
 function Actions({ user }: { user: User }) {
   const [action, setAction] = useState<UserAction | null>(null);
-  const translate = useTranslate();
   if (user.actions.length === 0) {
     const account = <Link href="/mi-cuenta">{translate('panel.user.inYourAccount')}</Link>;
-    return (
-      <Typography variant="note">
-        <Translate i18nKey="panel.user.yourself" options={{ account }} />
-      </Typography>
-    );
+    return <Typography variant="note">{translate('panel.user.yourself', { account })}</Typography>;
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -103,7 +96,6 @@ function Actions({ user }: { user: User }) {
 
 export function UserRecord({ user }: { user: User }) {
   const { departmentName, positionName } = useDepartments();
-  const translate = useTranslate();
   const { departamento, posicion } = user;
   return (
     <PanelRecord

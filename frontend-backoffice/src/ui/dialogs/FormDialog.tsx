@@ -9,21 +9,14 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
-import {
-  Form,
-  type RaRecord,
-  ResourceContextProvider,
-  useCreate,
-  useGetOne,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { Form, type RaRecord, ResourceContextProvider, useCreate, useGetOne, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrorsOf, reasonOf, useWrite, type WriteOptions } from '../../providers/api';
 import { AskFirst } from './confirm';
 import { BusyButton } from '../buttons';
 import { ListSkeleton, LoadFailed } from '../Loaded';
 import { RefusedField } from '../forms/SingleRecordForm';
+import { translate } from '../../i18n/texts';
 
 /** What the form begins with, where it has to be read first. */
 interface Reading {
@@ -78,7 +71,6 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     begin = FIELDS,
     asks = true,
   } = props;
-  const translate = useTranslate();
   const title = <DialogTitle>{translate(props.title)}</DialogTitle>;
   const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
   const [typed, setTyped] = useState(false);

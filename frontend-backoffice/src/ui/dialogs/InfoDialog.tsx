@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
-import { Translate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props extends Pick<DialogProps, 'maxWidth'> {
   /** Default: true. With a transition, for a dialog that outlives its opening. */
@@ -18,11 +18,11 @@ export function InfoDialog(props: Props) {
   const { open = true, title, maxWidth = 'sm', actions, closeRef, onClose, children } = props;
   return (
     <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth>
-      <DialogTitle>{typeof title === 'string' ? <Translate i18nKey={title} /> : title}</DialogTitle>
+      <DialogTitle>{typeof title === 'string' ? translate(title) : title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button ref={closeRef} onClick={onClose}>
-          <Translate i18nKey="ra.action.close" />
+          {translate('ra.action.close')}
         </Button>
         {actions}
       </DialogActions>

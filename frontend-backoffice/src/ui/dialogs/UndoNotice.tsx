@@ -1,10 +1,10 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { LIMITS } from '@hiring/contract';
 import { AMBER, INK } from '../theme/tokens';
 import { useKeyDown } from '../keyboard';
+import { translate } from '../../i18n/texts';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
@@ -31,7 +31,6 @@ interface Props {
 
 /** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
 export function UndoNotice({ message, busy, onUndo }: Props) {
-  const translate = useTranslate();
   useKeyDown((event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
     if (!onUndo || typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;

@@ -8,7 +8,6 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
 import { translate } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
@@ -37,7 +36,6 @@ interface Props extends Question {
 /** A confirmation before an action that others notice or that loses data. */
 export function AskFirst(props: Props) {
   const { open, question, explanation, dismiss = 'ra.action.cancel', confirm, onClose, onConfirm } = props;
-  const translate = useTranslate();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{translate(question)}</DialogTitle>
@@ -70,7 +68,7 @@ interface ConfirmedButtonProps extends Question, Pick<ButtonProps, 'id' | 'start
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, of, question, explanation, dismiss, confirm = label, busy, onConfirm, ...button } = props;
   const [asking, setAsking] = useState(false);
-  const name = useTranslate()(label);
+  const name = translate(label);
   return (
     <>
       <Button

@@ -3,11 +3,11 @@ import { Link, type Location, useLocation, useMatch, useNavigate } from 'react-r
 import { styled } from '@mui/material/styles';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Drawer, IconButton } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { WEIGHT } from '../theme/tokens';
 import { ListSkeleton } from '../Loaded';
 import { setNoticeHost } from '../dialogs/notices';
 import { useLast } from '../state';
+import { translate } from '../../i18n/texts';
 
 interface DetailState {
   fromList?: boolean;
@@ -96,7 +96,7 @@ export interface DetailDrawerProps {
 export const DetailContent = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <>
     <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
-      <IconButton aria-label={useTranslate()('ra.action.close')} onClick={onClose} sx={THUMB}>
+      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={THUMB}>
         <CloseOutlined />
       </IconButton>
     </Box>
@@ -115,7 +115,6 @@ export function DetailWaiting() {
 
 /** A record over its list: a wide drawer on a desktop, the whole screen on a phone. Escape closes it. */
 export function DetailDrawer({ open, onClose, label, width, children }: DetailDrawerProps) {
-  const translate = useTranslate();
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!open || !paper) return;

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { ToneBadge } from './text';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   title: ReactNode;
@@ -42,7 +42,7 @@ interface VersionItemProps {
 export function VersionItem({ name, current, lead, verb, action, children }: VersionItemProps) {
   const [shown, setShown] = useState(false);
   const panelId = useId();
-  const label = useTranslate()(shown ? 'ui.version.hide' : (verb ?? 'ra.action.show'));
+  const label = translate(shown ? 'ui.version.hide' : (verb ?? 'ra.action.show'));
   return (
     <Box
       component="li"
@@ -79,7 +79,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>
       <Typography variant="h3" sx={{ mb: 1.25 }}>
-        <Translate i18nKey={title} />
+        {translate(title)}
       </Typography>
       {children}
     </Box>
@@ -115,7 +115,7 @@ export function Facts({ facts, columns = AS_MANY_AS_FIT }: SectionProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Typography component="dt" variant="hint">
-            <Translate i18nKey={label} />
+            {translate(label)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value ?? '—'}

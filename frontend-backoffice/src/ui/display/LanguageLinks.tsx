@@ -1,7 +1,7 @@
 import { LANGUAGE, type SiteLanguage } from '@hiring/contract';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link, type To } from 'react-router-dom';
+import { translate } from '../../i18n/texts';
 
 interface Props<Language extends SiteLanguage> {
   languages: readonly Language[];
@@ -17,7 +17,7 @@ export function LanguageLinks<Language extends SiteLanguage>({
 }: Props<Language>) {
   return (
     <ToggleButtonGroup
-      aria-label={useTranslate()('ui.language.label')}
+      aria-label={translate('ui.language.label')}
       value={current}
       size="small"
       sx={{ my: 1, flexWrap: 'wrap' }}

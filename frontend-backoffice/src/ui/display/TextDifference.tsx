@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
 import { lineDiff } from './lineDiff';
+import { translate } from '../../i18n/texts';
 
 const LOOK = {
   added: { mark: '+', spoken: 'ui.difference.added', color: 'success.main' },
@@ -10,7 +10,6 @@ const LOOK = {
 
 /** What one text says that the other does not, paragraph by paragraph. */
 export function TextDifference({ label, from, to }: { label: string; from: string; to: string }) {
-  const translate = useTranslate();
   return (
     <Box
       role="group"

@@ -1,5 +1,5 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props extends Pick<
   TextFieldProps,
@@ -28,7 +28,7 @@ export function CountedField({ help, limit, value, busy = false, onChange, ...fi
       onChange={(event) => onChange(event.target.value)}
       helperText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <span>{useTranslate()(help)}</span>
+          <span>{translate(help)}</span>
           <span>
             {value.length}/{limit}
           </span>

@@ -1,8 +1,8 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Translate, useTranslate } from 'react-admin';
 import { MainButton } from '../buttons';
+import { translate } from '../../i18n/texts';
 
 const ONLY_READ = {
   readOnly: true,
@@ -22,7 +22,7 @@ export function SecretField({ label, secret }: { label: string; secret: string }
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <TextField
-          label={useTranslate()(label)}
+          label={translate(label)}
           value={secret}
           margin="none"
           multiline
@@ -31,11 +31,11 @@ export function SecretField({ label, secret }: { label: string; secret: string }
           sx={{ flex: '1 1 280px' }}
         />
         <MainButton startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-          <Translate i18nKey="ui.secret.copy" />
+          {translate('ui.secret.copy')}
         </MainButton>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 0.5, fontWeight: 600 }}>
-        <Translate i18nKey={said} />
+        {translate(said)}
       </Typography>
     </>
   );

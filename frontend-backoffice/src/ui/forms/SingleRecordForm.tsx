@@ -11,10 +11,10 @@ import {
   type TransformData,
   useEditContext,
   useNotify,
-  useTranslate,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
 import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
+import { translate } from '../../i18n/texts';
 
 /** Focuses the first field of its form that was refused, by the browser or by the server. */
 export function RefusedField() {
@@ -64,7 +64,6 @@ export function EditFailed(failure: Pick<LoadFailedProps, 'title' | 'missing'>) 
 export function SingleRecordForm<Data extends object>(props: Props<Data>) {
   const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
   const notify = useNotify();
-  const translate = useTranslate();
   return (
     <EditBase
       resource={resource}

@@ -1,6 +1,7 @@
 import { FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { type InputProps, Translate, useInput, ValidationError } from 'react-admin';
+import { type InputProps, useInput, ValidationError } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 interface Props extends Pick<InputProps, 'validate'> {
   /** A second press leaves the choice. */
@@ -21,7 +22,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
   return (
     <div>
       <Typography id={labelId} sx={{ fontWeight: 700 }}>
-        <Translate i18nKey={label} />
+        {translate(label)}
       </Typography>
       {hint && <Typography variant="note">{hint}</Typography>}
       <ToggleButtonGroup

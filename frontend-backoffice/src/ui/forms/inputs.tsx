@@ -1,6 +1,7 @@
 import type { SxProps } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
-import { Form, SelectInput, type SelectInputProps, TextInput, Translate } from 'react-admin';
+import { Form, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
+import { translate } from '../../i18n/texts';
 
 /** `slotProps` of a `SelectInput` whose empty choice has words that are to be read before anything is chosen. */
 export const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } } as const;
@@ -26,7 +27,7 @@ export function InstantSelect<Value extends string>(props: Props<Value>) {
         {...input}
         source="choice"
         // Not a string: those of required inputs get an asterisk, and here one is always chosen.
-        label={<Translate i18nKey={label} />}
+        label={translate(label)}
         margin="none"
         choices={[...choices]}
         {...(emptyText === undefined ? { isRequired: true } : { emptyText, slotProps: EMPTY_SHOWN })}

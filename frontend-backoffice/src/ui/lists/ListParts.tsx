@@ -5,10 +5,10 @@ import {
   useListContext,
   useListPaginationContext,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
 import type { ReactNode } from 'react';
 import { LoadFailed, StateMessage } from '../Loaded';
+import { translate } from '../../i18n/texts';
 
 /** The server counts exactly up to this number; above it the total is missing. */
 const COUNT_LIMIT = 1000;
@@ -37,8 +37,6 @@ export function ListPager({ sizes }: { sizes?: number[] }) {
 
 /** Page sizes default to 25, 50 and 100. Without a total it shows "de más de 1.000" and later pages stay reachable. */
 export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, sizes = SIZES }: PagerProps) {
-  const translate = useTranslate();
-
   return (
     <TablePagination
       component="div"
@@ -71,7 +69,6 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, 
 export function ListEmpty({ action }: { action?: ReactNode }) {
   const resource = useResourceContext();
   const list = useListContext();
-  const translate = useTranslate();
   const label = useGetResourceLabel();
   const name = resource ? label(resource, 2).toLocaleLowerCase('es') : '';
   const filtered = Object.keys(list.filterValues as object).length > 0;
@@ -103,7 +100,6 @@ export function ListEmpty({ action }: { action?: ReactNode }) {
 export function ListFailed() {
   const resource = useResourceContext();
   const { error, refetch } = useListContext();
-  const translate = useTranslate();
   const title = translate(`resources.${resource}.failed`, { _: 'ui.loaded.failed' });
   return <LoadFailed title={title} error={error} onRetry={() => void refetch()} />;
 }

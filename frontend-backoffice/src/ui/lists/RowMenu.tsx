@@ -1,11 +1,12 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Divider, IconButton, ListItemText, Menu, MenuItem, type MenuItemProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, Translate, useDeleteController, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskFirst, type Question } from '../dialogs/confirm';
 import { ABOVE_LINK, ICON_SIZE, THUMB } from '../display/Detail';
 import { useMenu } from './useMenu';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   /** Default: the record's `nombre`. */
@@ -19,7 +20,6 @@ interface Props {
 export function RowActions({ warning, dialog, ...props }: Props) {
   const record = useRecordContext<RaRecord & { nombre?: string }>();
   const name = props.name ?? record?.nombre ?? '';
-  const translate = useTranslate();
   const [editing, setEditing] = useState(false);
   const { handleDelete } = useDeleteController({ record, mutationMode: 'pessimistic', redirect: false });
   return (
@@ -68,7 +68,6 @@ interface RowMenuProps {
 /** What may be done with the record of a row. react-admin's tables have no menu of a row. */
 export function RowMenu({ of, label, disabled, small = false, items }: RowMenuProps) {
   const { button, menu, choose } = useMenu();
-  const translate = useTranslate();
   const [asking, setAsking] = useState<string>();
   if (items.length === 0) return null;
   const item = ({ label: name, asks, onChoose, to, href, whyNot, apart, ...props }: RowAction) => {
@@ -85,13 +84,13 @@ export function RowMenu({ of, label, disabled, small = false, items }: RowMenuPr
       >
         {whyNot ? (
           <ListItemText
-            primary={<Translate i18nKey={name} />}
-            secondary={<Translate i18nKey={whyNot} />}
+            primary={translate(name)}
+            secondary={translate(whyNot)}
             sx={{ whiteSpace: 'normal' }}
             slotProps={{ primary: { color: 'warning.main' } }}
           />
         ) : (
-          <Translate i18nKey={name} />
+          translate(name)
         )}
       </MenuItem>,
     ];

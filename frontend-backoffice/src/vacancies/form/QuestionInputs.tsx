@@ -12,11 +12,11 @@ import {
   TextInput,
   useInput,
   useSimpleFormIterator,
-  useTranslate,
 } from 'react-admin';
 import { LinesInput } from './LinesInput';
 import { hasOptions } from './vacancyRequest';
 import { upTo } from '../../ui/forms/inputs';
+import { translate } from '../../i18n/texts';
 
 const TYPES = QUESTION_TYPES.map((id) => ({ id, name: `vacancies.questionTypes.${id}` }));
 
@@ -38,7 +38,6 @@ function AddQuestionButton() {
 
 /** What the application form asks besides. Answers turn nobody down: a person reads them. */
 export function QuestionInputs() {
-  const translate = useTranslate();
   return (
     <ArrayInput source="preguntas" label={false} helperText={false}>
       <SimpleFormIterator

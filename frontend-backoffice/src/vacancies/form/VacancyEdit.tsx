@@ -4,12 +4,13 @@ import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { useStateWrite } from '../useStateChange';
 import { reasonOf } from '../../providers/api';
 import { Alert, Button } from '@mui/material';
-import { Edit, Translate, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { Edit, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { StateMessage } from '../../ui/Loaded';
 import { VacancyForm } from './VacancyForm';
 import { toRequest } from './vacancyRequest';
 import { MainButton } from '../../ui/buttons';
+import { translate } from '../../i18n/texts';
 
 /**
  * Pauses a vacancy so that it can be edited. Leaving the screen without saving makes it active again: whoever only
@@ -39,7 +40,6 @@ function usePauseToEdit(id: string) {
 
 /** The form of a vacancy. One that is active with applications is paused first; a closed one cannot be edited. */
 function EditableVacancy({ failure, pause }: { failure: unknown; pause: ReturnType<typeof useStateWrite> }) {
-  const translate = useTranslate();
   const vacancy = useRecordContext<Vacancy>();
   if (!vacancy) return null;
   const lock = vacancy.gestion?.bloqueo;
@@ -72,7 +72,7 @@ function EditableVacancy({ failure, pause }: { failure: unknown; pause: ReturnTy
         </>
       }
     >
-      <Translate i18nKey={lock === 'cerrada' ? 'vacancies.edit.closed' : 'vacancies.edit.active'} />
+      {translate(lock === 'cerrada' ? 'vacancies.edit.closed' : 'vacancies.edit.active')}
     </StateMessage>
   );
 }

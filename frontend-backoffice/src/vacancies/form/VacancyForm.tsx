@@ -1,7 +1,7 @@
 import { VACANCY_FIELD_LABEL, type VacancyField } from '@hiring/contract';
 import { Alert, AlertTitle, Box, Button, Card, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VACANCIES_PATH, type Vacancy, vacancyAddress } from '../vacancy';
 import { experienceText, salaryText } from '../wording';
@@ -40,7 +40,6 @@ interface Props {
 
 /** Why it was not saved, and what was kept from before. What is typed stays whatever is shown. */
 function FormNotices({ failure, discard }: Props) {
-  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const vacancy = useRecordContext<Vacancy>();
   const { reset, setValue } = useFormContext();
@@ -101,7 +100,6 @@ function FormNotices({ failure, discard }: Props) {
 }
 
 function VacancyPreview() {
-  const translate = useTranslate();
   const form = useWatch() as Vacancy;
   const { departmentName, positionName } = useDepartments();
   const { departamento, posicion } = form;
@@ -144,7 +142,6 @@ function Draft({ name }: { name: string }) {
 }
 
 function Index() {
-  const translate = useTranslate();
   return (
     <Box
       component="nav"
@@ -169,7 +166,6 @@ function Index() {
 
 /** The form of a vacancy: an index of its parts, the inputs, and beside them the offer as it will read. */
 export function VacancyForm({ record, failure }: { record: Partial<Vacancy>; failure: unknown }) {
-  const translate = useTranslate();
   const { id } = record;
   const name = `vacante:${id ?? 'nueva'}`;
   const [kept, setKept] = useState(() => keptValues.read(name));

@@ -20,9 +20,7 @@ import {
   SelectInput,
   TextInput,
   type TextInputProps,
-  Translate,
   usePermissions,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
@@ -34,6 +32,7 @@ import { LinesInput } from './LinesInput';
 import { QuestionInputs } from './QuestionInputs';
 import { capitalised } from '../wording';
 import { columns } from '../../ui/lists/columns';
+import { translate } from '../../i18n/texts';
 
 /** A value outside the catalogue stays selectable, so that a save does not lose it. */
 const withValue = (choices: { id: string; name: string }[], value: string | undefined) =>
@@ -101,11 +100,11 @@ function FormPart({ id, lead, columns: sm = 1, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
-        <Translate i18nKey={`vacancies.parts.${id}`} />
+        {translate(`vacancies.parts.${id}`)}
       </Typography>
       {lead && (
         <Typography variant="note" sx={{ mb: 1, maxWidth: '70ch' }}>
-          <Translate i18nKey={lead} />
+          {translate(lead)}
         </Typography>
       )}
       <Box sx={{ ...columns({ sm }), rowGap: 1, '& .whole-line': { gridColumn: '1 / -1' } }}>{children}</Box>
@@ -115,7 +114,7 @@ function FormPart({ id, lead, columns: sm = 1, children }: Props) {
 
 /** react-admin's `TextInput` for so many letters, with an example of what is written there. */
 function ExampleInput({ source, max, ...input }: TextInputProps & { max: number }) {
-  const example = useTranslate()(`vacancies.examples.${source}`);
+  const example = translate(`vacancies.examples.${source}`);
   return <TextInput source={source} placeholder={example} slotProps={upTo(max)} {...input} />;
 }
 

@@ -10,10 +10,8 @@ import {
   required,
   SaveButton,
   TextInput,
-  Translate,
   useNotify,
   usePermissions,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { upTo } from '../../ui/forms/inputs';
@@ -23,6 +21,7 @@ import type { TrackingLink } from '../vacancy';
 import { later } from '../../ui/later';
 import { formatDay } from '../../ui/format/dates';
 import { pluralOf } from '../../ui/format/counts';
+import { translate } from '../../i18n/texts';
 
 /** "Cartel del taller" becomes "cartel-del-taller". */
 const codeOf = (name: string): string =>
@@ -36,7 +35,6 @@ const codeOf = (name: string): string =>
 
 /** The code follows the name until it is written by hand. */
 function Inputs() {
-  const translate = useTranslate();
   const { setValue, getFieldState } = useFormContext();
   return (
     <Box
@@ -80,10 +78,10 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
   return (
     <Card component="section" aria-labelledby="enlace-nuevo" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h2" id="enlace-nuevo" sx={{ mb: 0.5 }}>
-        <Translate i18nKey="vacancies.links.add" />
+        {translate('vacancies.links.add')}
       </Typography>
       <Typography variant="note" sx={{ mb: 2, maxWidth: '75ch' }}>
-        <Translate i18nKey="vacancies.links.addLead" />
+        {translate('vacancies.links.addLead')}
       </Typography>
       <CreateBase
         resource="tracking-links"
@@ -106,7 +104,6 @@ export function NewLink({ vacancyId }: { vacancyId: string | null }) {
 }
 
 function CopyButton({ link }: { link: TrackingLink }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const copy = async () => {
     try {
@@ -131,7 +128,6 @@ function CopyButton({ link }: { link: TrackingLink }) {
 const QrDialog = later(() => import('./QrDialog'), 'QrDialog');
 
 function QrButton({ link }: { link: TrackingLink }) {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -150,7 +146,6 @@ function QrButton({ link }: { link: TrackingLink }) {
 const Column = DataTable.Col<TrackingLink>;
 
 export function LinkTable() {
-  const translate = useTranslate();
   return (
     <DataTable<TrackingLink>>
       <Column

@@ -1,10 +1,10 @@
 import '../../i18n/vacancies';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Loaded } from '../../ui/Loaded';
 import type { TrackingLink } from '../vacancy';
 import { api, at, useRead } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+import { translate } from '../../i18n/texts';
 
 /** Side of the printed code: read by a phone at arm's length. */
 const PRINT_MM = 50;
@@ -14,7 +14,6 @@ const svgFile = (size: number, path: string): string =>
   `shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 
 export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
-  const translate = useTranslate();
   const code = useRead(
     ['tracking-link-qr', link.id],
     () => api.get('/api/tracking-links/{id}/qr', at(link.id)),

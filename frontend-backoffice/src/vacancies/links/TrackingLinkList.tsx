@@ -1,13 +1,13 @@
 import '../../i18n/vacancies';
 import { Box } from '@mui/material';
-import { List, useTranslate } from 'react-admin';
+import { List } from 'react-admin';
 import { BackLink } from '../../ui/buttons';
 import { PageHeader } from '../../ui/PageHeader';
 import { VACANCIES_PATH } from '../vacancy';
 import { LinkTable, NewLink } from './LinkTable';
+import { translate } from '../../i18n/texts';
 
 export function TrackingLinkList() {
-  const translate = useTranslate();
   return (
     <>
       <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>

@@ -2,7 +2,7 @@ import '../../i18n/vacancies';
 import { Alert, Box, Typography } from '@mui/material';
 import { INVITACION_RESULTADO_TEXT, type MessageText } from '@hiring/contract';
 import { useState } from 'react';
-import { Translate, useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
 import { MessageDialog, WritingForm } from '../../mail/WritingForm';
 import { beginningOf, MessageParts } from '../../mail/MessageParts';
@@ -13,6 +13,7 @@ import { Loaded } from '../../ui/Loaded';
 import type { Match, Vacancy } from '../vacancy';
 import { MainButton } from '../../ui/buttons';
 import { api, at, useRead, useWrite, type Schemas } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 interface Props {
   vacancy: Vacancy;
@@ -26,10 +27,10 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
   const left = answer.resultados.filter(({ resultado }) => resultado !== 'invitada');
   return (
     <Alert severity="warning" role="status">
-      <Translate
-        i18nKey={answer.enviadas === 0 ? 'vacancies.invite.failure' : 'vacancies.invite.sentBut'}
-        options={pluralOf(answer.enviadas)}
-      />
+      {translate(
+        answer.enviadas === 0 ? 'vacancies.invite.failure' : 'vacancies.invite.sentBut',
+        pluralOf(answer.enviadas),
+      )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {left.map(({ candidato_id, resultado }) => (
           <li key={candidato_id}>
@@ -42,7 +43,6 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
 }
 
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
-  const translate = useTranslate();
   const notify = useNotify();
   // Those of the moment it opened: sending empties the choice.
   const [invited] = useState(people);

@@ -19,7 +19,6 @@ import {
   useList,
   useListContext,
   usePermissions,
-  useTranslate,
 } from 'react-admin';
 import { later } from '../../ui/later';
 import { MainButton, MoreButton } from '../../ui/buttons';
@@ -33,6 +32,7 @@ import { ToneBadge } from '../../ui/display/text';
 import { type MatchFilters, toQuery } from './matchFilters';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { api, given, reasonOf, usePages } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 /** A person who fits, as a row: its id is the person's. */
 type MatchRow = Match & { id: string };
@@ -44,7 +44,6 @@ const InviteDialog = later(() => import('./InviteDialog'), 'InviteDialog');
 
 /** Selects people and writes to them; at the foot of the window, so that no row moves. */
 function InviteBar({ vacancy }: OfVacancy) {
-  const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<MatchRow>();
   const [people, setPeople] = useState<readonly MatchRow[] | null>(null);
   const free = data.filter(mayBeInvited).slice(0, INVITACION_LIMITS.people);
@@ -106,7 +105,6 @@ const everyone = () => true;
 
 /** The invitation that was sent, or why none may be sent now. */
 function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match }) {
-  const translate = useTranslate();
   if (invitacion) {
     return (
       <>
@@ -131,7 +129,6 @@ function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match })
 }
 
 function MatchTable({ choosable }: { choosable: boolean }) {
-  const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<MatchRow>();
   return (
     <DataTable<MatchRow>>
@@ -175,7 +172,6 @@ function MatchTable({ choosable }: { choosable: boolean }) {
 
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
 export function MatchesTab({ vacancy }: OfVacancy) {
-  const translate = useTranslate();
   const { permissions } = usePermissions<string[]>();
   const [filters, setFilters] = useState<MatchFilters>({});
   const query = toQuery(useDeferredValue(filters));

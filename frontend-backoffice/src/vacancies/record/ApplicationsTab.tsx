@@ -2,7 +2,7 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
-import { Link, Translate, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
@@ -13,11 +13,11 @@ import { applicationsAddress, boardAddress, type OfVacancy, VACANCY_READS } from
 import { useVacancyFigures } from '../useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const POLL_MS = 1500;
 
 function AnswerProgress({ vacancyId }: { vacancyId: string }) {
-  const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data } = useRead(
     ['vacancy-unanswered', vacancyId],
@@ -45,17 +45,14 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
     count > 0 ? translate(`vacancies.answer.${key}`, { count: formatCount(count) }) : '';
   return (
     <Alert severity={answer.fallidas > 0 ? 'warning' : running ? 'info' : 'success'} role="status">
-      <Translate
-        i18nKey={running ? 'vacancies.answer.running' : 'vacancies.answer.done'}
-        options={{
-          ...pluralOf(answer.respondidas),
-          total: formatCount(answer.total),
-          done: formatCount(done),
-          when: formatMoment(answer.created_at),
-          closed: said('closed', answer.ya_cerradas),
-          failed: said('failed', answer.fallidas),
-        }}
-      />
+      {translate(running ? 'vacancies.answer.running' : 'vacancies.answer.done', {
+        ...pluralOf(answer.respondidas),
+        total: formatCount(answer.total),
+        done: formatCount(done),
+        when: formatMoment(answer.created_at),
+        closed: said('closed', answer.ya_cerradas),
+        failed: said('failed', answer.fallidas),
+      })}
       {running && (
         <Box sx={{ mt: 1 }}>
           <LinearProgress
@@ -77,7 +74,6 @@ const CARDS = [
 ] as const;
 
 export function ApplicationsTab({ vacancy }: OfVacancy) {
-  const translate = useTranslate();
   const { data, isError, refetch } = useVacancyFigures([vacancy.id]);
   const figures = data?.get(vacancy.id);
   return (
@@ -105,15 +101,10 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
         ))}
       </Box>
       <Typography variant="note">
-        <Translate
-          i18nKey="vacancies.applications.lead"
-          options={{
-            board: <Link to={boardAddress(vacancy.id)}>{translate('vacancies.applications.board')}</Link>,
-            list: (
-              <Link to={applicationsAddress(vacancy.id)}>{translate('vacancies.applications.list')}</Link>
-            ),
-          }}
-        />
+        {translate('vacancies.applications.lead', {
+          board: <Link to={boardAddress(vacancy.id)}>{translate('vacancies.applications.board')}</Link>,
+          list: <Link to={applicationsAddress(vacancy.id)}>{translate('vacancies.applications.list')}</Link>,
+        })}
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">

@@ -1,7 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL } from '@hiring/contract';
 import { translate } from '../../i18n/texts';
-import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import type { OfVacancy } from '../vacancy';
@@ -24,7 +23,6 @@ function textOf(field: string, value: Change['antes']): string {
 }
 
 function Changed({ campo, antes, ahora }: Change) {
-  const translate = useTranslate();
   const side = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', m: 0 } as const;
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
@@ -42,7 +40,6 @@ function Changed({ campo, antes, ahora }: Change) {
 }
 
 function Line({ event }: { event: Event }) {
-  const translate = useTranslate();
   const alone = event.tipo === 'cierre_automatico';
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -72,7 +69,6 @@ function Line({ event }: { event: Event }) {
 }
 
 export function HistoryTab({ vacancy: { id } }: OfVacancy) {
-  const translate = useTranslate();
   const history = useRead(['vacancy-history', id], () => api.get('/api/vacancies/{id}/history', at(id)));
   return (
     <Loaded of={history} failed="vacancies.history.failed">

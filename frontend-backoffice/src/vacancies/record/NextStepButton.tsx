@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { later } from '../../ui/later';
 import { DialogButton } from '../../ui/buttons';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { boardAddress, type Figures, type Vacancy } from '../vacancy';
 import { opensNext, STEPS, useStateChange } from '../useStateChange';
+import { translate } from '../../i18n/texts';
 
 const ClosingDialog = later(() => import('../ClosingDialog'), 'ClosingDialog');
 
@@ -18,7 +18,6 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
 /** What comes next: publish it, answer those whom its closing left waiting, or otherwise work on its applications. */
 export function NextStepButton({ vacancy, figures, ...look }: Props) {
   const { id, titulo: title, estado } = vacancy;
-  const translate = useTranslate();
   const { mayWrite, change, busy, reasonDialog } = useStateChange(vacancy);
   const button = { ...look, sx: ABOVE_LINK };
 

@@ -11,7 +11,6 @@ import {
   TabbedShowLayout,
   TabbedShowLayoutTabs,
   useShowContext,
-  useTranslate,
   WithRecord,
 } from 'react-admin';
 import { fullName } from '../../candidates/useCandidate';
@@ -44,7 +43,6 @@ type Invitation = Schemas['InvitationResponse'];
 const Column = DataTable.Col<Invitation>;
 
 function InvitationsTab() {
-  const translate = useTranslate();
   return (
     <Card component="section" aria-label={translate('vacancies.show.invitations')}>
       <RelatedList<Invitation>
@@ -117,7 +115,6 @@ function factsOf(vacancy: Vacancy): Fact[] {
 }
 
 function DataTab({ vacancy }: OfVacancy) {
-  const translate = useTranslate();
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -132,7 +129,6 @@ function DataTab({ vacancy }: OfVacancy) {
 }
 
 function Header({ vacancy }: OfVacancy) {
-  const translate = useTranslate();
   const counts = useVacancyFigures([vacancy.id]).data?.get(vacancy.id);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
@@ -188,7 +184,6 @@ const TABS: readonly [name: string, ComponentType<OfVacancy>][] = [
 ];
 
 export function VacancyShow() {
-  const translate = useTranslate();
   return (
     <>
       <BackLink to={VACANCIES_PATH}>{translate('vacancies.words.all')}</BackLink>

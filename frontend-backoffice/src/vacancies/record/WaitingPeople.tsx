@@ -1,17 +1,17 @@
 import { Card } from '@mui/material';
 import type { Schemas } from '@hiring/contract/api';
-import { DataTable, Link, useTranslate } from 'react-admin';
+import { DataTable, Link } from 'react-admin';
 import { StageBadge, UnverifiedBadge } from '../../candidates/StateBadges';
 import { fullName } from '../../candidates/useCandidate';
 import { RelatedList } from '../../ui/lists/RelatedList';
 import { RelativeDate, ToneBadge } from '../../ui/display/text';
 import { candidateAddress, type Vacancy } from '../vacancy';
+import { translate } from '../../i18n/texts';
 
 type Waiting = Schemas['WaitingResponse'];
 const Column = DataTable.Col<Waiting>;
 
 export function WaitingPeople({ vacancy, newTab = false }: { vacancy: Vacancy; newTab?: boolean }) {
-  const translate = useTranslate();
   return (
     <Card>
       <RelatedList<Waiting>

@@ -9,7 +9,7 @@ import {
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { required, SimpleForm, TextInput, Translate, useNotify } from 'react-admin';
+import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
 import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
 import { type OfVacancy, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
@@ -28,6 +28,7 @@ import {
   useRead,
   useWrite,
 } from '../../providers/api';
+import { translate } from '../../i18n/texts';
 
 const LINES = ['responsabilidades', 'requisitos', 'beneficios', 'idiomas'] as const;
 
@@ -157,7 +158,7 @@ function WordsIn({ vacancy, language }: { vacancy: Vacancy; language: OtherLangu
         <Card>
           {found.anterior_al_espanol && (
             <Alert severity="warning">
-              <Translate i18nKey="vacancies.texts.old" options={{ language: nameOf(language) }} />
+              {translate('vacancies.texts.old', { language: nameOf(language) })}
             </Alert>
           )}
           <WordsForm key={`${language} ${found.updated_at}`} vacancy={vacancy} words={found} />
@@ -174,7 +175,7 @@ export function WordsTab({ vacancy }: OfVacancy) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
-        <Translate i18nKey="vacancies.texts.lead" />
+        {translate('vacancies.texts.lead')}
       </Typography>
       <LanguageLinks
         languages={OTHER_LANGUAGES}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { columns } from '../../../ui/lists/columns';
@@ -12,6 +12,7 @@ import { PlaceInputs } from '../ImportInputs';
 import type { CvDraft } from '../types';
 import { draftsKey } from './useCvUploads';
 import { api, at, reasonOf } from '../../../providers/api';
+import { translate } from '../../../i18n/texts';
 
 const FIELDS = ['nombre', 'apellidos', 'email', 'telefono', 'ciudad'] as const;
 
@@ -31,7 +32,6 @@ interface Props {
 
 /** What one CV seems to say, to be corrected beside it; saved by itself before it is confirmed. */
 export function CvDraftItem({ folderId, draft, onGone }: Props) {
-  const translate = useTranslate();
   const client = useQueryClient();
   const path = { id: folderId, draft: draft.id };
   // An answer to what was saved leaves alone what was typed since.

@@ -1,7 +1,7 @@
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Translate, useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { pluralOf } from '../../../ui/format/counts';
 import { Loaded, StateMessage } from '../../../ui/Loaded';
 import { draftsKey, useCvUploads } from './useCvUploads';
@@ -10,11 +10,11 @@ import { DropZone } from './DropZone';
 import type { ImportDetail } from '../types';
 import { MainButton } from '../../../ui/buttons';
 import { api, at, useRead, useWrite } from '../../../providers/api';
+import { translate } from '../../../i18n/texts';
 
 type Uploads = ReturnType<typeof useCvUploads>;
 
 function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>) {
-  const translate = useTranslate();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed');
@@ -62,7 +62,6 @@ const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 export function CvFolder({ one }: { one: ImportDetail }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
@@ -108,7 +107,7 @@ export function CvFolder({ one }: { one: ImportDetail }) {
         {(all) =>
           all.length === 0 ? (
             <StateMessage title="people.cvFolder.noDrafts">
-              <Translate i18nKey="people.cvFolder.noDraftsHint" />
+              {translate('people.cvFolder.noDraftsHint')}
             </StateMessage>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

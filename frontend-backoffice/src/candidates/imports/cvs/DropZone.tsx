@@ -1,9 +1,9 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import { MainButton } from '../../../ui/buttons';
+import { translate } from '../../../i18n/texts';
 
 /** More files than anybody means to let go at once. */
 const MOST = 1000;
@@ -23,7 +23,6 @@ interface Props {
 /** Where files are let go; the buttons do the same for the keyboard and for fingers. */
 export function DropZone(props: Props) {
   const { title, hint, accept, disabled = false, folders = false, onFiles, children } = props;
-  const translate = useTranslate();
   const label = translate(props.label);
   const folder = useRef<HTMLInputElement>(null);
   const take = (files: readonly File[]) => files.length > 0 && onFiles(files.slice(0, MOST));

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { FilterLiveForm, FilterLiveSearch, Translate, useListContext, useTranslate } from 'react-admin';
+import { FilterLiveForm, FilterLiveSearch, useListContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
@@ -13,15 +13,15 @@ import { useListFilters } from '../../../ui/lists/useListFilters';
 import { estadoLabel } from '../../StateBadges';
 import { later } from '../../../ui/later';
 import { type CandidateFilters, countMore, hasChips } from './filters';
+import { translate } from '../../../i18n/texts';
 
 /** The search field is described by its help. */
 const SEARCH_HELP_ID = 'ayuda-busqueda';
 
 /** What the search looks through, and how to say more than words: behind a button, and as the field's description. */
 function SearchHelp() {
-  const translate = useTranslate();
   const without = <span style={{ whiteSpace: 'nowrap' }}>{translate('candidates.filters.without')}</span>;
-  const help = <Translate i18nKey="candidates.filters.help" options={{ without }} />;
+  const help = translate('candidates.filters.help', { without });
   const title = translate('candidates.filters.howTo');
   return (
     <>
@@ -66,7 +66,6 @@ function EstadoInput() {
  */
 export function CandidateFilterBar({ narrow, children }: { narrow: boolean; children: ReactNode }) {
   const { filters } = useListFilters<CandidateFilters>();
-  const translate = useTranslate();
   const { options: departments } = useDepartments();
   const [open, setOpen] = useState(false);
   const panelId = useId();

@@ -1,17 +1,16 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useDepartments } from '../../../panel/departments/useDepartments';
 import { useTags } from '../../tags/TagInput';
 import { useListFilters } from '../../../ui/lists/useListFilters';
 import { type CandidateFilters, NO_FILTERS } from './filters';
 import { filtersInUse } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
+import { translate } from '../../../i18n/texts';
 
 /** The filters in use, each with its way out. */
 export function FilterChips() {
-  const translate = useTranslate();
   const { filters, change } = useListFilters<CandidateFilters>();
   const { departmentName } = useDepartments();
   const { vacancyTitle } = useVacancyNames(filters.vacante_id !== undefined);

@@ -12,16 +12,7 @@ import {
   TURNO_LABEL,
   TURNOS,
 } from '@hiring/contract';
-import {
-  DateInput,
-  FilterLiveForm,
-  minValue,
-  NumberInput,
-  TextInput,
-  Translate,
-  useCanAccess,
-  useTranslate,
-} from 'react-admin';
+import { DateInput, FilterLiveForm, minValue, NumberInput, TextInput, useCanAccess } from 'react-admin';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 import { api, type Schemas, useRead } from '../../../providers/api';
@@ -29,12 +20,12 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useFormContext } from 'react-hook-form';
 import { SPONTANEOUS, YES_OR_NO } from './filterWords';
 import { useVacancyNames } from './useVacancyNames';
+import { translate } from '../../../i18n/texts';
 
 const ManageTagsDialog = later(() => import('../../tags/ManageTagsDialog'), 'ManageTagsDialog');
 
 /** How long an answer may take in each stage. */
 function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
   const refresh = useRefreshCandidates();
   const times = useRead(['answer-times'], () => api.get('/api/answer-times'), { gcTime: 0 });
   return (
@@ -50,9 +41,7 @@ function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <DialogContentText>
-        <Translate i18nKey="candidates.filters.times.lead" />
-      </DialogContentText>
+      <DialogContentText>{translate('candidates.filters.times.lead')}</DialogContentText>
       {ANSWER_STAGES.map((stage) => (
         <NumberInput
           key={stage}
@@ -103,7 +92,7 @@ export function MoreFilters({ id }: { id: string }) {
     <Box
       id={id}
       role="group"
-      aria-label={useTranslate()('candidates.filters.panel')}
+      aria-label={translate('candidates.filters.panel')}
       sx={{
         ...FILTER_BAR,
         display: 'grid',
@@ -148,7 +137,7 @@ export function MoreFilters({ id }: { id: string }) {
         />
         <Box sx={{ display: 'flex' }}>
           <DialogButton dialog={(close) => <ManageTagsDialog onClose={close} />}>
-            <Translate i18nKey="candidates.filters.manageTags" />
+            {translate('candidates.filters.manageTags')}
           </DialogButton>
         </Box>
       </FilterLiveForm>
@@ -158,7 +147,7 @@ export function MoreFilters({ id }: { id: string }) {
           sx={{ whiteSpace: 'normal' }}
           dialog={(close) => <AnswerTimesDialog onClose={close} />}
         >
-          <Translate i18nKey="candidates.filters.times.title" />
+          {translate('candidates.filters.times.title')}
         </DialogButton>
       )}
     </Box>
