@@ -145,8 +145,9 @@ export default {
             paths: [
               {
                 name: 'react-admin',
-                importNames: ['Translate', 'useTranslate'],
-                message: 'Texts are read in one way: `translate` of i18n/texts.ts.',
+                importNames: ['useTranslate'],
+                message:
+                  'Texts are read in one way: `translate` of i18n/texts.ts, or Translate around elements and in constants.',
               },
             ],
           },

@@ -9,7 +9,7 @@ import { Ago } from '../ui/display/text';
 import { Facts } from '../ui/display/Facts';
 import { type LinkedRow, LinkedRows, Panel } from './Panel';
 import { useSystemStatus } from './Figures';
-import { useGetList } from 'react-admin';
+import { useGetList, Translate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters/filters';
 import { useUnanswered } from '../candidates/list/useCandidateStats';
@@ -50,9 +50,11 @@ function Status({ status }: { status: Schemas['SystemStatus'] }) {
       <Typography variant="note" sx={{ mb: 2 }}>
         {disponibilidad &&
           `${translate('home.system.availability', { percentage: availability(disponibilidad.porcentaje) })} `}
-        {comprobado_at
-          ? translate('home.system.checked', { ago: <Ago value={comprobado_at} /> })
-          : translate('home.system.unchecked')}
+        {comprobado_at ? (
+          <Translate i18nKey="home.system.checked" options={{ ago: <Ago value={comprobado_at} /> }} />
+        ) : (
+          translate('home.system.unchecked')
+        )}
       </Typography>
       <Facts
         facts={componentes.map((part) => ({

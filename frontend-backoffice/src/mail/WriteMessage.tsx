@@ -1,3 +1,4 @@
+import { Translate } from 'react-admin';
 import '../i18n/mail';
 import { CORREO_ESTADO_LABEL, EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { Alert, Box, Button, Typography } from '@mui/material';
@@ -62,7 +63,9 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <span>{translate('mail.write.to', { name: <strong>{nombre}</strong>, address })}</span>
+        <span>
+          <Translate i18nKey="mail.write.to" options={{ name: <strong>{nombre}</strong>, address }} />
+        </span>
         {!draft.email_verificado && <UnverifiedBadge />}
       </Typography>
       {rechazo_previsto && (

@@ -1,11 +1,11 @@
 import '../i18n/panel';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Box, CircularProgress, Typography } from '@mui/material';
+import { Translate } from 'react-admin';
 import { lazily } from '../ui/later';
 import { useRequired } from '../layout/useRequired';
 import { PageHeader } from '../ui/PageHeader';
 import { SectionTabs } from '../ui/SectionTabs';
-import { translate } from '../i18n/texts';
 
 interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -54,7 +54,9 @@ export const logOfAccountAddress = (id: string): string =>
 const PANEL_LOADING = (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, py: 8 }}>
     <CircularProgress size={24} aria-hidden />
-    <Typography color="text.secondary">{translate('panel.frame.loading')}</Typography>
+    <Typography color="text.secondary">
+      <Translate i18nKey="panel.frame.loading" />
+    </Typography>
   </Box>
 );
 

@@ -4,7 +4,7 @@ import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import { type Vacancy, VACANCY_READS } from './vacancy';
 import { WaitingPeople } from './record/WaitingPeople';
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput, TextInput, Translate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReasonInput } from '../candidates/moves/MoveInputs';
 import { beginningOf, MessageParts } from '../mail/MessageParts';
@@ -31,11 +31,14 @@ function ClosingNotes({ vacancy, draft, answers }: PartProps & { answers: boolea
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
-        {translate(sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting', {
-          smart_count: abiertas,
-          people: <strong>{translate('vacancies.closing.people', pluralOf(abiertas))}</strong>,
-          late: formatCount(sin_responder),
-        })}
+        <Translate
+          i18nKey={sin_responder > 0 ? 'vacancies.closing.waitingLate' : 'vacancies.closing.waiting'}
+          options={{
+            smart_count: abiertas,
+            people: <strong>{translate('vacancies.closing.people', pluralOf(abiertas))}</strong>,
+            late: formatCount(sin_responder),
+          }}
+        />
       </Typography>
       <Box
         component="details"

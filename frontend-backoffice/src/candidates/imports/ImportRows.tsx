@@ -1,3 +1,4 @@
+import { Translate } from 'react-admin';
 import { Box, Button, Typography } from '@mui/material';
 import type { ImportRowFilter, ImportRowState } from '@hiring/contract';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { translate } from '../../i18n/texts';
 /** From one import, or from a new one, to all of them. */
 export const BACK = (
   <Button component={Link} to={IMPORTS}>
-    {translate('people.importList.back')}
+    <Translate i18nKey="people.importList.back" />
   </Button>
 );
 

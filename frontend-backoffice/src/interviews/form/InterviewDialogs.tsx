@@ -1,7 +1,7 @@
 import '../../i18n/interviews';
 import { INTERVIEW_DEFAULT_HOUR, INTERVIEW_LIMITS } from '@hiring/contract';
 import { Alert, Box, Button, Dialog, Typography } from '@mui/material';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext, Translate } from 'react-admin';
 import { fullName, useCandidate } from '../../candidates/useCandidate';
 import { ListSkeleton } from '../../ui/Loaded';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';
@@ -49,7 +49,9 @@ function SaveProblem({ error }: { error: unknown }) {
 }
 
 const Who = ({ name }: { name: string | undefined }) => (
-  <Typography>{translate('interviews.words.candidate', { name: <strong>{name}</strong> })}</Typography>
+  <Typography>
+    <Translate i18nKey="interviews.words.candidate" options={{ name: <strong>{name}</strong> }} />
+  </Typography>
 );
 
 function Changed() {

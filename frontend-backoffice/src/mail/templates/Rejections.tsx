@@ -12,6 +12,7 @@ import {
   SaveButton,
   TextInput,
   useCanAccess,
+  Translate,
 } from 'react-admin';
 import {
   hoursInWords,
@@ -60,7 +61,7 @@ function Delay() {
     <Loaded of={useRejectionDelay()} failed="mail.delay.unreadable" rows={1}>
       {({ horas }) => (
         <Typography>
-          {translate('mail.delay.lead', { delay: <strong>{hoursInWords(horas)}</strong> })}
+          <Translate i18nKey="mail.delay.lead" options={{ delay: <strong>{hoursInWords(horas)}</strong> }} />
         </Typography>
       )}
     </Loaded>

@@ -11,6 +11,7 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
+  Translate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { columns } from '../../ui/lists/columns';
@@ -92,10 +93,13 @@ function Done({ user }: { user: Created }) {
   return (
     <Alert severity="success" tabIndex={-1} ref={focusFirst}>
       <AlertTitle>{user.message}</AlertTitle>
-      {translate(user.has_password ? 'panel.newUser.withPassword' : 'panel.newUser.invited', {
-        email: user.email,
-        account: <Account id={user.id} text="panel.newUser.account" />,
-      })}
+      <Translate
+        i18nKey={user.has_password ? 'panel.newUser.withPassword' : 'panel.newUser.invited'}
+        options={{
+          email: user.email,
+          account: <Account id={user.id} text="panel.newUser.account" />,
+        }}
+      />
     </Alert>
   );
 }

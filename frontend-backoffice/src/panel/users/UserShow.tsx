@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { useGetList, Translate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserAction } from '@hiring/contract';
 import { useState } from 'react';
@@ -65,10 +65,13 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
         <Box component="li" key={session.id}>
           <Typography>{session.device}</Typography>
           <Typography variant="hint">
-            {translate('panel.user.session', {
-              since: formatMoment(session.created_at),
-              used: <RelativeDate value={session.last_seen_at} inline />,
-            })}
+            <Translate
+              i18nKey="panel.user.session"
+              options={{
+                since: formatMoment(session.created_at),
+                used: <RelativeDate value={session.last_seen_at} inline />,
+              }}
+            />
           </Typography>
         </Box>
       ))}

@@ -2,7 +2,7 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
-import { Link } from 'react-admin';
+import { Link, Translate } from 'react-admin';
 import { formatMoment } from '../../ui/format/dates';
 import { formatCount, pluralOf } from '../../ui/format/counts';
 import { stageTone } from '../../candidates/StateBadges';
@@ -101,10 +101,15 @@ export function ApplicationsTab({ vacancy }: OfVacancy) {
         ))}
       </Box>
       <Typography variant="note">
-        {translate('vacancies.applications.lead', {
-          board: <Link to={boardAddress(vacancy.id)}>{translate('vacancies.applications.board')}</Link>,
-          list: <Link to={applicationsAddress(vacancy.id)}>{translate('vacancies.applications.list')}</Link>,
-        })}
+        <Translate
+          i18nKey="vacancies.applications.lead"
+          options={{
+            board: <Link to={boardAddress(vacancy.id)}>{translate('vacancies.applications.board')}</Link>,
+            list: (
+              <Link to={applicationsAddress(vacancy.id)}>{translate('vacancies.applications.list')}</Link>
+            ),
+          }}
+        />
       </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
       <section aria-labelledby="esperan-titulo">
