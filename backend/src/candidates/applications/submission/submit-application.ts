@@ -175,7 +175,7 @@ export class SubmitApplication {
       changed: !candidate || !keepsFile || requalified || differs(candidate, profileOf(form)),
     });
     const interviews = candidate
-      ? await interviewsAhead(manager, { candidateId: candidate.id, now: new Date() })
+      ? await interviewsAhead(manager, { ids: [candidate.id], now: new Date() })
       : [];
     const { application, event } = planned;
     const applications = [...existing.filter(({ id }) => id !== application.id), application];
