@@ -70,21 +70,21 @@ describe('a move', () => {
 
   it('takes eight round trips', async () => {
     const { application } = await applicant();
-    await expectAtMost({ trips: 8, statements: 20 }, () => move(application).expect(200));
+    await expectAtMost({ trips: 8, statements: 18 }, () => move(application).expect(200));
   });
 
   it('with an Idempotency-Key takes two more: for the key and for its answer', async () => {
     const { application } = await applicant();
-    await expectAtMost({ trips: 10, statements: 22 }, () =>
+    await expectAtMost({ trips: 10, statements: 20 }, () =>
       move(application).set('Idempotency-Key', 'clave').expect(200),
     );
   });
 });
 
 describe('an application with a CV', () => {
-  it('takes ten round trips for a new person', async () => {
+  it('takes eight round trips for a new person', async () => {
     const agent = await world.registered(`contado${++people}@example.com`);
-    await expectAtMost({ trips: 10, statements: 30 }, () => submit(agent).expect(201));
+    await expectAtMost({ trips: 8, statements: 19 }, () => submit(agent).expect(201));
   });
 
   it('takes ten round trips for a person who has applied before, to a vacancy', async () => {

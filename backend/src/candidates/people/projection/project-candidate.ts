@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** The columns of the person that show the current application. */
-type Projection = ReturnType<typeof projectionOf>;
+export type Projection = NonNullable<ReturnType<typeof projectionOf>>;
 
 export const PROJECTED = [
   ...(['aplicacion_actual_id', 'aplicacion_version', 'vacante_id', 'otras_abiertas', 'estado'] as const),
@@ -100,7 +100,7 @@ export const afterChange = (
   applications: applications.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-type Written = NonNullable<Projection> & { candidateId: string };
+type Written = Projection & { candidateId: string };
 
 const TYPES = {
   ...{ candidateId: 'uuid', aplicacion_actual_id: 'uuid', aplicacion_version: 'int', vacante_id: 'uuid' },
