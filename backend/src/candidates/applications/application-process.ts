@@ -21,7 +21,7 @@ import {
   writeProjection,
 } from '../people/projection/project-candidate.js';
 import { together } from '../../platform/database/transactions/together.js';
-import { writeMove } from './moves/write-move.js';
+import { writeMoves } from './moves/write-move.js';
 
 /** Interview events that affect the application. */
 export type InterviewEvent = 'programada' | 'realizada';
@@ -91,11 +91,13 @@ export class ApplicationProcess {
     };
     const historyId = randomUUID();
     await together([
-      writeMove(manager, {
-        ...change,
-        ...{ historyId, aplicacion_id: application.id, de: application.estado, antes: {} },
-        ...{ mensaje_candidato: null, motivo_rechazo_id: null, actor_id: actorId, visible_at: now },
-      }),
+      writeMoves(manager, [
+        {
+          ...change,
+          ...{ id: historyId, aplicacion_id: application.id, de: application.estado, antes: {} },
+          ...{ mensaje_candidato: null, motivo_rechazo_id: null, actor_id: actorId, visible_at: now },
+        },
+      ]),
       writeProjection(manager, candidate.id, afterChange(standing, application.id, change)),
     ]);
     return { historial_id: historyId, version, antes: beforeMove(application) };

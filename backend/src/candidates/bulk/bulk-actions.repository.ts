@@ -163,17 +163,26 @@ export class BulkActionsRepository {
   }
 
   /** Notes how a row came out, once. False: somebody has noted it before. */
-  async settle(
+  settle(
     manager: EntityManager,
-    { accion_id, orden }: BulkActionRow,
+    row: BulkActionRow,
     outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
   ): Promise<boolean> {
-    const { affected } = await manager.update(
-      BulkActionRow,
-      { accion_id, orden, estado: 'pendiente' },
-      outcome,
-    );
-    return affected === 1;
+    return this.settleAll(manager, [row], outcome);
+  }
+
+  /** The same for several of one action. False: somebody has noted one of them before. */
+  async settleAll(
+    manager: EntityManager,
+    rows: readonly BulkActionRow[],
+    outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
+  ): Promise<boolean> {
+    const pending = {
+      ...{ accion_id: rows[0]?.accion_id ?? '', estado: 'pendiente' as const },
+      orden: In(rows.map(({ orden }) => orden)),
+    };
+    const { affected } = await manager.update(BulkActionRow, pending, outcome);
+    return affected === rows.length;
   }
 
   /** One more attempt that failed for no reason of its own; how many they are. */

@@ -14,8 +14,10 @@ import { BulkEffects } from './bulk-effects.js';
 const QUEUE = 'acciones_masivas';
 const EVERY_MS = 60_000;
 const POLL_MS = 500;
-/** Rows of different applications processed in parallel; each uses a connection. */
+/** Chunks processed in parallel; each uses a connection. */
 const AT_ONCE = 4;
+/** Rows of one transaction: as many changes as the live events tell one by one. */
+const CHUNK = 20;
 /** Attempts after which a row with an unexpected error fails, so that the others can finish. */
 const ATTEMPTS = 3;
 
@@ -23,8 +25,9 @@ const ATTEMPTS = 3;
 class AlreadyDone extends Error {}
 
 /**
- * Runs confirmed actions row by row. The change and its mark are one transaction: after a crash the next job
- * continues with pending rows, and of two workers on a row the second finds it marked and changes nothing.
+ * Runs confirmed actions: chunks of rows, then one by one those of them that are left. The change and its mark are one
+ * transaction: after a crash the next job continues with pending rows, and of two workers on a row the second finds it
+ * marked and changes nothing.
  */
 @Injectable()
 export class RunBulkAction implements OnModuleInit {
@@ -67,11 +70,14 @@ export class RunBulkAction implements OnModuleInit {
     let unexpected: unknown = null;
     let after = 0;
     const done = await repeatInJob(async () => {
-      const rows = await this.repository.listPending(id, after, AT_ONCE);
-      const errors = await Promise.all(rows.map((row) => this.settle(action, row)));
+      const rows = await this.repository.listPending(id, after, CHUNK * AT_ONCE);
+      const chunks = Array.from({ length: AT_ONCE }, (_, chunk) =>
+        rows.filter((_row, place) => place % AT_ONCE === chunk),
+      );
+      const errors = await Promise.all(chunks.map((chunk) => this.settleChunk(action, chunk)));
       unexpected = errors.find(Boolean) ?? unexpected;
       after = rows.at(-1)?.orden ?? after;
-      return rows.length === AT_ONCE;
+      return rows.length === CHUNK * AT_ONCE;
     });
     if (!done) return this.enqueue(manager, id);
     await this.repository.finish(manager, id, this.clock.now());
@@ -88,6 +94,33 @@ export class RunBulkAction implements OnModuleInit {
       await this.enqueue(manager, id, action.ejecutar_at);
     }
     return action?.estado === 'en_curso' ? action : null;
+  }
+
+  /** @returns the unexpected error of a row. */
+  private async settleChunk(action: BulkAction, rows: readonly BulkActionRow[]): Promise<unknown> {
+    const done = await this.settleTogether(action, rows);
+    let unexpected: unknown = null;
+    for (const row of rows) {
+      if (!done.includes(row)) unexpected = (await this.settle(action, row)) ?? unexpected;
+    }
+    return unexpected;
+  }
+
+  /** @returns the rows that are done. */
+  private async settleTogether(
+    action: BulkAction,
+    rows: readonly BulkActionRow[],
+  ): Promise<readonly BulkActionRow[]> {
+    try {
+      return await this.effects.applyAll(action, rows, async (transaction, ready) => {
+        const done = { estado: 'hecha' } as const;
+        if (!(await this.repository.settleAll(transaction, ready, done))) throw new AlreadyDone();
+      });
+    } catch (error) {
+      // None is done. The row to which it happens again, done alone, reports it.
+      this.logger.debug('rows are done one by one', error instanceof Error ? error.stack : error);
+      return [];
+    }
   }
 
   /** @returns an unexpected error; the row stays pending until its attempts are used up. */

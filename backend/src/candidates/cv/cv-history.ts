@@ -15,6 +15,8 @@ interface NewVersion {
   file: Pick<StoredFile, 'id' | 'estado'>;
   origen: CvOrigen;
   now: Date;
+  /** The person has had none before. */
+  first?: boolean;
 }
 
 /** A clock that was set back must not make a version end before it began. */
@@ -59,9 +61,13 @@ export class CvHistory {
   }
 
   /** Like `replace`, for a caller that writes the person's `cv_archivo_id` itself. */
-  async add(manager: EntityManager, candidateId: string, { file, origen, now }: NewVersion): Promise<void> {
+  async add(
+    manager: EntityManager,
+    candidateId: string,
+    { file, origen, now, first = false }: NewVersion,
+  ): Promise<void> {
     await together([
-      endVersion(manager, { candidateId, now }),
+      !first && endVersion(manager, { candidateId, now }),
       beginVersion(manager, { candidateId, fileId: file.id, origen, now }),
       // A draft's file is in use already.
       file.estado === 'pendiente' && this.storage.confirm(manager, file.id),

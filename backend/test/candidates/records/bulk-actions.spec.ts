@@ -317,6 +317,7 @@ describe('a bulk action with faults', () => {
     await confirm(id).expect(200);
     world.clock.advance(11_000);
     const effects = world.app.get(BulkEffects);
+    jest.spyOn(effects, 'applyAll').mockResolvedValue([]);
     const real = effects.apply.bind(effects);
     let calls = 0;
     jest.spyOn(effects, 'apply').mockImplementation(async (action, row, alsoWrite) => {
@@ -338,12 +339,51 @@ describe('a bulk action with faults', () => {
     expect(await mails(ids, 'cambio_estado')).toHaveLength(4);
   });
 
+  it('does rows of one transaction all or none, and then one by one', async () => {
+    const ids = await several(6);
+    const { id } = await move(ids);
+    await confirm(id).expect(200);
+    world.clock.advance(11_000);
+    const effects = world.app.get(BulkEffects);
+    const real = effects.applyAll.bind(effects);
+    const apply = jest.spyOn(effects, 'apply');
+    jest.spyOn(effects, 'applyAll').mockImplementation((action, rows, alsoWrite) =>
+      real(action, rows, async (manager, ready) => {
+        await alsoWrite(manager, ready);
+        if (rows.length > 1) throw new Error('the process dies');
+      }),
+    );
+    await job.run(id);
+    expect(await get(id)).toMatchObject({ estado: 'terminada', hechas: 6 });
+    expect(apply).toHaveBeenCalledTimes(4);
+    expect(await mails(ids, 'cambio_estado')).toHaveLength(6);
+  });
+
+  it('moves two applications of one person one after the other', async () => {
+    const agent = await world.registered('dos-candidaturas@example.com');
+    const apply = async (fields: Record<string, string>): Promise<string> =>
+      (await submit(agent, { fields }).expect(201)).body.application.id;
+    const first = await apply({});
+    // Four chunks take turns: those of the person are in one of them.
+    const others = await several(3);
+    const ids = [first, await apply({ vacante_id: await world.givenVacancy() })];
+    const { id } = await move([...ids, ...others]);
+    expect(await run(id)).toMatchObject({ estado: 'terminada', hechas: 5 });
+    expect(await mails(ids, 'cambio_estado')).toHaveLength(2);
+    const [person] = await world.dataSource.query(
+      `SELECT estado, otras_abiertas FROM candidates WHERE id = (SELECT candidato_id FROM aplicaciones_vacantes WHERE id = $1)`,
+      [first],
+    );
+    expect(person).toEqual({ estado: 'en_revision', otras_abiertas: 1 });
+  });
+
   it('gives up a row that fails repeatedly, and processes the others', async () => {
     const [poor, fine] = (await several(2)) as [string, string];
     const { id } = await move([poor, fine]);
     await confirm(id).expect(200);
     world.clock.advance(11_000);
     const effects = world.app.get(BulkEffects);
+    jest.spyOn(effects, 'applyAll').mockResolvedValue([]);
     const real = effects.apply.bind(effects);
     jest.spyOn(effects, 'apply').mockImplementation((action, row, alsoWrite) => {
       if (row.aplicacion_id === poor) throw new Error('never works');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
 import { Email } from '../../../mail/emails/email.entity.js';
 import { statement } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
@@ -28,13 +29,13 @@ export async function findMoveOfHistory(
 }
 
 /**
- * Moves whose message waits for its send time, oldest first; `hidden`: a rejection that the candidate does not see
+ * Moves of these applications whose message waits for its send time, oldest first; `hidden`: a rejection that the candidate does not see
  * yet. Messages retried after a failure are excluded, because their change is already visible.
  */
-export const listUnsentMoves = statement((db, { applicationId }: { applicationId: string }) =>
+export const listUnsentMoves = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicacion_historial as h')
-    .where('h.aplicacion_id', '=', applicationId)
+    .where((eb) => isAnyOf(eb.ref('h.aplicacion_id'), ids))
     .where('h.tipo', '=', sql.lit('movida'))
     .where('h.deshecha_at', 'is', null)
     .where((eb) =>
@@ -51,7 +52,7 @@ export const listUnsentMoves = statement((db, { applicationId }: { applicationId
         ),
       ]),
     )
-    .select(['h.id', sql<boolean>`h.visible_at is null`.as('hidden')])
+    .select(['h.id', 'h.aplicacion_id', sql<boolean>`h.visible_at is null`.as('hidden')])
     .orderBy('h.created_at')
     .orderBy('h.id'),
 );

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { statement } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 
@@ -14,27 +15,29 @@ export interface LockedApplication {
   candidate: Selectable<Database['candidates']>;
 }
 
-const personOf = statement((db, { id }: { id: string }) =>
+const peopleOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('candidates')
-    .where('id', '=', (eb) =>
+    .where('id', 'in', (eb) =>
       eb
         .selectFrom('aplicaciones_vacantes')
-        .where('id', '=', id)
+        .where((of) => isAnyOf(of.ref('id'), ids))
         .where('deleted_at', 'is', null)
         .select('candidato_id'),
     )
     .where('deleted_at', 'is', null)
     .selectAll()
+    .orderBy('id')
     .forUpdate(),
 );
 
-const applicationOf = statement((db, { id }: { id: string }) =>
+const applicationsOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicaciones_vacantes')
-    .where('id', '=', id)
+    .where((eb) => isAnyOf(eb.ref('id'), ids))
     .where('deleted_at', 'is', null)
     .selectAll()
+    .orderBy('id')
     .forUpdate(),
 );
 
@@ -44,10 +47,22 @@ const applicationOf = statement((db, { id }: { id: string }) =>
  * @throws {DomainError} `application_not_found`.
  */
 export async function lockApplication(manager: EntityManager, id: string): Promise<LockedApplication> {
-  const [[candidate], [application]] = await together([
-    personOf(manager, { id }),
-    applicationOf(manager, { id }),
+  const [locked] = await lockApplications(manager, [id]);
+  if (!locked) throw new DomainError('application_not_found');
+  return locked;
+}
+
+/** The same for many, in the order of the people's ids; without those that are gone. */
+export async function lockApplications(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<LockedApplication[]> {
+  const [people, applications] = await together([
+    peopleOf(manager, { ids }),
+    applicationsOf(manager, { ids }),
   ]);
-  if (!candidate || !application) throw new DomainError('application_not_found');
-  return { application, candidate };
+  return applications.flatMap((application) => {
+    const candidate = people.find(({ id }) => id === application.candidato_id);
+    return candidate ? [{ application, candidate }] : [];
+  });
 }

@@ -1,53 +1,35 @@
 import { type Estado, isEndedEstado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
-import { MailService, type EmailText } from '../../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../portal/notifications/notifications.service.js';
+import { MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
+import { type NoticeReader, NotificationsService } from '../../portal/notifications/notifications.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { inRequestTransaction, inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
-import { estadoOfTarget, moveChange } from '../application.rules.js';
-import { beforeMove } from './before-move.js';
-import { type ApplicationColumns, type LockedApplication, lockApplication } from './lock-application.js';
-import { jobTitle, messageOfMove, templateOf } from './move-message.js';
+import { estadoOfTarget } from '../application.rules.js';
+import { type ApplicationColumns, lockApplication, lockApplications } from './lock-application.js';
+import { jobTitles, templateOf } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
-import { countOf } from '../../people/projection/next-interview.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
+import { isTold, type Move, type MoveOrder, ownText, planMove, type PlannedMove } from './planned-move.js';
 import { listUnsentMoves, type UnsentMove } from '../history/history.repository.js';
 import { assertReason } from './rejection-reasons/rejection-reasons.service.js';
 import {
-  afterChange,
   type CurrentColumns,
   readStanding,
-  writeProjection,
+  readStandings,
+  writeProjections,
 } from '../../people/projection/project-candidate.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { sayWhen } from '../../messages/say-when.js';
 import { UNDO_MS } from './undo.rules.js';
-import { writeMove } from './write-move.js';
+import { writeMoves } from './write-move.js';
 
-export interface MoveOrder {
-  applicationId: string;
-  /** One of the six estados, or the stage `entrevista`. */
-  to: string;
-  /** The version that the mover saw. */
-  version: number;
-  mensaje_candidato: string | null;
-  /** HR's own reason of a rejection. */
-  motivo_rechazo_id: string | null;
-  /** The message's text instead of the template's; absent or null: the template's. */
-  texto_propio?: EmailText | null;
-  notificar: boolean;
-  /** Only with `contratada`: closes the person's other open applications in the same transaction. */
-  cerrar_otras?: boolean;
-  /** Caused by another move, which tells the candidate. */
-  sinAviso?: boolean;
-}
+export type { MoveOrder } from './planned-move.js';
 
 export interface MoveOutcome {
   candidateId: string;
@@ -85,8 +67,7 @@ export class MoveApplication {
     if (order.cerrar_otras && to !== 'contratada') {
       throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
     }
-    const { rechazo_retraso_horas } = await this.config.get();
-    const delay = to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
+    const delay = await this.delayOf(to);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
@@ -97,86 +78,132 @@ export class MoveApplication {
         const message = `La candidatura ya estaba en ${label}.`;
         return { candidateId: locked.candidate.id, changed: false, message, undo: null };
       }
-      return this.move(manager, locked, to, delay, order, actor);
+      return this.move(manager, { ...locked, order }, to, delay, actor);
     });
+  }
+
+  /**
+   * Moves those of these applications that can be moved, in one transaction and with as few statements as one of them.
+   * Left: what `execute` refuses or finds moved already, an application whose earlier message has not left, and the
+   * second of a person.
+   * @param alsoWrite additional writes in that transaction, for those that are moved.
+   * @returns the moved applications.
+   * @throws what `execute` throws for one of them: then none is moved.
+   */
+  async executeAll(
+    orders: readonly MoveOrder[],
+    actor: Pick<Actor, 'userId'>,
+    alsoWrite: (manager: EntityManager, ready: readonly string[]) => Promise<void>,
+  ): Promise<readonly string[]> {
+    const [first] = orders;
+    const to = first && estadoOfTarget(first.to);
+    if (!to) return [];
+    const delay = await this.delayOf(to);
+    return inTransaction(this.dataSource, async (manager) => {
+      const byId = new Map(orders.map((order) => [order.applicationId, order]));
+      const moves = new Map<string, Move>();
+      for (const { application, candidate } of await lockApplications(manager, [...byId.keys()])) {
+        const order = byId.get(application.id);
+        const { version, retirada_at, estado } = application;
+        if (order?.version !== version || retirada_at !== null || estado === to) continue;
+        if (!moves.has(candidate.id)) moves.set(candidate.id, { application, candidate, order });
+      }
+      const read = await this.read(manager, [...moves.values()], to, delay);
+      const ready = [...moves.values()].filter((move) => read.unsentOf(move).length === 0);
+      const ids = ready.map(({ application }) => application.id);
+      if (ids.length === 0) return ids;
+      await assertReason(manager, to, first.motivo_rechazo_id);
+      await alsoWrite(manager, ids);
+      const planned = ready.map((move) => {
+        const standing = read.standingOf(move.candidate.id);
+        return planMove(move, to, actor.userId, read, { adelantadas: [], standing });
+      });
+      await this.write(manager, planned, read);
+      return ids;
+    });
+  }
+
+  private async delayOf(to: Estado): Promise<number> {
+    const { rechazo_retraso_horas } = await this.config.get();
+    return to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
   }
 
   private async move(
     manager: EntityManager,
-    locked: LockedApplication,
+    move: Move,
     to: Estado,
     delay: number,
-    order: MoveOrder,
     actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
-    const { application, candidate } = locked;
-    const now = this.clock.now();
-    const before = beforeMove(application);
-    // A delayed rejection stays hidden until its message is sent; without a message there is no delay.
-    const hidden = delay > 0 && order.notificar;
-    const told = !hidden && !order.sinAviso;
-    const read = await this.read(manager, locked, to, order, { now, told });
-    const { unsent, puesto } = read;
-    before.adelantadas = await this.overtake(manager, application, unsent, { puesto, now });
-    const others = isEndedEstado(to) ? openOthers(read.standing.applications, application) : [];
+    const { application, candidate, order } = move;
+    const read = await this.read(manager, [move], to, delay);
+    const { now } = read;
+    const puesto = read.puestoOf(application);
+    const adelantadas = await this.overtake(manager, application, read.unsentOf(move), { puesto, now });
+    let standing = read.standingOf(candidate.id);
+    const others = isEndedEstado(to) ? openOthers(standing.applications, application) : [];
     const closesOthers = to === 'contratada' && order.cerrar_otras === true;
-    if (closesOthers) before.cerradas = await this.close(manager, others, puesto, actor);
-    const standing = closesOthers ? await readStanding(manager, candidate.id, now) : read.standing;
-    const change = {
-      ...moveChange(application, to, now),
-      estado_candidato: hidden ? application.estado_candidato : to,
-      version: application.version + 1,
-      updated_at: now,
-    };
-    const historyId = randomUUID();
-    const ahead = countOf(standing.interviews, application.id, now);
-    const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
-    const message = {
-      ...messageOfMove(locked, to, { puesto, interviewsAhead: ahead, text: order.mensaje_candidato }),
-      ...ownText(order),
-      ...{ causa: `movimiento:${historyId}`, historial_id: historyId },
-      ...{ enviar_desde: sendFrom, creado_por: actor.userId },
-    };
-    const [, , , mail] = await together([
-      writeMove(manager, {
-        ...change,
-        ...{ historyId, antes: before, aplicacion_id: application.id, de: application.estado },
-        ...{ mensaje_candidato: order.mensaje_candidato, motivo_rechazo_id: order.motivo_rechazo_id },
-        ...{ actor_id: actor.userId, visible_at: hidden ? null : now },
-      }),
-      writeProjection(manager, candidate.id, afterChange(standing, application.id, change)),
-      told && this.notifications.add(manager, noticeOfMove(application, historyId, to, puesto), read.reader),
-      order.notificar ? this.mail.write(manager, message, read.written) : null,
-    ]);
+    const cerradas = closesOthers ? await this.close(manager, others, puesto, actor) : undefined;
+    if (closesOthers) standing = await readStanding(manager, candidate.id, now);
+    const planned = planMove(move, to, actor.userId, read, { adelantadas, cerradas, standing });
+    const [mail] = await this.write(manager, [planned], read);
+    const { ahead, sendFrom } = planned;
     return {
       candidateId: candidate.id,
       changed: true,
       message: [
         sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
-        sentenceOfInterviews(to, ahead, mail !== null),
+        sentenceOfInterviews(to, ahead, Boolean(mail)),
         await sentenceOfOthers(manager, others, closesOthers),
       ].join(''),
-      undo: { historial_id: historyId, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
+      undo: { historial_id: planned.event.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
     };
   }
 
-  /** What the move depends on and what it tells with, in one round trip. */
-  private async read(
-    manager: EntityManager,
-    { application, candidate }: LockedApplication,
-    to: Estado,
-    order: MoveOrder,
-    { now, told }: { now: Date; told: boolean },
-  ) {
-    const addressed = { plantilla: templateOf(to), destinatario: candidate.email, ...ownText(order) };
-    const [standing, unsent, puesto, reader, written] = await together([
-      readStanding(manager, candidate.id, now),
-      listUnsentMoves(manager, { applicationId: application.id }),
-      jobTitle(manager, application),
-      told ? this.notifications.readerOf(manager, candidate.id) : null,
-      order.notificar ? this.mail.read(manager, addressed) : null,
+  /** What the moves depend on and what they tell with, in one round trip. */
+  private async read(manager: EntityManager, moves: readonly Move[], to: Estado, delay: number) {
+    const now = this.clock.now();
+    const people = moves.map(({ candidate }) => candidate.id);
+    const applications = moves.map(({ application }) => application);
+    const told = moves.filter(({ order }) => isTold(order, delay)).map(({ candidate }) => candidate.id);
+    const [standingOf, unsent, puestoOf, readerOf, written] = await together([
+      readStandings(manager, people, now),
+      listUnsentMoves(manager, { ids: applications.map(({ id }) => id) }),
+      jobTitles(manager, applications),
+      this.notifications.readersOf(manager, told),
+      together(
+        moves.map(({ candidate: { email: destinatario }, order }) =>
+          order.notificar
+            ? this.mail.read(manager, { plantilla: templateOf(to), destinatario, ...ownText(order) })
+            : null,
+        ),
+      ),
     ]);
-    return { standing, unsent, puesto, reader, written };
+    return {
+      ...{ now, delay, standingOf, puestoOf, readerOf },
+      writtenOf: ({ candidate }: Move) => written[people.indexOf(candidate.id)] ?? null,
+      unsentOf: ({ application }: Move) =>
+        unsent.filter(({ aplicacion_id }) => aplicacion_id === application.id),
+    };
+  }
+
+  /** Writes moves of different people. @returns their messages, in the same order; null: none is written. */
+  private async write(
+    manager: EntityManager,
+    planned: readonly PlannedMove[],
+    { readerOf }: { readerOf: (candidateId: string) => NoticeReader },
+  ): Promise<(WrittenEmail | null)[]> {
+    const notices = planned.flatMap(({ notice }) => notice ?? []);
+    const [, , , mails] = await together([
+      writeMoves(
+        manager,
+        planned.map(({ event }) => event),
+      ),
+      writeProjections(manager, planned),
+      this.notifications.addAll(manager, notices, readerOf),
+      together(planned.map(({ message, written }) => message && this.mail.write(manager, message, written))),
+    ]);
+    return mails;
   }
 
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */
@@ -199,10 +226,9 @@ export class MoveApplication {
       const quietly = { ...order, notificar: false, sinAviso: true };
       const { undo } = await this.move(
         manager,
-        await lockApplication(manager, id),
+        { ...(await lockApplication(manager, id)), order: quietly },
         'rechazada',
         0,
-        quietly,
         actor,
       );
       if (undo) moves.push(undo.historial_id);
@@ -243,9 +269,6 @@ function assertMovable(application: ApplicationColumns, version: number): void {
   if (application.retirada_at !== null) throw new DomainError('application_withdrawn');
   if (application.version !== version) throw new DomainError('stale_version');
 }
-
-const ownText = ({ texto_propio }: MoveOrder): { texto_propio?: EmailText } =>
-  texto_propio ? { texto_propio } : {};
 
 /** The specification's toast; the second sentence only when a message will be sent. */
 export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewEmail } from '../../../mail/emails/mail.service.js';
 import { statement } from '../../../platform/database/sql/db.js';
+import { together } from '../../../platform/database/transactions/together.js';
 import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** One message for each change: hiring and rejecting have their own template. */
@@ -50,6 +51,18 @@ export async function jobTitle(
 ): Promise<string> {
   const [row] = await titleOf(manager, { vacante_id, departamento, posicion });
   return row?.titulo ?? posicion.replaceAll('_', ' ');
+}
+
+type Job = Parameters<typeof jobTitle>[1];
+
+/** The same for many, asking once for each job. */
+export async function jobTitles(manager: EntityManager, jobs: readonly Job[]): Promise<(job: Job) => string> {
+  const keyOf = ({ vacante_id, departamento, posicion }: Job): string =>
+    JSON.stringify([vacante_id, departamento, posicion]);
+  const different = new Map(jobs.map((job) => [keyOf(job), job]));
+  const titles = await together([...different.values()].map((job) => jobTitle(manager, job)));
+  const byKey = new Map([...different.keys()].map((key, place) => [key, titles[place]]));
+  return (job) => byKey.get(keyOf(job)) ?? job.posicion;
 }
 
 /** A rejection's message also says that future interviews are cancelled. */

@@ -10,7 +10,7 @@ import { DepartmentsService } from '../../../departments/departments.service.js'
 import { DraftsService } from '../../drafts/drafts.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { columnsOf, statement } from '../../../platform/database/sql/db.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
@@ -23,11 +23,12 @@ import { CvHistory } from '../../cv/cv-history.js';
 import { draftFileOf } from '../../cv/draft-file.rules.js';
 import { interviewsAhead } from '../../people/projection/next-interview.js';
 import { writeProjection } from '../../people/projection/project-candidate.js';
+import { nameAccount, type PersonColumns, updatePerson } from './person-row.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
 import { jobTitle } from '../moves/move-message.js';
 import { readAnswers } from '../screening/screening.rules.js';
 import { assertOffered, SubmissionPlace } from './submission-place.js';
-import { birthDateErrors, differs, PERSON_FIELDS, profileOf } from './submission.rules.js';
+import { birthDateErrors, differs, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -67,32 +68,6 @@ const applicationsOf = statement((db, { userId }: { userId: string }) =>
     .where('deleted_at', 'is', null)
     .selectAll()
     .forUpdate(),
-);
-
-const FORM = [
-  ...PERSON_FIELDS,
-  ...(['departamento', 'posicion', 'aviso_version', 'aviso_mostrado_at'] as const),
-  ...(['cv_archivo_id', 'updated_at'] as const),
-] as const;
-type PersonColumns = Pick<
-  KnownPerson,
-  (typeof FORM)[number] | 'id' | 'user_id' | 'email' | 'fecha_aplicacion'
-> & { user_id: string };
-
-const updatePerson = statement((db, person: PersonColumns) =>
-  db.updateTable('candidates').set(columnsOf(person, FORM)).where('id', '=', person.id),
-);
-/** Its columns of the application are those of the projection, which follows. */
-const insertPerson = statement((db, person: PersonColumns) =>
-  db
-    .insertInto('candidates')
-    .values(columnsOf(person, [...FORM, 'id', 'user_id', 'email', 'fecha_aplicacion'])),
-);
-const nameAccount = statement((db, person: PersonColumns) =>
-  db
-    .updateTable('users')
-    .set(columnsOf(person, ['nombre', 'apellidos', 'updated_at']))
-    .where('id', '=', person.user_id),
 );
 
 /**
@@ -175,21 +150,25 @@ export class SubmitApplication {
       changed: !candidate || !keepsFile || requalified || differs(candidate, profileOf(form)),
     });
     const interviews = candidate
-      ? await interviewsAhead(manager, { candidateId: candidate.id, now: new Date() })
+      ? await interviewsAhead(manager, { ids: [candidate.id], now: new Date() })
       : [];
     const { application, event } = planned;
     const applications = [...existing.filter(({ id }) => id !== application.id), application];
     // In the order in which the rows refer to one another.
     await together([
       nameAccount(manager, person),
-      candidate ? updatePerson(manager, person) : insertPerson(manager, person),
-      this.applications.write(manager, planned, { candidate: person, puesto, written }),
-      writeProjection(manager, person.id, { applications, interviews }),
+      candidate && updatePerson(manager, person),
+      this.applications.write(manager, planned, {
+        ...{ candidate: person, puesto, written },
+        ...(candidate ? {} : { newPerson: person }),
+      }),
+      candidate && writeProjection(manager, person.id, { applications, interviews }),
       chosen && !keepsFile
         ? this.cvHistory.add(manager, person.id, {
             file: chosen,
             origen: 'candidatura',
             now: person.updated_at,
+            first: !candidate,
           })
         : null,
       draft && this.drafts.finish(manager, draft),
@@ -225,7 +204,12 @@ export class SubmitApplication {
       user,
       target,
       file,
-    }: { candidate: KnownPerson | null; user: User; target: SubmissionTarget; file: StoredFile | null },
+    }: {
+      candidate: KnownPerson | null;
+      user: User;
+      target: SubmissionTarget;
+      file: Pick<StoredFile, 'id'> | null;
+    },
   ): PersonColumns {
     const now = this.clock.now();
     // The profile says what the person looks for; a vacancy's department is the application's.

@@ -13,7 +13,8 @@ import { ApplicationHooks } from '../application-hooks.js';
 import { isOpen } from '../application.rules.js';
 import type { ApplicationColumns } from '../moves/lock-application.js';
 import { jobTitle, receiptOf } from '../moves/move-message.js';
-import type { CurrentColumns } from '../../people/projection/project-candidate.js';
+import { type CurrentColumns, projectionOf } from '../../people/projection/project-candidate.js';
+import { insertFirst, type PersonColumns } from './person-row.js';
 import { type GivenAnswers, givenAgain, screen, type ScreeningAnswer } from '../screening/screening.rules.js';
 
 /** Where one applies: the vacancy's department, position and questions, or those chosen and none. */
@@ -61,6 +62,8 @@ interface Receipt {
   written?: WrittenWith | null;
   /** Who writes it in the person's name; absent: the person. */
   actorId?: string | null;
+  /** The person, who is written with the application; absent: there is one already. */
+  newPerson?: PersonColumns;
 }
 
 const applicationsOf = statement((db, { candidateId }: { candidateId: string }) =>
@@ -173,7 +176,7 @@ export class SubmittedApplication {
   async write(
     manager: EntityManager,
     { event, application }: PlannedApplication,
-    { candidate, puesto, written, actorId = null }: Receipt,
+    { candidate, puesto, written, actorId = null, newPerson }: Receipt,
   ): Promise<void> {
     if (!event) return;
     const { cuestionario_respuestas, ...columns } = application;
@@ -183,8 +186,11 @@ export class SubmittedApplication {
       await updateApplication(manager, one);
       return;
     }
+    const projection = newPerson && projectionOf({ applications: [application], interviews: [] });
     await together([
-      insertApplication(manager, one),
+      projection
+        ? insertFirst(manager, { ...one, ...newPerson, ...projection })
+        : insertApplication(manager, one),
       this.mail.write(manager, receiptOf({ application, candidate }, { historyId, puesto }), written),
       this.hooks.applicationCreated(manager, application),
     ]);

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { TIME_ZONE } from '@hiring/contract';
 import type { Candidate } from '../candidate.entity.js';
-import { isOneOf } from '../../../platform/database/sql/scalars.js';
+import { isAnyOf, isOneOf } from '../../../platform/database/sql/scalars.js';
 import { statement } from '../../../platform/database/sql/db.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
@@ -29,16 +29,16 @@ export const nextInterview = (applicationId: Expression<string | null>) =>
     .limit(1)
     .select('i.inicio');
 
-/** Live interviews of a person that are not over, the next one first. */
-export const interviewsAhead = statement((db, { candidateId, now }: { candidateId: string; now: Date }) =>
+/** Live interviews of these people that are not over, the next one first. */
+export const interviewsAhead = statement((db, { ids, now }: { ids: readonly string[]; now: Date }) =>
   db
     .selectFrom('interviews')
-    .where('candidato_id', '=', candidateId)
+    .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
     .where('deleted_at', 'is', null)
     .where((eb) => isOneOf(eb.ref('estado'), ['programada', 'confirmada']))
     .where('fin', '>', now)
     .orderBy('inicio')
-    .select(['aplicacion_id', 'inicio', 'fin', 'tipo', 'ubicacion', 'link_virtual']),
+    .select(['candidato_id', 'aplicacion_id', 'inicio', 'fin', 'tipo', 'ubicacion', 'link_virtual']),
 );
 export type InterviewAhead = Awaited<ReturnType<typeof interviewsAhead>>[number];
 
@@ -52,7 +52,7 @@ export async function countInterviewsAhead(
   application: { id: string; candidato_id: string },
   now: Date,
 ): Promise<number> {
-  const interviews = await interviewsAhead(manager, { candidateId: application.candidato_id, now });
+  const interviews = await interviewsAhead(manager, { ids: [application.candidato_id], now });
   return countOf(interviews, application.id, now);
 }
 

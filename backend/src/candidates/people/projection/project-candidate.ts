@@ -2,7 +2,8 @@ import { STAGE_OF_ESTADO } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationColumns } from '../../applications/moves/lock-application.js';
 import { isOpen, pickCurrent, waitingSince } from '../../applications/application.rules.js';
-import { columnsOf, statement } from '../../../platform/database/sql/db.js';
+import { statement } from '../../../platform/database/sql/db.js';
+import { isAnyOf, rowsOf } from '../../../platform/database/sql/scalars.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { type InterviewAhead, interviewsAhead, shownInterview } from './next-interview.js';
 
@@ -23,7 +24,7 @@ export interface Standing {
 }
 
 /** The columns of the person that show the current application. */
-type Projection = ReturnType<typeof projectionOf>;
+export type Projection = NonNullable<ReturnType<typeof projectionOf>>;
 
 export const PROJECTED = [
   ...(['aplicacion_actual_id', 'aplicacion_version', 'vacante_id', 'otras_abiertas', 'estado'] as const),
@@ -32,12 +33,12 @@ export const PROJECTED = [
   ...(['entrevista_tipo', 'entrevista_ubicacion'] as const),
 ] as const;
 
-const applicationsOf = statement((db, { candidateId }: { candidateId: string }) =>
+const applicationsOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicaciones_vacantes')
-    .where('candidato_id', '=', candidateId)
+    .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
     .where('deleted_at', 'is', null)
-    .select(CURRENT),
+    .select([...CURRENT, 'candidato_id']),
 );
 
 /** Reads it; the candidate's row must be locked before. */
@@ -46,11 +47,23 @@ export async function readStanding(
   candidateId: string,
   now = new Date(),
 ): Promise<Standing> {
+  return (await readStandings(manager, [candidateId], now))(candidateId);
+}
+
+/** The same for many people. */
+export async function readStandings(
+  manager: EntityManager,
+  ids: readonly string[],
+  now: Date,
+): Promise<(candidateId: string) => Standing> {
   const [applications, interviews] = await together([
-    applicationsOf(manager, { candidateId }),
-    interviewsAhead(manager, { candidateId, now }),
+    applicationsOf(manager, { ids }),
+    interviewsAhead(manager, { ids, now }),
   ]);
-  return { applications, interviews };
+  return (candidateId) => ({
+    applications: applications.filter(({ candidato_id }) => candidato_id === candidateId),
+    interviews: interviews.filter(({ candidato_id }) => candidato_id === candidateId),
+  });
 }
 
 /** Null: every application is deleted, and the person keeps what was shown. */
@@ -87,18 +100,45 @@ export const afterChange = (
   applications: applications.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-const updatePerson = statement((db, values: NonNullable<Projection> & { candidateId: string }) =>
-  db.updateTable('candidates').set(columnsOf(values, PROJECTED)).where('id', '=', values.candidateId),
+type Written = Projection & { candidateId: string };
+
+const TYPES = {
+  ...{ candidateId: 'uuid', aplicacion_actual_id: 'uuid', aplicacion_version: 'int', vacante_id: 'uuid' },
+  ...{ otras_abiertas: 'smallint', estado: 'text', etapa: 'text', prioridad: 'text' },
+  ...{ fecha_aplicacion: 'timestamptz', fecha_respuesta: 'timestamptz', fecha_contratacion: 'timestamptz' },
+  ...{ espera_desde: 'timestamptz', feedback_rrhh: 'text', retirada_at: 'timestamptz' },
+  ...{ entrevista_fecha: 'date', entrevista_hora: 'text', entrevista_tipo: 'text' },
+  ...{ entrevista_ubicacion: 'text' },
+} as const satisfies Record<keyof Written, string>;
+
+/** One statement, whose triggers run once for all of them. */
+const updatePeople = statement((db, { people }: { people: string }) =>
+  db
+    .updateTable('candidates as c')
+    .from(rowsOf<Written>(people, TYPES))
+    .set((eb) => Object.fromEntries(PROJECTED.map((name) => [name, eb.ref(`r.${name}`)])))
+    .whereRef('c.id', '=', 'r.candidateId'),
 );
 
 /** Writes the projection of the application that is current in this standing. */
-export async function writeProjection(
+export function writeProjection(
   manager: EntityManager,
   candidateId: string,
   standing: Standing,
 ): Promise<void> {
-  const projection = projectionOf(standing);
-  if (projection) await updatePerson(manager, { candidateId, ...projection });
+  return writeProjections(manager, [{ candidateId, standing }]);
+}
+
+/** The same for many people. */
+export async function writeProjections(
+  manager: EntityManager,
+  all: readonly { candidateId: string; standing: Standing }[],
+): Promise<void> {
+  const people = all.flatMap(({ candidateId, standing }) => {
+    const projection = projectionOf(standing);
+    return projection ? [{ candidateId, ...projection }] : [];
+  });
+  if (people.length > 0) await updatePeople(manager, { people: JSON.stringify(people) });
 }
 
 /**

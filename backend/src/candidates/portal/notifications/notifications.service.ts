@@ -2,7 +2,8 @@ import { type NotificationTipo, say, type SiteLanguage, SOURCE_LANGUAGE } from '
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { columnsOf, statement } from '../../../platform/database/sql/db.js';
+import { statement } from '../../../platform/database/sql/db.js';
+import { isAnyOf, rowsOf } from '../../../platform/database/sql/scalars.js';
 import { inLanguage } from '../../../platform/http/language/language.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { PushNotices } from '../push/push-notices.js';
@@ -28,12 +29,13 @@ export interface NoticeReader {
   suscripciones: string[];
 }
 
-const readerOf = statement((db, { candidateId }: { candidateId: string }) =>
+const readersOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .where('c.id', '=', candidateId)
+    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
     .select((eb) => [
+      'c.id',
       'u.idioma',
       eb.fn
         .coalesce(
@@ -47,16 +49,21 @@ const readerOf = statement((db, { candidateId }: { candidateId: string }) =>
     ]),
 );
 
-const insert = statement((db, values: Pick<Notification, (typeof COLUMNS)[number]>) =>
+type Written = Omit<Notification, 'id' | 'leida_at'>;
+const COLUMNS = {
+  ...{ causa: 'text', candidato_id: 'uuid', aplicacion_id: 'uuid', tipo: 'text', titulo: 'text' },
+  ...{ texto: 'text', enlace: 'text', created_at: 'timestamptz' },
+} as const satisfies Record<keyof Written, string>;
+const NAMES = Object.keys(COLUMNS) as (keyof Written)[];
+
+const insert = statement((db, { rows }: { rows: string }) =>
   db
     .insertInto('notificaciones')
-    .values(columnsOf(values, COLUMNS))
+    .columns(NAMES)
+    .expression((eb) => eb.selectFrom(rowsOf<Written>(rows, COLUMNS)).select(NAMES))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id'),
+    .returning(['id', 'tipo', 'candidato_id']),
 );
-const COLUMNS = [
-  ...(['causa', 'candidato_id', 'aplicacion_id', 'tipo', 'titulo', 'texto', 'enlace', 'created_at'] as const),
-] as const;
 
 /** Tells candidates of what concerns them, in the transaction of what happened. */
 @Injectable()
@@ -68,8 +75,17 @@ export class NotificationsService {
 
   /** Reads who is told by `add`, for a caller that sends it with other reads. */
   async readerOf(manager: EntityManager, candidateId: string): Promise<NoticeReader> {
-    const [reader] = await readerOf(manager, { candidateId });
-    return reader ?? { idioma: SOURCE_LANGUAGE, suscripciones: [] };
+    return (await this.readersOf(manager, [candidateId]))(candidateId);
+  }
+
+  /** The same for many people. */
+  async readersOf(
+    manager: EntityManager,
+    ids: readonly string[],
+  ): Promise<(candidateId: string) => NoticeReader> {
+    const readers = ids.length > 0 ? await readersOf(manager, { ids }) : [];
+    return (candidateId) =>
+      readers.find(({ id }) => id === candidateId) ?? { idioma: SOURCE_LANGUAGE, suscripciones: [] };
   }
 
   /** Adds one; a cause that has been told already changes nothing. `read`: what `readerOf` has read. */
@@ -78,19 +94,29 @@ export class NotificationsService {
     notification: NewNotification,
     read?: NoticeReader | null,
   ): Promise<void> {
-    const { titulo, texto, aplicacion_id = null, ...rest } = notification;
-    const { idioma, suscripciones } = read ?? (await this.readerOf(manager, rest.candidato_id));
-    const words = inLanguage(idioma, () => ({
-      titulo: say(titulo),
-      texto: typeof texto === 'function' ? texto() : say(texto),
-    }));
-    const [added] = await insert(manager, {
-      ...rest,
-      ...words,
-      aplicacion_id,
-      created_at: this.clock.now(),
+    const reader = read ?? (await this.readerOf(manager, notification.candidato_id));
+    await this.addAll(manager, [notification], () => reader);
+  }
+
+  /** The same for many, in one statement. `readerOf`: what `readersOf` has read. */
+  async addAll(
+    manager: EntityManager,
+    notifications: readonly NewNotification[],
+    readerOf: (candidateId: string) => NoticeReader,
+  ): Promise<void> {
+    if (notifications.length === 0) return;
+    const created_at = this.clock.now();
+    const rows = notifications.map(({ titulo, texto, aplicacion_id = null, ...rest }): Written => {
+      const words = inLanguage(readerOf(rest.candidato_id).idioma, () => ({
+        titulo: say(titulo),
+        texto: typeof texto === 'function' ? texto() : say(texto),
+      }));
+      return { ...rest, ...words, aplicacion_id, created_at };
     });
-    if (added) await this.push.announce(manager, { id: added.id, tipo: rest.tipo, suscripciones });
+    for (const { id, tipo, candidato_id } of await insert(manager, { rows: JSON.stringify(rows) })) {
+      const { suscripciones } = readerOf(candidato_id);
+      await this.push.announce(manager, { id, tipo, suscripciones });
+    }
   }
 
   /** Marks those of these causes as read: the person saw elsewhere what they tell of. */

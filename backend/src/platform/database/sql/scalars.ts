@@ -49,3 +49,13 @@ export const inOrderOf = <Id>(ids: readonly Id[], id: Expression<Id>): RawBuilde
 export const NOW = sql<Date>`now()`;
 
 export const msFromNow = (ms: number): RawBuilder<Date> => sql<Date>`now() + ${ms} * interval '1 ms'`;
+
+/** Rows that are given as one JSON value, to be selected from as `r`: the text does not depend on their number. */
+export const rowsOf = <Row>(rows: string, types: Readonly<Record<keyof Row, string>>) =>
+  sql<Row>`jsonb_to_recordset(${rows}::jsonb)`.as<'r'>(
+    sql.raw(
+      `r (${Object.entries(types)
+        .map(([name, type]) => `"${name}" ${String(type)}`)
+        .join(', ')})`,
+    ),
+  );

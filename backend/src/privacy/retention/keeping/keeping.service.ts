@@ -16,9 +16,17 @@ import { lockPerson, type LockedPerson } from '../holds/person-lock.js';
 import { Quarantine } from '../quarantine.js';
 import type { OwnKeeping } from '../retention.dto.js';
 import { RetentionSettingsService } from '../retention-settings.service.js';
-import { findJoined } from '../../../platform/database/find-joined.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 import { dayOf, daysAfter, quarantineFrom, type RetentionConfig } from '../retention.rules.js';
+
+const ownTerm = statement((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('plazos_conservacion as p')
+    .innerJoin('candidates as c', 'c.id', 'p.candidato_id')
+    .where('c.user_id', '=', userId)
+    .select(['p.candidato_id', 'p.estado']),
+);
 
 /**
  * What people decide about their data being kept: by the link of the reminder, or in their portal.
@@ -66,7 +74,7 @@ export class KeepingService {
 
   /** Brings an account's record back, or forgets its reminder: its owner is active. Without one nothing happens. */
   async release(manager: EntityManager, userId: string): Promise<void> {
-    const term = await findJoined(manager, RetentionTerm, { where: { candidato: { user_id: userId } } });
+    const [term] = await ownTerm(manager, { userId });
     if (!term || term.estado === 'activa') return;
     const person = await lockPerson(manager, term.candidato_id);
     if (person && person.term.estado !== 'activa') await this.keep(manager, person);
