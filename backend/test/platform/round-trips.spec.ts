@@ -132,10 +132,10 @@ it('a message of HR in a conversation takes ten round trips', async () => {
   );
 });
 
-it('an interview takes thirteen round trips', async () => {
+it('an interview takes seven round trips', async () => {
   const { candidate } = await applicant();
   const interview = { candidato_id: candidate, fecha: '2099-03-02', hora: '10:00', tipo: 'telefonica' };
-  await expectAtMost({ trips: 13, statements: 21 }, () =>
+  await expectAtMost({ trips: 7, statements: 17 }, () =>
     hr.post('/api/interviews').send(interview).expect(201),
   );
 });
