@@ -125,9 +125,9 @@ it('a note takes four round trips', async () => {
   await expectAtMost({ trips: 4, statements: 5 }, () => hr.post('/api/notes').send(note).expect(201));
 });
 
-it('a message of HR in a conversation takes ten round trips', async () => {
+it('a message of HR in a conversation takes six round trips', async () => {
   const { candidate } = await applicant();
-  await expectAtMost({ trips: 10, statements: 15 }, () =>
+  await expectAtMost({ trips: 6, statements: 11 }, () =>
     hr.post(`/api/threads/${candidate}`).field('texto', '¿Puedes el lunes?').expect(201),
   );
 });
