@@ -17,6 +17,7 @@ import {
 } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
+import type { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewRequest } from './answers/interview-request.entity.js';
 import { MomentRequestView, toMomentRequestView } from './answers/moment-request.dto.js';
 import type { Interview } from './interview.entity.js';
@@ -220,9 +221,15 @@ export class InterviewResponse {
   @Instant() updated_at: string;
 }
 
+/** An interview with what is shown of its person and application. */
+type ShownInterview = Omit<Interview, 'candidato' | 'aplicacion'> & {
+  candidato: Pick<Candidate, 'nombre' | 'apellidos' | 'email' | 'telefono'>;
+  aplicacion: { posicion: string; vacante: { titulo: string } | null };
+};
+
 /** `candidato`, `aplicacion` and its `vacante` must be loaded. */
 export function toInterviewResponse(
-  interview: Interview,
+  interview: ShownInterview,
   request: InterviewRequest | null,
 ): InterviewResponse {
   const { candidato, aplicacion } = interview;

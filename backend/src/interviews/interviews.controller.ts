@@ -87,11 +87,11 @@ export class InterviewsController {
     'interviewer_busy',
   )
   @LocationHeader('/api/interviews')
-  async scheduleInterview(
+  scheduleInterview(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
   ): Promise<InterviewResponse> {
-    return this.interviews.get(await this.scheduling.execute(request, actor));
+    return this.scheduling.execute(request, actor);
   }
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */

@@ -125,17 +125,17 @@ it('a note takes four round trips', async () => {
   await expectAtMost({ trips: 4, statements: 5 }, () => hr.post('/api/notes').send(note).expect(201));
 });
 
-it('a message of HR in a conversation takes ten round trips', async () => {
+it('a message of HR in a conversation takes five round trips', async () => {
   const { candidate } = await applicant();
-  await expectAtMost({ trips: 10, statements: 15 }, () =>
+  await expectAtMost({ trips: 5, statements: 11 }, () =>
     hr.post(`/api/threads/${candidate}`).field('texto', '¿Puedes el lunes?').expect(201),
   );
 });
 
-it('an interview takes thirteen round trips', async () => {
+it('an interview takes six round trips', async () => {
   const { candidate } = await applicant();
   const interview = { candidato_id: candidate, fecha: '2099-03-02', hora: '10:00', tipo: 'telefonica' };
-  await expectAtMost({ trips: 13, statements: 21 }, () =>
+  await expectAtMost({ trips: 6, statements: 17 }, () =>
     hr.post('/api/interviews').send(interview).expect(201),
   );
 });

@@ -1,18 +1,26 @@
-import { say, toSay } from '@hiring/contract';
+import { say, type ThreadAuthor, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SystemConfig } from '../../config/system-config.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import { NotificationsService } from '../portal/notifications/notifications.service.js';
+import type { WrittenWith } from '../../mail/emails/written-with.js';
+import { type NoticeReader, NotificationsService } from '../portal/notifications/notifications.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { together } from '../../platform/database/transactions/together.js';
-import type { ThreadMessage } from './thread-message.entity.js';
 import type { ThreadPerson } from './threads.repository.js';
 
 interface News {
   person: ThreadPerson;
-  message: ThreadMessage;
+  message: { id: string; autor: ThreadAuthor; texto: string };
+  /** How many came with it. */
+  files: number;
   actorId: string;
+}
+
+/** What is read before a message is told of. */
+interface Read {
+  letter: WrittenWith;
+  /** Null: human resources are told. */
+  reader: NoticeReader | null;
 }
 
 /** What a message's notification is known by. */
@@ -27,17 +35,28 @@ export class ThreadNews {
     private readonly notifications: NotificationsService,
   ) {}
 
-  async tell(manager: EntityManager, news: News): Promise<void> {
-    if (news.message.autor === 'rrhh') await this.tellCandidate(manager, news);
-    else await this.tellHr(manager, news);
+  /** Reads what `tell` needs, for a caller that sends it with other reads. */
+  async read(manager: EntityManager, author: ThreadAuthor, person: ThreadPerson): Promise<Read> {
+    if (author === 'candidato') {
+      return { letter: await this.mail.read(manager, { plantilla: 'hilo_rrhh' }), reader: null };
+    }
+    const [letter, reader] = await together([
+      this.mail.read(manager, { plantilla: 'hilo_candidato', destinatario: person.email }),
+      this.notifications.readerOf(manager, person.id),
+    ]);
+    return { letter, reader };
   }
 
-  private async tellCandidate(manager: EntityManager, { person, message, actorId }: News): Promise<void> {
-    const letter = { plantilla: 'hilo_candidato', destinatario: person.email } as const;
-    const [reader, written] = await together([
-      this.notifications.readerOf(manager, person.id),
-      this.mail.read(manager, letter),
-    ]);
+  async tell(manager: EntityManager, news: News, read: Read): Promise<void> {
+    if (news.message.autor === 'rrhh') await this.tellCandidate(manager, news, read);
+    else await this.tellHr(manager, news, read);
+  }
+
+  private async tellCandidate(
+    manager: EntityManager,
+    { person, message, files, actorId }: News,
+    { letter, reader }: Read,
+  ): Promise<void> {
     const notice = {
       causa: causeOfMessage(message.id),
       candidato_id: person.id,
@@ -47,41 +66,43 @@ export class ThreadNews {
       enlace: '/portal-candidato?tab=mensajes',
     } as const;
     const email = {
-      ...letter,
+      plantilla: 'hilo_candidato',
+      destinatario: person.email,
       causa: causeOfMessage(message.id),
-      datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(message) }),
+      datos: () => ({ nombre: person.nombre, mensaje: message.texto, archivos: filesInWords(files) }),
       candidato_id: person.id,
       ...(person.user_id ? { user_id: person.user_id } : {}),
       creado_por: actorId,
-    };
+    } as const;
     await together([
       this.notifications.add(manager, notice, reader),
-      this.mail.write(manager, email, written),
+      this.mail.write(manager, email, letter),
     ]);
   }
 
-  private async tellHr(manager: EntityManager, { person, message }: News): Promise<void> {
-    // Read through the caller's connection: asking for a second one inside a transaction could wait for ever.
-    const { company_info } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
-    await this.mail.write(manager, {
+  private async tellHr(
+    manager: EntityManager,
+    { person, message, files }: News,
+    { letter }: Read,
+  ): Promise<void> {
+    const email = {
       causa: causeOfMessage(message.id),
       plantilla: 'hilo_rrhh',
-      destinatario: company_info.email_rrhh,
+      destinatario: letter.settings.company_info.email_rrhh,
       datos: {
         remitente: `${person.nombre} ${person.apellidos}`.trim(),
         mensaje: message.texto,
-        archivos: filesInWords(message),
+        archivos: filesInWords(files),
         ficha: `${this.environment.appUrl}/sistema-aplicacion/candidates/${person.id}/show?parte=conversacion`,
       },
       candidato_id: person.id,
-    });
+    } as const;
+    await this.mail.write(manager, email, letter);
   }
 }
 
 /** Files are read in the portal and the back office only: mail says that there are some. */
-function filesInWords({ adjuntos }: ThreadMessage): string {
-  if (adjuntos.length === 0) return '';
-  return adjuntos.length === 1
-    ? say('1 archivo adjunto')
-    : say('{total} archivos adjuntos', { total: adjuntos.length });
+function filesInWords(total: number): string {
+  if (total === 0) return '';
+  return total === 1 ? say('1 archivo adjunto') : say('{total} archivos adjuntos', { total });
 }

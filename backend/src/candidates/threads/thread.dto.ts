@@ -4,6 +4,8 @@ import { Type } from 'class-transformer';
 import { IsNotEmpty, IsOptional } from 'class-validator';
 import { Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
+import type { User } from '../../auth/user.entity.js';
+import type { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
 
@@ -95,8 +97,14 @@ export function toThreadResponse(
   };
 }
 
+/** A message with what is shown of its author and files. */
+export type ShownMessage = Omit<ThreadMessage, 'autor_user' | 'adjuntos' | 'causa'> & {
+  autor_user: Pick<User, 'nombre' | 'apellidos' | 'email'> | null;
+  adjuntos: Pick<ThreadAttachment, 'posicion' | 'archivo'>[];
+};
+
 export function toMessageResponse(
-  message: ThreadMessage,
+  message: ShownMessage,
   candidate: { nombre: string; apellidos: string },
   reader: ThreadAuthor,
 ): ThreadMessageResponse {
@@ -122,7 +130,7 @@ export function toMessageResponse(
 }
 
 function authorName(
-  { autor, autor_user }: ThreadMessage,
+  { autor, autor_user }: ShownMessage,
   candidate: { nombre: string; apellidos: string },
   reader: ThreadAuthor,
 ): string {

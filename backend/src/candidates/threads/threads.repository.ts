@@ -1,13 +1,12 @@
 import { THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { sql } from 'kysely';
-import { Candidate } from '../people/candidate.entity.js';
+import type { Candidate } from '../people/candidate.entity.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
-import { findJoined } from '../../platform/database/find-joined.js';
 import { together } from '../../platform/database/transactions/together.js';
-import { db, statement } from '../../platform/database/sql/db.js';
+import { columnsOf, db, statement } from '../../platform/database/sql/db.js';
 import {
   countCapped,
   inOrder,
@@ -19,6 +18,7 @@ import {
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
+import type { ShownMessage } from './thread.dto.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { Thread } from './thread.entity.js';
 
@@ -27,14 +27,23 @@ export type ThreadPerson = Pick<
   'id' | 'user_id' | 'nombre' | 'apellidos' | 'email' | 'aplicacion_actual_id'
 >;
 
-const PERSON = {
-  id: true,
-  user_id: true,
-  nombre: true,
-  apellidos: true,
-  email: true,
-  aplicacion_actual_id: true,
-} as const;
+const PERSON = ['id', 'user_id', 'nombre', 'apellidos', 'email', 'aplicacion_actual_id'] as const;
+
+const personOf = statement((on, { id }: { id: string }) =>
+  on.selectFrom('candidates').where('id', '=', id).where('deleted_at', 'is', null).select(PERSON),
+);
+const personOfUser = statement((on, { userId }: { userId: string }) =>
+  on.selectFrom('candidates').where('user_id', '=', userId).where('deleted_at', 'is', null).select(PERSON),
+);
+/** Holds the person's row, as an erasure takes it; no row: the person is gone. */
+const hold = statement((on, { candidateId }: { candidateId: string }) =>
+  on
+    .selectFrom('candidates')
+    .where('id', '=', candidateId)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forKeyShare(),
+);
 
 const begin = statement((on, { candidateId }: { candidateId: string }) =>
   on
@@ -44,6 +53,62 @@ const begin = statement((on, { candidateId }: { candidateId: string }) =>
 );
 const lockOf = statement((on, { candidateId }: { candidateId: string }) =>
   on.selectFrom('hilos').where('candidato_id', '=', candidateId).selectAll().forUpdate(),
+);
+
+/** A message to write; its number in the thread is given by the database. */
+export interface NewMessage {
+  id: string;
+  candidato_id: string;
+  autor: ThreadAuthor;
+  autor_user_id: string;
+  aplicacion_id: string | null;
+  texto: string;
+  leido_candidato_at: Date | null;
+  leido_rrhh_at: Date | null;
+  created_at: Date;
+}
+
+const MESSAGE = [
+  ...(['id', 'candidato_id', 'autor', 'autor_user_id', 'aplicacion_id', 'texto'] as const),
+  ...(['leido_candidato_at', 'leido_rrhh_at', 'created_at'] as const),
+] as const;
+
+/** Of two messages at once, the second waits for the thread's row and gets the next number. */
+const insertMessage = statement(
+  (on, message: NewMessage & { sin_leer_candidato: number; sin_leer_rrhh: number }) =>
+    on
+      .with('h', (cte) =>
+        cte
+          .insertInto('hilos')
+          .values({
+            ...columnsOf(message, ['candidato_id', 'sin_leer_candidato', 'sin_leer_rrhh']),
+            mensajes: sql.lit(1),
+            ultimo_autor: message.autor,
+            ultimo_at: message.created_at,
+          })
+          .onConflict((conflict) =>
+            conflict.column('candidato_id').doUpdateSet((eb) => ({
+              mensajes: sql<number>`hilos.mensajes + 1`,
+              ultimo_autor: eb.ref('excluded.ultimo_autor'),
+              ultimo_at: eb.ref('excluded.ultimo_at'),
+              sin_leer_candidato: sql<number>`hilos.sin_leer_candidato + excluded.sin_leer_candidato`,
+              sin_leer_rrhh: sql<number>`hilos.sin_leer_rrhh + excluded.sin_leer_rrhh`,
+            })),
+          )
+          .returning('mensajes'),
+      )
+      .with('m', (cte) =>
+        cte
+          .insertInto('mensajes_hilo')
+          .values((eb) => ({
+            ...columnsOf(message, MESSAGE),
+            orden: eb.selectFrom('h').select('h.mensajes'),
+          }))
+          .returning(['orden', 'autor_user_id']),
+      )
+      .selectFrom('m')
+      .leftJoin('users as u', 'u.id', 'm.autor_user_id')
+      .select(['m.orden', 'u.nombre', 'u.apellidos', 'u.email']),
 );
 
 export interface ThreadListQuery extends Window {
@@ -64,18 +129,14 @@ const KEYS: readonly OrderKey[] = [
 export class ThreadsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  findPersonOfUser(userId: string): Promise<ThreadPerson | null> {
-    return this.dataSource.manager.findOne(Candidate, {
-      where: { user_id: userId, deleted_at: IsNull() },
-      select: PERSON,
-    });
+  async findPersonOfUser(userId: string): Promise<ThreadPerson | null> {
+    const [person] = await personOfUser(this.dataSource, { userId });
+    return person ?? null;
   }
 
-  findPerson(candidateId: string): Promise<ThreadPerson | null> {
-    return this.dataSource.manager.findOne(Candidate, {
-      where: { id: candidateId, deleted_at: IsNull() },
-      select: PERSON,
-    });
+  async findPerson(id: string): Promise<ThreadPerson | null> {
+    const [person] = await personOf(this.dataSource, { id });
+    return person ?? null;
   }
 
   find(candidateId: string): Promise<Thread | null> {
@@ -94,11 +155,24 @@ export class ThreadsRepository {
     return { messages: found.slice(0, THREAD_LIMITS.page).reverse(), more };
   }
 
-  async getMessage(manager: EntityManager, id: string): Promise<ThreadMessage> {
-    const relations = { adjuntos: { archivo: true }, autor_user: true };
-    const message = await findJoined(manager, ThreadMessage, { where: { id }, relations });
-    if (!message) throw new Error('the message was not found');
-    return message;
+  /** Whether the person is still there; if so, nobody erases them until the transaction ends. */
+  async hold(manager: EntityManager, candidateId: string): Promise<boolean> {
+    return (await hold(manager, { candidateId })).length > 0;
+  }
+
+  /** Writes a message and counts it in its thread, which is begun if there is none; the person must be held. */
+  async insert(
+    manager: EntityManager,
+    message: NewMessage,
+  ): Promise<Pick<ShownMessage, 'orden' | 'autor_user'>> {
+    const [written] = await insertMessage(manager, {
+      ...message,
+      sin_leer_candidato: message.autor === 'rrhh' ? 1 : 0,
+      sin_leer_rrhh: message.autor === 'candidato' ? 1 : 0,
+    });
+    if (!written) throw new Error('the message was not written');
+    const { orden, nombre, apellidos, email } = written;
+    return { orden, autor_user: email === null ? null : { nombre, apellidos, email } };
   }
 
   findAttachment(id: string): Promise<ThreadAttachment | null> {
@@ -113,14 +187,7 @@ export class ThreadsRepository {
    * erasure takes them. Null: the person is gone.
    */
   async lock(manager: EntityManager, candidateId: string): Promise<Thread | null> {
-    const held = await db(manager)
-      .selectFrom('candidates')
-      .where('id', '=', candidateId)
-      .where('deleted_at', 'is', null)
-      .select('id')
-      .forKeyShare()
-      .executeTakeFirst();
-    if (!held) return null;
+    if (!(await this.hold(manager, candidateId))) return null;
     const [, [thread]] = await together([begin(manager, { candidateId }), lockOf(manager, { candidateId })]);
     return thread ?? null;
   }

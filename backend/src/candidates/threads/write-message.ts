@@ -18,9 +18,8 @@ import {
 } from '../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
-import { ThreadMessage } from './thread-message.entity.js';
+import type { ShownMessage } from './thread.dto.js';
 import { ThreadNews } from './thread-news.js';
-import { Thread } from './thread.entity.js';
 import { type ThreadPerson, ThreadsRepository } from './threads.repository.js';
 
 const MESSAGES = { name: 'thread', points: THREAD_LIMITS.perHour, seconds: 3600 };
@@ -35,8 +34,8 @@ export interface MessageOrder {
 }
 
 /**
- * Writes a message, its files and what tells the other side of it in one transaction. The thread's row is locked, so
- * that two messages at once get their numbers one after the other.
+ * Writes a message, its files and what tells the other side of it in one transaction. The person's row is
+ * held and the thread's locked, so that two messages at once get their numbers one after the other.
  */
 @Injectable()
 export class WriteMessage {
@@ -54,7 +53,7 @@ export class WriteMessage {
    * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `attachment_encrypted`, `attachment_no_pages`,
    * `attachment_failed`; then nothing is written and no file is left.
    */
-  async execute(order: MessageOrder, actor: Actor): Promise<ThreadMessage> {
+  async execute(order: MessageOrder, actor: Actor): Promise<ShownMessage> {
     for (const file of order.files) {
       const fault = await this.reader.faultOf(file);
       if (!fault) continue;
@@ -83,45 +82,43 @@ export class WriteMessage {
     order: MessageOrder,
     files: readonly StoredFile[],
     actor: Actor,
-  ): Promise<ThreadMessage> {
+  ): Promise<ShownMessage> {
     const { person, author, text } = order;
-    const thread = await this.threads.lock(manager, person.id);
-    if (!thread) throw new DomainError('candidate_not_found');
-    const now = this.clock.now();
-    const id = randomUUID();
-    await together([
-      manager.insert(ThreadMessage, {
-        id,
-        candidato_id: person.id,
-        orden: thread.mensajes + 1,
-        autor: author,
-        autor_user_id: actor.userId,
-        aplicacion_id: person.aplicacion_actual_id,
-        texto: text,
-        leido_candidato_at: author === 'candidato' ? now : null,
-        leido_rrhh_at: author === 'rrhh' ? now : null,
-        created_at: now,
-      }),
-      manager.update(Thread, person.id, {
-        mensajes: thread.mensajes + 1,
-        ultimo_autor: author,
-        ultimo_at: now,
-        sin_leer_candidato: thread.sin_leer_candidato + (author === 'rrhh' ? 1 : 0),
-        sin_leer_rrhh: thread.sin_leer_rrhh + (author === 'candidato' ? 1 : 0),
-      }),
+    const [held, read] = await together([
+      this.threads.hold(manager, person.id),
+      this.news.read(manager, author, person),
     ]);
-    for (const file of files) await this.storage.confirm(manager, file.id);
-    if (files.length > 0) {
-      const attachments = files.map(({ id: archivo_id }, posicion) => ({
-        archivo_id,
-        mensaje_id: id,
-        posicion,
-      }));
-      await manager.insert(ThreadAttachment, attachments);
-    }
-    const message = await this.threads.getMessage(manager, id);
-    await this.news.tell(manager, { person, message, actorId: actor.userId });
-    return message;
+    if (!held) throw new DomainError('candidate_not_found');
+    const now = this.clock.now();
+    const message = {
+      id: randomUUID(),
+      candidato_id: person.id,
+      autor: author,
+      autor_user_id: actor.userId,
+      aplicacion_id: person.aplicacion_actual_id,
+      texto: text,
+      leido_candidato_at: author === 'candidato' ? now : null,
+      leido_rrhh_at: author === 'rrhh' ? now : null,
+      created_at: now,
+    };
+    const [written] = await together([
+      this.threads.insert(manager, message),
+      this.attach(manager, message.id, files),
+      this.news.tell(manager, { person, message, files: files.length, actorId: actor.userId }, read),
+    ]);
+    const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
+    return { ...message, ...written, adjuntos };
+  }
+
+  private async attach(
+    manager: EntityManager,
+    mensaje_id: string,
+    files: readonly StoredFile[],
+  ): Promise<void> {
+    if (files.length === 0) return;
+    for (const { id } of files) await this.storage.confirm(manager, id);
+    const attachments = files.map(({ id: archivo_id }, posicion) => ({ archivo_id, mensaje_id, posicion }));
+    await manager.insert(ThreadAttachment, attachments);
   }
 
   private async takeOne(actor: Actor): Promise<void> {

@@ -1,17 +1,39 @@
 import { INTERVIEW_LIMITS, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { columnsOf, statement } from '../../platform/database/sql/db.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
-import type { ScheduleRequest } from '../interview.dto.js';
+import { type InterviewResponse, type ScheduleRequest, toInterviewResponse } from '../interview.dto.js';
 import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.rules.js';
-import { lockInterviewer, staffName } from '../planning/interviewer.js';
+import { lockInterviewer, nameOfStaff, staffOf } from '../planning/interviewer.js';
+
+const COLUMNS = [
+  ...(['id', 'candidato_id', 'aplicacion_id', 'inicio', 'fin', 'zona', 'tipo', 'ubicacion'] as const),
+  ...(['link_virtual', 'entrevistador_id', 'entrevistador_nombre', 'notas', 'feedback', 'estado'] as const),
+  ...(['recordatorio_de', 'recordatorio_2h_de', 'secuencia', 'version', 'created_at', 'updated_at'] as const),
+] as const;
+
+const insert = statement((db, values: Pick<Interview, (typeof COLUMNS)[number]>) =>
+  db.insertInto('interviews').values(columnsOf(values, COLUMNS)).returning('modificado_at'),
+);
+
+/** An interview that has been written, and what was read for it. */
+interface Scheduled {
+  interview: Interview;
+  locked: LockedApplication;
+  /** The job's title. */
+  puesto: string;
+}
 
 /**
  * Schedules an interview: row, application move, invitation and notification in one transaction. Of two concurrent ones
@@ -27,16 +49,19 @@ export class ScheduleInterview {
   ) {}
 
   /**
-   * Returns the interview's id.
+   * Returns the interview, without reading it again.
    * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`,
    * `interview_application_closed`, `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
-  async execute(request: ScheduleRequest, { userId }: Actor): Promise<string> {
+  async execute(request: ScheduleRequest, { userId }: Actor): Promise<InterviewResponse> {
     const missing = missingPlace(request.tipo ?? 'presencial', request);
     if (missing) throw invalid(missing);
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const { id } = await this.within(manager, request, { actorId: userId, picked: false });
-      return id;
+      const made = await this.within(manager, request, { actorId: userId, picked: false });
+      const { candidate: candidato, application } = made.locked;
+      const vacante = application.vacante_id === null ? null : { titulo: made.puesto };
+      const aplicacion = { posicion: application.posicion, vacante };
+      return toInterviewResponse({ ...made.interview, candidato, aplicacion }, null);
     });
   }
 
@@ -48,10 +73,14 @@ export class ScheduleInterview {
     manager: EntityManager,
     request: ScheduleRequest,
     { actorId, picked }: { actorId: string | null; picked: boolean },
-  ): Promise<Interview> {
-    const { candidato_id, tipo = 'presencial' } = request;
+  ): Promise<Scheduled> {
+    const { candidato_id, tipo = 'presencial', entrevistador_id = null } = request;
     const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
-    const locked = await this.process.lock(manager, applicationId);
+    const [locked, , staff] = await together([
+      this.process.lock(manager, applicationId),
+      entrevistador_id && lockInterviewer(manager, entrevistador_id),
+      entrevistador_id ? staffOf(manager, { id: entrevistador_id }) : null,
+    ]);
     if (locked.candidate.id !== candidato_id) {
       throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
     }
@@ -61,33 +90,33 @@ export class ScheduleInterview {
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
     if (inicio <= now) throw invalid(notAhead(inicio, now));
     const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
-    if (request.entrevistador_id) await lockInterviewer(manager, request.entrevistador_id);
-    const interview = await manager.save(
-      manager.create(Interview, {
-        candidato_id,
-        aplicacion_id: applicationId,
-        inicio,
-        fin: new Date(inicio.getTime() + minutes * 60_000),
-        zona: TIME_ZONE,
-        tipo,
-        ...placeOf(tipo, request),
-        entrevistador_id: request.entrevistador_id ?? null,
-        entrevistador_nombre: request.entrevistador_id
-          ? await staffName(manager, request.entrevistador_id)
-          : (request.entrevistador_nombre ?? null),
-        notas: request.notas ?? null,
-        feedback: request.feedback ?? null,
-        estado: picked ? 'confirmada' : 'programada',
-        ...withoutReminders(inicio, now),
-        secuencia: 0,
-        version: 1,
-        antes: null,
-        created_at: now,
-        updated_at: now,
-      }),
-    );
-    await this.process.follow(manager, locked, 'programada', actorId);
-    await this.messages.tell(manager, picked ? 'reservada' : 'programada', interview, locked, actorId);
-    return interview;
+    const interview = manager.create(Interview, {
+      id: randomUUID(),
+      candidato_id,
+      aplicacion_id: applicationId,
+      inicio,
+      fin: new Date(inicio.getTime() + minutes * 60_000),
+      zona: TIME_ZONE,
+      tipo,
+      ...placeOf(tipo, request),
+      entrevistador_id,
+      entrevistador_nombre: staff ? nameOfStaff(staff) : (request.entrevistador_nombre ?? null),
+      notas: request.notas ?? null,
+      feedback: request.feedback ?? null,
+      estado: picked ? 'confirmada' : 'programada',
+      ...withoutReminders(inicio, now),
+      // The invitation has 0.
+      secuencia: 1,
+      version: 1,
+      antes: null,
+      created_at: now,
+      updated_at: now,
+    });
+    const [[written], , puesto] = await together([
+      insert(manager, interview),
+      this.process.follow(manager, locked, 'programada', actorId),
+      this.messages.invite(manager, picked ? 'reservada' : 'programada', interview, locked, actorId),
+    ]);
+    return { interview: Object.assign(interview, written), locked, puesto };
   }
 }

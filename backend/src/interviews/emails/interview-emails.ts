@@ -96,6 +96,21 @@ export class InterviewEmails implements OnModuleInit {
     return { causa, until, withdrawn };
   }
 
+  /**
+   * Invites to an interview that is written in the same trip: nothing has been said of it, and its row has the
+   * `secuencia` after this file's. Returns the job's title.
+   */
+  async invite(
+    manager: EntityManager,
+    news: 'programada' | 'reservada',
+    interview: Interview,
+    locked: LockedApplication,
+    actorId: string | null,
+  ): Promise<string> {
+    const about = { locked, actorId, titulo: TITLE[news], isNew: true };
+    return (await this.write(manager, news, interview, about)).puesto;
+  }
+
   /** The application's next unfinished interview, for lists and boards. */
   private next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
@@ -120,7 +135,7 @@ export class InterviewEmails implements OnModuleInit {
     return written;
   }
 
-  /** `titulo`: that of the notification in the portal; absent: only the message is written. */
+  /** `titulo`: that of the notification in the portal; absent: only the message is written. `isNew`: see `invite`. */
   private async write(
     manager: EntityManager,
     news: InterviewNews,
@@ -131,15 +146,17 @@ export class InterviewEmails implements OnModuleInit {
       text,
       titulo,
       sendFrom,
+      isNew = false,
     }: {
       locked: LockedApplication;
       actorId: string | null;
       text?: EmailText;
       titulo?: string;
       sendFrom?: Date;
+      isNew?: boolean;
     },
-  ): Promise<{ causa: string; written: WrittenEmail }> {
-    const { secuencia } = interview;
+  ): Promise<{ causa: string; puesto: string; written: WrittenEmail }> {
+    const secuencia = isNew ? 0 : interview.secuencia;
     const letter = {
       plantilla: TEMPLATE[news],
       destinatario: candidate.email,
@@ -149,7 +166,7 @@ export class InterviewEmails implements OnModuleInit {
       this.process.jobTitle(manager, application),
       this.mail.read(manager, letter),
       titulo === undefined ? null : this.notifications.readerOf(manager, candidate.id),
-      manager.update(Interview, interview.id, { secuencia: secuencia + 1 }),
+      !isNew && manager.update(Interview, interview.id, { secuencia: secuencia + 1 }),
     ]);
     const company = read.settings.company_info;
     // One reminder of each kind for a start, even if the interview was moved away and back.
@@ -177,7 +194,7 @@ export class InterviewEmails implements OnModuleInit {
       titulo !== undefined &&
         this.notifications.add(manager, noticeOf(interview, { causa, titulo, puesto }), reader),
     ]);
-    return { causa, written };
+    return { causa, puesto, written };
   }
 }
 

@@ -71,13 +71,13 @@ export class PickSlot {
     await lockInterviewer(manager, plan.entrevistador_id);
     const free = await this.freeSlots.list(manager, plan, invitation.candidato_id);
     if (!free.some((slot) => slot.getTime() === inicio.getTime())) throw new DomainError('slot_taken');
-    const interview = await this.schedule.within(manager, orderOf(invitation, plan, inicio), {
+    const { interview, puesto } = await this.schedule.within(manager, orderOf(invitation, plan, inicio), {
       actorId: null,
       picked: true,
     });
     await manager.update(SlotInvitation, id, { usada_at: this.clock.now(), entrevista_id: interview.id });
     await this.notifications.markRead(manager, [causeOf(id)]);
-    await this.tellInterviewer(manager, interview, plan, locked);
+    await this.tellInterviewer(manager, interview, plan, { candidate: locked.candidate, puesto });
   }
 
   private assertOpen(invitation: SlotInvitation, { application }: LockedApplication): void {
@@ -99,7 +99,7 @@ export class PickSlot {
     manager: EntityManager,
     interview: Interview,
     { entrevistador_id }: InterviewAvailability,
-    { application, candidate }: LockedApplication,
+    { candidate, puesto }: Pick<LockedApplication, 'candidate'> & { puesto: string },
   ): Promise<void> {
     const { email } = await manager.findOneByOrFail(User, { id: entrevistador_id });
     await this.mail.write(manager, {
@@ -111,7 +111,7 @@ export class PickSlot {
       entrevista_id: interview.id,
       datos: {
         candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),
-        puesto: await this.process.jobTitle(manager, application),
+        puesto,
         ...interviewWords(interview),
       },
     });

@@ -1,5 +1,6 @@
 import { type EditableTemplate, EMAIL_KINDS, type Plantilla, SOURCE_LANGUAGE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { together } from '../../platform/database/transactions/together.js';
@@ -63,11 +64,15 @@ export class MailService {
     message: NewEmail<P>,
     read?: WrittenWith | null,
   ): Promise<WrittenEmail> {
-    const row = this.row(message, read ?? (await this.read(manager, message)));
-    const inserted = await this.outbox.insert(manager, row);
-    if (!inserted) return this.outbox.getByCause(manager, message.causa);
-    await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
-    return inserted;
+    const surroundings = read ?? (await this.read(manager, message));
+    const row = this.row(message, surroundings);
+    const { id, enviar_desde = surroundings.now } = row;
+    // They travel together. The job of a message that is not inserted finds none, and ends.
+    const [inserted] = await together([
+      this.outbox.insert(manager, { ...row, enviar_desde }),
+      this.jobs.deliverAt(manager, id, enviar_desde),
+    ]);
+    return inserted ?? this.outbox.getByCause(manager, message.causa);
   }
 
   /**
@@ -81,14 +86,14 @@ export class MailService {
     const [first] = messages;
     if (!first) return;
     const addresses = messages.map(({ destinatario }) => normalizeEmail(destinatario));
-    const [{ settings }, accounts] = await together([
+    const [{ settings, now }, accounts] = await together([
       this.read(manager, first),
       this.outbox.languagesOf(manager, addresses),
     ]);
     // Bulk templates cannot be edited by HR: there is no text to read for each.
     const rows = messages.map((message, place) => {
       const account = accounts.get(addresses[place] ?? '') ?? languageAsked();
-      return this.row(message, { settings, idioma: languageOf(message, account), text: null });
+      return this.row(message, { settings, idioma: languageOf(message, account), text: null, now });
     });
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
@@ -221,6 +226,7 @@ export class MailService {
     const words = this.render(message, read);
     return {
       ...row,
+      id: randomUUID(),
       ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
       plantilla,
       idioma: read.idioma,

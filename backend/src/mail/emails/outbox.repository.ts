@@ -8,6 +8,7 @@ import { Email } from './email.entity.js';
 import type { NewEmail, WrittenEmail } from './new-email.js';
 
 export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
+  id: string;
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
   retenido_at: Date | null;
@@ -19,6 +20,7 @@ export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_pro
 
 /** Columns of a new message, with their types. */
 const INSERTED = {
+  id: 'uuid',
   causa: 'text',
   plantilla: 'text',
   de_cuenta: 'boolean',

@@ -2,6 +2,7 @@ import { type EditableTemplate, type SiteLanguage, SOURCE_LANGUAGE } from '@hiri
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../platform/database/sql/db.js';
+import { NOW } from '../../platform/database/sql/scalars.js';
 import type { Database } from '../../platform/database/sql/tables.js';
 import { languageAsked } from '../../platform/http/language/language.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
@@ -21,6 +22,8 @@ export interface WrittenWith {
   idioma: SiteLanguage;
   /** HR's text of the template in that language; null: HR has never changed it, or may not. */
   text: EmailText | null;
+  /** Of the database: a message without a time of its own is due from then on. */
+  now: Date;
 }
 
 /** What decides it. */
@@ -47,7 +50,7 @@ const rowOf = statement((db, { plantilla, address, fixed, otherwise }: Asked) =>
       (join) => join.onTrue(),
     )
     .select(['s.company_info', 's.email_notifications', 's.mensajes_retenidos_desde'])
-    .select([idioma.as('idioma'), 't.asunto', 't.cuerpo']);
+    .select([idioma.as('idioma'), 't.asunto', 't.cuerpo', NOW.as('now')]);
 });
 
 /** Reads it in one statement, on the caller's connection: a second one in a transaction could deadlock the pool. */
@@ -59,9 +62,10 @@ export async function readWrittenWith(manager: EntityManager, message: Addressed
     otherwise: languageAsked(),
   });
   if (!row) throw new Error('the installation has no settings');
-  const { asunto, cuerpo, idioma, ...settings } = row;
+  const { asunto, cuerpo, idioma, now, ...settings } = row;
   return {
     settings,
+    now,
     idioma: languageOf(message, idioma),
     text: asunto === null || cuerpo === null ? null : { asunto, cuerpo },
   };

@@ -196,11 +196,11 @@ declare module '../../platform/database/sql/tables.js' {
     importacion_filas: Table<ImportRow, 'valores' | 'errores' | 'estado' | 'cambios'>;
     idempotency_keys: Table<EarlierIdempotencyKey, 'created_at'>;
     importaciones: Table<Import, 'id' | 'estado' | 'created_at'>;
-    interviews: Table<Interview, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
+    interviews: Table<Interview, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at' | 'modificado_at'>;
     invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;
     invitaciones_vacante: Table<VacancyInvitation, 'id' | 'estado' | 'created_at'>;
     mensajes_contacto: Table<ContactMessage, 'id' | 'con_recibo' | 'created_at'>;
-    mensajes_hilo: Table<ThreadMessage, 'id' | 'created_at'>;
+    mensajes_hilo: Table<ThreadMessage, 'id' | 'causa' | 'created_at'>;
     mensajes_hilo_adjuntos: Table<ThreadAttachment>;
     motivos_rechazo: Table<RejectionReason, 'id' | 'created_at' | 'updated_at'>;
     notas_candidato: Table<Note, 'id' | 'version' | 'created_at'>;
