@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { isAnyOf } from '../../platform/database/sql/scalars.js';
+import { isAmong } from '../../platform/database/sql/scalars.js';
 import type { CompiledSearch } from './candidate-search.js';
 import { bestMatch, MARK, type Match } from './search-match.rules.js';
 
@@ -36,7 +36,7 @@ export class SearchMatches {
     const rows = await db(this.dataSource)
       .selectFrom('candidates as c')
       .leftJoin('cv_textos as t', 't.archivo_id', 'c.cv_archivo_id')
-      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+      .where((eb) => isAmong(eb.ref('c.id'), ids))
       .where(
         sql<SqlBool>`not (to_tsvector('es_sin_acentos', ${SHOWN}) || to_tsvector('simple_sin_acentos', ${SHOWN})) @@ ${todo}::tsquery`,
       )

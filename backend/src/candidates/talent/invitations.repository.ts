@@ -5,7 +5,7 @@ import { nameOrEmail } from '../../auth/account-name.sql.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db, statement } from '../../platform/database/sql/db.js';
 import { inOrder, isAfter, nextOf, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
-import { count, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
+import { count, isAmong, isOneOf } from '../../platform/database/sql/scalars.js';
 import { IS_PUBLIC } from '../../vacancies/list/vacancy-filter.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
@@ -80,7 +80,7 @@ export class InvitationsRepository {
     await manager.query(`SELECT 1 FROM candidates WHERE id = ANY($1) ORDER BY id FOR UPDATE`, [ids]);
     const rows = await db(manager)
       .selectFrom('candidates as c')
-      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+      .where((eb) => isAmong(eb.ref('c.id'), ids))
       .where('c.deleted_at', 'is', null)
       .select(['c.id', 'c.nombre', 'c.email', 'c.user_id'])
       .select([
@@ -132,7 +132,7 @@ export class InvitationsRepository {
     const [rows, { total }] = await Promise.all([
       invitations(manager)
         .where('i.vacante_id', '=', vacancyId)
-        .where((eb) => every(ids && isAnyOf(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
+        .where((eb) => every(ids && isAmong(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
         .select(placeOf(KEYS).as('place'))
         .orderBy(inOrder(KEYS))
         .limit(limit)

@@ -15,7 +15,7 @@ import {
   type OrderKey,
   placeOf,
 } from '../../platform/database/sql/list-page.js';
-import { isAnyOf } from '../../platform/database/sql/scalars.js';
+import { isAmong } from '../../platform/database/sql/scalars.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
@@ -221,7 +221,7 @@ export class ThreadsRepository {
       .innerJoin('candidates as c', 'c.id', 'h.candidato_id')
       .where('h.mensajes', '>', 0)
       .where('c.deleted_at', 'is', null)
-      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAnyOf(h.ref('h.candidato_id'), ids)));
+      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAmong(h.ref('h.candidato_id'), ids)));
     const [rows, total] = await Promise.all([
       from
         .where(every(after && isAfter(KEYS, after)))

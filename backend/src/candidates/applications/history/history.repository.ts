@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
 import { Email } from '../../../mail/emails/email.entity.js';
 import { statement } from '../../../platform/database/sql/db.js';
-import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong } from '../../../platform/database/sql/scalars.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
@@ -35,7 +35,7 @@ export async function findMoveOfHistory(
 export const listUnsentMoves = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicacion_historial as h')
-    .where((eb) => isAnyOf(eb.ref('h.aplicacion_id'), ids))
+    .where((eb) => isAmong(eb.ref('h.aplicacion_id'), ids))
     .where('h.tipo', '=', sql.lit('movida'))
     .where('h.deshecha_at', 'is', null)
     .where((eb) =>

@@ -1,6 +1,6 @@
 import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
 import { statement } from '../../../platform/database/sql/db.js';
-import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
+import { asText, isAmong, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
@@ -11,7 +11,7 @@ export const applicationRows = statement((db, { ids }: { ids: string[] }) =>
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
-    .where((eb) => isAnyOf(eb.ref('a.id'), ids))
+    .where((eb) => isAmong(eb.ref('a.id'), ids))
     .where('a.deleted_at', 'is', null)
     .select([
       'a.id',

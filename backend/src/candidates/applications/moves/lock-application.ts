@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { statement } from '../../../platform/database/sql/db.js';
-import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong } from '../../../platform/database/sql/scalars.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 
@@ -21,7 +21,7 @@ const peopleOf = statement((db, { ids }: { ids: readonly string[] }) =>
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('aplicaciones_vacantes')
-        .where((of) => isAnyOf(of.ref('id'), ids))
+        .where((of) => isAmong(of.ref('id'), ids))
         .where('deleted_at', 'is', null)
         .select('candidato_id'),
     )
@@ -34,7 +34,7 @@ const peopleOf = statement((db, { ids }: { ids: readonly string[] }) =>
 const applicationsOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicaciones_vacantes')
-    .where((eb) => isAnyOf(eb.ref('id'), ids))
+    .where((eb) => isAmong(eb.ref('id'), ids))
     .where('deleted_at', 'is', null)
     .selectAll()
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../platform/database/sql/db.js';
-import { rowsOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong, rowsOf } from '../../../platform/database/sql/scalars.js';
 import type { BeforeMove } from '../history/application-history.entity.js';
 import type { ApplicationColumns } from './lock-application.js';
 import type { MoveChange } from '../application.rules.js';
@@ -32,7 +32,7 @@ const EVENT = [
 ] as const;
 
 /** One statement, whose triggers run once for all of them. */
-const write = statement((db, { moves }: { moves: string }) =>
+const write = statement((db, { moves, ids }: { moves: string; ids: readonly string[] }) =>
   db
     .with('r', (cte) => cte.selectFrom(rowsOf<WrittenMove>(moves, TYPES)).selectAll())
     .with('moved', (cte) =>
@@ -48,7 +48,8 @@ const write = statement((db, { moves }: { moves: string }) =>
           version: eb.ref('r.version'),
           updated_at: eb.ref('r.updated_at'),
         }))
-        .whereRef('a.id', '=', 'r.aplicacion_id'),
+        .whereRef('a.id', '=', 'r.aplicacion_id')
+        .where((eb) => isAmong(eb.ref('a.id'), ids)),
     )
     .insertInto('aplicacion_historial')
     .columns([...EVENT, 'tipo', 'a'])
@@ -57,4 +58,4 @@ const write = statement((db, { moves }: { moves: string }) =>
 
 /** Writes moves of different applications, whose rows are locked. */
 export const writeMoves = (manager: EntityManager, moves: readonly WrittenMove[]) =>
-  write(manager, { moves: JSON.stringify(moves) });
+  write(manager, { moves: JSON.stringify(moves), ids: moves.map(({ aplicacion_id }) => aplicacion_id) });

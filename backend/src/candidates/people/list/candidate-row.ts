@@ -1,7 +1,7 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
 import { sql } from 'kysely';
 import { type Db, statement } from '../../../platform/database/sql/db.js';
-import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
+import { asText, isAmong, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import { OTHER_STAGES } from '../../applications/application.rules.js';
 import type { CandidateRow, RowTag } from '../candidate.dto.js';
@@ -63,7 +63,7 @@ export const selectCandidateRows = (db: Db) =>
     ]);
 
 export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
-  selectCandidateRows(db).where((eb) => isAnyOf(eb.ref('c.id'), ids)),
+  selectCandidateRows(db).where((eb) => isAmong(eb.ref('c.id'), ids)),
 );
 export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
 

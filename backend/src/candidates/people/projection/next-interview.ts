@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { TIME_ZONE } from '@hiring/contract';
 import type { Candidate } from '../candidate.entity.js';
-import { isAnyOf, isOneOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong, isOneOf } from '../../../platform/database/sql/scalars.js';
 import { statement } from '../../../platform/database/sql/db.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
@@ -33,7 +33,7 @@ export const nextInterview = (applicationId: Expression<string | null>) =>
 export const interviewsAhead = statement((db, { ids, now }: { ids: readonly string[]; now: Date }) =>
   db
     .selectFrom('interviews')
-    .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
+    .where((eb) => isAmong(eb.ref('candidato_id'), ids))
     .where('deleted_at', 'is', null)
     .where((eb) => isOneOf(eb.ref('estado'), ['programada', 'confirmada']))
     .where('fin', '>', now)

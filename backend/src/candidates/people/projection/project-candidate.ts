@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApplicationColumns } from '../../applications/moves/lock-application.js';
 import { isOpen, pickCurrent, waitingSince } from '../../applications/application.rules.js';
 import { statement } from '../../../platform/database/sql/db.js';
-import { isAnyOf, rowsOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong, rowsOf } from '../../../platform/database/sql/scalars.js';
 import { together } from '../../../platform/database/transactions/together.js';
 import { type InterviewAhead, interviewsAhead, shownInterview } from './next-interview.js';
 
@@ -36,7 +36,7 @@ export const PROJECTED = [
 const applicationsOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('aplicaciones_vacantes')
-    .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
+    .where((eb) => isAmong(eb.ref('candidato_id'), ids))
     .where('deleted_at', 'is', null)
     .select([...CURRENT, 'candidato_id']),
 );
@@ -112,12 +112,13 @@ const TYPES = {
 } as const satisfies Record<keyof Written, string>;
 
 /** One statement, whose triggers run once for all of them. */
-const updatePeople = statement((db, { people }: { people: string }) =>
+const updatePeople = statement((db, { people, ids }: { people: string; ids: readonly string[] }) =>
   db
     .updateTable('candidates as c')
     .from(rowsOf<Written>(people, TYPES))
     .set((eb) => Object.fromEntries(PROJECTED.map((name) => [name, eb.ref(`r.${name}`)])))
-    .whereRef('c.id', '=', 'r.candidateId'),
+    .whereRef('c.id', '=', 'r.candidateId')
+    .where((eb) => isAmong(eb.ref('c.id'), ids)),
 );
 
 /** Writes the projection of the application that is current in this standing. */
@@ -138,7 +139,9 @@ export async function writeProjections(
     const projection = projectionOf(standing);
     return projection ? [{ candidateId, ...projection }] : [];
   });
-  if (people.length > 0) await updatePeople(manager, { people: JSON.stringify(people) });
+  if (people.length === 0) return;
+  const ids = people.map(({ candidateId }) => candidateId);
+  await updatePeople(manager, { people: JSON.stringify(people), ids });
 }
 
 /**

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { statement } from '../../../platform/database/sql/db.js';
-import { isAnyOf, rowsOf } from '../../../platform/database/sql/scalars.js';
+import { isAmong, rowsOf } from '../../../platform/database/sql/scalars.js';
 import { inLanguage } from '../../../platform/http/language/language.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { PushNotices } from '../push/push-notices.js';
@@ -33,7 +33,7 @@ const readersOf = statement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+    .where((eb) => isAmong(eb.ref('c.id'), ids))
     .select((eb) => [
       'c.id',
       'u.idioma',
