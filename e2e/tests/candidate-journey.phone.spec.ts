@@ -89,7 +89,10 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
   await test.step('the CV is replaced', async () => {
     await portal.goto('/portal-candidato?tab=documentos');
     const { buffer, mimeType } = await cvOf(person);
-    await portal.getByLabel('Sustituir mi CV').setInputFiles({ name: 'CV nuevo.pdf', mimeType, buffer });
+    const upload = portal.getByLabel('Sustituir mi CV');
+    // It waits for the scripts of the page; a file that is set before is not seen.
+    await expect(upload).toBeEnabled();
+    await upload.setInputFiles({ name: 'CV nuevo.pdf', mimeType, buffer });
     await expect(portal.getByText('CV nuevo.pdf')).toBeVisible();
     const versions = async () => (await hr.request.get(`/api/candidates/${id}/cv/history`)).json();
     await expect.poll(versions).toHaveLength(2);
