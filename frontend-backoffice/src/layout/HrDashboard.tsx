@@ -80,7 +80,7 @@ function PreloadedSections() {
     const timer = window.setTimeout(() => {
       if (!navigator.onLine) return;
       // A section that could not be read is read again, and its failure shown, when it is opened.
-      SECTIONS.forEach(({ load }) => void load().catch(() => undefined));
+      SECTIONS.forEach(({ Content }) => void Content.read?.().catch(() => undefined));
     }, PRELOAD_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [waiting]);

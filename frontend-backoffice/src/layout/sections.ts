@@ -11,31 +11,24 @@ export interface Section {
   label: string;
   /** Its records open over it: /<resource>/… */
   resource?: string;
-  /** Reads its script, once however often it is called. */
-  load: () => Promise<unknown>;
-  /** Loaded when it is opened, but for the first. */
-  Content: ComponentType;
+  /** `read` asks for its script, once however often it is called: the first has it. */
+  Content: ComponentType & { read?: () => Promise<unknown> };
 }
-
-const loaded = <Module>(load: () => Promise<Module>, name: keyof Module) => ({
-  load,
-  Content: lazily(load, name),
-});
 
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   // HR's first screen comes with the area itself.
-  { path: '', label: 'layout.menu.applications', load: () => Promise.resolve(), Content: CandidateList },
+  { path: '', label: 'layout.menu.applications', Content: CandidateList },
   {
     path: 'tablero',
     label: 'layout.dashboard.board',
-    ...loaded(() => import('../candidates/board/BoardSection'), 'BoardSection'),
+    Content: lazily(() => import('../candidates/board/BoardSection'), 'BoardSection'),
   },
   {
     path: INTERVIEWS_PATH,
     label: 'layout.dashboard.interviews',
     resource: 'interviews',
-    ...loaded(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
+    Content: lazily(() => import('../interviews/InterviewsSection'), 'InterviewsSection'),
   },
 ];
 
@@ -53,7 +46,7 @@ export const sectionAt = (pathname: string): Section | undefined =>
 // The script of the section in the address is read while the area itself still starts.
 const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));
 // A failure is shown where the section is drawn, which reads it again.
-void opened?.load().catch(() => undefined);
+void opened?.Content.read?.().catch(() => undefined);
 
 /** The section of the address. A record that opens over one has an address of its own: the section behind it stays. */
 export function useSection(): Section {

@@ -1,7 +1,14 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ListLayout } from '@hiring/contract';
-import { DataTable } from 'react-admin';
+import { useDeferredValue } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  DataTableDataContext,
+  useDataTableDataContext,
+} from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
 import { ABOVE_LINK } from '../../ui/display/Detail';
@@ -83,6 +90,20 @@ const TWO_LINES = {
   overflow: 'hidden',
 } as const;
 
+/** More than the height of a desk shows. */
+const IN_SIGHT = 16;
+
+/** react-admin's: the rows in sight are drawn first, the others when nothing else is waiting. */
+function RowsInSightFirst(props: DataTableBodyProps) {
+  const rows = useDataTableDataContext<CandidateRow>();
+  const all = useDeferredValue(true, false);
+  return (
+    <DataTableDataContext.Provider value={all ? rows : rows?.slice(0, IN_SIGHT)}>
+      <DataTableBody {...props} />
+    </DataTableDataContext.Provider>
+  );
+}
+
 /**
  * The list: one person a row or a card, the whole of it opens the record. Compact: rows of 44 px. Narrow: a column of
  * names beside the open record.
@@ -95,6 +116,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
 
   return (
     <DataTable<CandidateRow>
+      body={RowsInSightFirst}
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
       sx={narrow ? NAMES : cards ? CARDS : rows}
     >

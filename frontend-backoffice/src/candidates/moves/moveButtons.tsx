@@ -71,14 +71,17 @@ export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; b
       >
         {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : words}
       </Button>
-      <Menu {...menu}>
-        {target.mover_a.map((stage) => (
-          <MenuItem key={stage} sx={{ gap: 1.5 }} onClick={choose(() => openDialog(target, stage))}>
-            <StageDot stage={stage} />
-            {stageLabel(stage)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* Nothing of it exists in the rows where it was never opened. */}
+      {menu.container && (
+        <Menu {...menu}>
+          {target.mover_a.map((stage) => (
+            <MenuItem key={stage} sx={{ gap: 1.5 }} onClick={choose(() => openDialog(target, stage))}>
+              <StageDot stage={stage} />
+              {stageLabel(stage)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
