@@ -12,7 +12,7 @@ export interface Badges {
   /** Notifications that the person has not read. */
   unread: number;
 }
-type BadgeReader = (userId: string) => Promise<Badges>;
+type BadgeReader = (manager: EntityManager, userId: string) => Promise<Badges>;
 type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
@@ -61,8 +61,8 @@ export class AccountHooks {
     for (const hook of this.securityHooks) await hook(manager, news);
   }
 
-  badges(userId: string): Promise<Badges> {
-    return this.readBadges(userId);
+  badges(manager: EntityManager, userId: string): Promise<Badges> {
+    return this.readBadges(manager, userId);
   }
 
   async emailChanged(manager: EntityManager, change: ChangedEmail): Promise<void> {

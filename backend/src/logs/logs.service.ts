@@ -43,7 +43,7 @@ export class LogsService {
     await insert(manager, {
       actor_id: entry.actorId,
       action: entry.action,
-      details: withKey(entry.details),
+      details: detailsOf(entry.details),
       level: entry.level ?? 'info',
       entity: entry.entity ?? null,
       entity_id: entry.entityId ?? null,
@@ -56,7 +56,7 @@ export class LogsService {
 }
 
 /** A program acts for the owner of its key: the entry says that it was the program. */
-function withKey(details: string): string {
+export function detailsOf(details: string): string {
   const key = actingKey.get();
   return key ? `${details} (con la clave de API «${key.nombre}»)` : details;
 }

@@ -7,6 +7,8 @@ import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { mustEnrol } from '../second-factor/enrolment.rules.js';
 import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
+import { onOneConnection } from '../../platform/database/transactions/on-one-connection.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { statement } from '../../platform/database/sql/db.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type SessionUser, toSessionUser } from '../sign-in/session-user.dto.js';
@@ -33,11 +35,10 @@ export class AccountsService {
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
-    const [[user], config, badges] = await Promise.all([
-      signedIn(this.dataSource, { userId }),
-      this.config.get(),
-      this.hooks.badges(userId),
-    ]);
+    const config = await this.config.get();
+    const [[user], badges] = await onOneConnection(this.dataSource, (manager) =>
+      together([signedIn(manager, { userId }), this.hooks.badges(manager, userId)]),
+    );
     if (!user) throw new DomainError('unauthenticated');
     const { language, timezone } = config;
     const enrolling = mustEnrol(user.role, config, user.has_second_factor);

@@ -92,10 +92,10 @@ export class VerifyEmail {
     const verified = await this.tokens.redeem(token, ['verificacion'], async (manager, user) => {
       const signedIn = await proceed(manager, user);
       await this.verification.confirm(manager, user);
-      return { user, signedIn };
+      const { status } = await this.hooks.badges(manager, user.id);
+      return { user, signedIn, hasApplied: status !== null };
     });
-    const { user, signedIn } = verified;
-    const hasApplied = (await this.hooks.badges(user.id)).status !== null;
+    const { user, signedIn, hasApplied } = verified;
     return { status: 'verified', next: afterVerification(user, hasApplied), signedIn };
   }
 }

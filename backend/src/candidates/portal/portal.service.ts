@@ -2,7 +2,7 @@ import type { Estado } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { answerTimesOf } from '../../config/answer-times/answer-times.service.js';
 import { AccountHooks, type Badges } from '../../auth/account-hooks.js';
 import { statement } from '../../platform/database/sql/db.js';
@@ -59,7 +59,7 @@ export class PortalService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.accounts.registerBadges((userId) => this.badges(userId));
+    this.accounts.registerBadges(readBadges);
   }
 
   async get(userId: string): Promise<PortalResponse> {
@@ -99,12 +99,12 @@ export class PortalService implements OnModuleInit {
     if (!candidate) throw new DomainError('candidate_not_found');
     return candidate;
   }
+}
 
-  private async badges(userId: string): Promise<Badges> {
-    const [record] = await badgeRows(this.dataSource, { userId });
-    const current = record && currentAsSeen(record.aplicaciones);
-    return { status: current ? applicationStatus(current.estado) : null, unread: record?.unread ?? 0 };
-  }
+async function readBadges(manager: EntityManager, userId: string): Promise<Badges> {
+  const [record] = await badgeRows(manager, { userId });
+  const current = record && currentAsSeen(record.aplicaciones);
+  return { status: current ? applicationStatus(current.estado) : null, unread: record?.unread ?? 0 };
 }
 
 /** The current application by what the candidate may see of each. */

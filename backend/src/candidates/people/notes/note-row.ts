@@ -40,9 +40,14 @@ export interface NewNote {
   autor_id: string;
   texto: string;
   now: Date;
+  /** Of its log entry. */
+  details: string;
 }
 
-/** Writes a note and gives it back; nothing, when the person is gone or the application is not theirs. */
+/**
+ * Writes a note with its log entry and gives it back; nothing, when the person is gone or the application is not
+ * theirs.
+ */
 export const insertNote = statement((db, note: NewNote) =>
   db
     .with('n', (cte) =>
@@ -64,6 +69,23 @@ export const insertNote = statement((db, note: NewNote) =>
             ]),
         )
         .returningAll(),
+    )
+    .with('logged', (cte) =>
+      cte
+        .insertInto('system_logs')
+        .columns(['actor_id', 'action', 'details', 'level', 'entity', 'entity_id'])
+        .expression((eb) =>
+          eb
+            .selectFrom('n')
+            .select([
+              'n.autor_id',
+              sql.lit('note.written').as('action'),
+              sql<string>`${note.details}::text`.as('details'),
+              sql.lit('info').as('level'),
+              sql.lit('candidates').as('entity'),
+              'n.candidato_id',
+            ]),
+        ),
     )
     .selectFrom('n')
     .leftJoin('users as u', 'u.id', 'n.autor_id')

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Candidate } from '../candidate.entity.js';
-import { LogsService } from '../../../logs/logs.service.js';
+import { detailsOf, LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { together } from '../../../platform/database/transactions/together.js';
-import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { inOneStatement, inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
@@ -27,18 +26,18 @@ export class NotesService {
   }
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
-  write({ candidato_id, aplicacion_id, texto }: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      const about = { candidato_id, aplicacion_id: aplicacion_id ?? null };
-      const [[written]] = await together([
-        insertNote(manager, { ...about, autor_id: actor.userId, texto, now: this.clock.now() }),
-        this.record(manager, candidato_id, actor, 'note.written', 'Nota interna escrita'),
-      ]);
-      if (written) return toNoteResponse(written, actor.userId);
-      const person = { id: candidato_id, deleted_at: IsNull() };
-      if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
-      throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
-    });
+  async write({ candidato_id, aplicacion_id, texto }: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
+    const about = { candidato_id, aplicacion_id: aplicacion_id ?? null };
+    const by = { autor_id: actor.userId, now: this.clock.now(), details: detailsOf('Nota interna escrita') };
+    const [written] = await inOneStatement(this.dataSource, (manager) =>
+      insertNote(manager, { ...about, texto, ...by }),
+    );
+    if (written) return toNoteResponse(written, actor.userId);
+    const person = { id: candidato_id, deleted_at: IsNull() };
+    if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
+      throw new DomainError('candidate_not_found');
+    }
+    throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
   }
 
   /** @throws {DomainError} `note_not_found`, `note_stale`, `forbidden` (somebody else's). */

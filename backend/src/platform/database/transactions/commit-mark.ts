@@ -15,6 +15,9 @@ export function withCommitMark<T>(mark: CommitMark, work: () => Promise<T>): Pro
   return marks.run(mark, work);
 }
 
+/** True when the transactions of this request are marked. */
+export const isMarked = (): boolean => marks.get()?.active === true;
+
 /** Called at the end of every transaction, so that mark and change commit together. */
 export async function markCommit(manager: EntityManager): Promise<void> {
   const mark = marks.get();

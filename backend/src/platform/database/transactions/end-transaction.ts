@@ -13,12 +13,15 @@ export async function commit(runner: QueryRunner, repeatable: boolean): Promise<
   try {
     await runner.commitTransaction();
   } catch (error) {
-    if (!mayStand(error)) throw error;
-    throw commitUnknown(error, repeatable);
+    throw ofCommit(error, repeatable);
   } finally {
     await runner.release();
   }
 }
+
+/** What is thrown for an error of a commit, or of a statement that commits by itself. */
+export const ofCommit = (error: unknown, repeatable: boolean): unknown =>
+  mayStand(error) ? commitUnknown(error, repeatable) : error;
 
 /** Rolls back if the connection still works, and releases it. */
 export async function rollBack(runner: QueryRunner): Promise<void> {

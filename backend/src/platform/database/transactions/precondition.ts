@@ -16,6 +16,9 @@ export function underPrecondition<T>(precondition: Precondition, work: () => Pro
   return preconditions.run(precondition, work);
 }
 
+/** True until a transaction has committed under the condition, if there is one. */
+export const isConditional = (): boolean => preconditions.get()?.held === false;
+
 /** Called at the start of every transaction. */
 export async function checkPrecondition(manager: EntityManager): Promise<void> {
   const precondition = preconditions.get();

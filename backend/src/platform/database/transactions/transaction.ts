@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { postgresError } from '../../errors/constraint-errors.js';
 import { toProblem } from '../../errors/problem.js';
-import { markCommit } from './commit-mark.js';
-import { commit, commitUnknown, rollBack } from './end-transaction.js';
-import { checkPrecondition, notePreconditionHeld } from './precondition.js';
+import { isMarked, markCommit } from './commit-mark.js';
+import { commit, commitUnknown, ofCommit, rollBack } from './end-transaction.js';
+import { checkPrecondition, isConditional, notePreconditionHeld } from './precondition.js';
 import { RequestTransactions, requestTransactions } from './request-transactions.js';
 
 const RETRIES = 4;
@@ -46,6 +46,26 @@ export async function inRequestTransaction<T>(dataSource: DataSource, work: Work
     return result;
   } finally {
     request.working = false;
+  }
+}
+
+/**
+ * Like `inRequestTransaction` for a change that is one statement and reads what the response shows: it commits by
+ * itself, which saves two round trips, unless a precondition or an Idempotency-Key belongs to its transaction.
+ * @param write nothing but the statement
+ */
+export async function inOneStatement<T>(dataSource: DataSource, write: Work<T>): Promise<T> {
+  const request = requestTransactions.get();
+  if (!request?.takesTransactions || isMarked() || isConditional()) {
+    return inRequestTransaction(dataSource, write);
+  }
+  await request.commitBetween();
+  try {
+    const result = await write(dataSource.manager);
+    request.hasCommitted = true;
+    return result;
+  } catch (error) {
+    throw ofCommit(error, request.repeatable);
   }
 }
 
