@@ -23,6 +23,8 @@ test('the list of a desk begins in the first 260 px and shows thirteen rows at 1
   const page = await openStaff(openBrowser, 'rrhh');
   await page.setViewportSize(DESK.viewport);
   await new HrDashboard(page).open();
+  // An order is always chosen: it is not marked as required.
+  await expect(page.locator('label', { hasText: 'Ordenar' })).toHaveText('Ordenar');
   // Filters in use take a line of their own: there must be none.
   await expect(page.getByRole('group', { name: 'Filtros en uso' })).toHaveCount(0);
   // Others apply meanwhile, and the list is drawn anew.

@@ -59,7 +59,7 @@ function Palette() {
         }}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
-          {translate('layout.palette.button')} <kbd>Ctrl K</kbd>
+          {translate('layout.palette.button')} &nbsp;<kbd>Ctrl K</kbd>
         </Box>
       </Button>
       {open && <PaletteDialog onClose={() => setOpen(false)} />}

@@ -91,19 +91,13 @@ function BoardFilterBar({ scope, onChange }: { scope: BoardScope; onChange: (sco
   );
 }
 
-const KEY = { px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' };
-
 /** A text with what is *strong* in it, and its [keys] of the keyboard. */
 const marked = (text: string) =>
   text.split(/(\*[^*]+\*|\[[^\]]+\])/).map((piece, place) => {
     const words = piece.slice(1, -1);
     if (piece.startsWith('*')) return <strong key={place}>{words}</strong>;
     if (!piece.startsWith('[')) return piece;
-    return (
-      <Box key={place} component="kbd" sx={KEY}>
-        {words}
-      </Box>
-    );
+    return <kbd key={place}>{words}</kbd>;
   });
 
 const HELP = ['menu', 'onPhone', 'live'];

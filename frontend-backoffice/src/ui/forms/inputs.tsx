@@ -26,8 +26,8 @@ export function InstantSelect<Value extends string>(props: Props<Value>) {
       <SelectInput
         {...input}
         source="choice"
-        // Not a string: those of required inputs get an asterisk, and here one is always chosen.
-        label={translate(label)}
+        // An element: the string of a required input gets an asterisk, and here one is always chosen.
+        label={<>{translate(label)}</>}
         margin="none"
         choices={[...choices]}
         {...(emptyText === undefined ? { isRequired: true } : { emptyText, slotProps: EMPTY_SHOWN })}

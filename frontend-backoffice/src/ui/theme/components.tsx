@@ -76,6 +76,14 @@ export function componentsFor(surface: Surface): Components {
         html: { scrollPaddingTop: 72 },
         body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
         ':focus-visible': focusRing(surface),
+        kbd: {
+          padding: '1px 6px',
+          border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+          borderRadius: 4,
+          font: 'inherit',
+          fontSize: SIZE.small,
+          whiteSpace: 'nowrap',
+        },
         // The drawer and its list move little enough to lose nothing without movement.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
