@@ -47,11 +47,16 @@ async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void>
   expect.soft(found, state).toEqual([]);
 }
 
-/** No finding of axe, and no sideways scrolling. `state` names what is on the screen. */
+/** What a sentence shows where a value was not made a text. */
+const NO_TEXT = /.*(?:\[object |%\{|\bNaN\b|Invalid Date).*/g;
+
+/** No finding of axe, no value that is no text, and no sideways scrolling. `state` names what is on the screen. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await atTheTop(page);
   await atRest(page);
   await expectNothingFound(axeOf(page).withTags(RULES), state);
+  const text = await page.evaluate(() => document.body.innerText);
+  expect.soft(text.match(NO_TEXT) ?? [], `${state}: values that are no text`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
 }

@@ -4,7 +4,7 @@ import { api, useRead, type Schemas } from '../providers/api';
 import { Box, Typography } from '@mui/material';
 import type { Counted } from '@hiring/contract';
 import { Link } from 'react-admin';
-import { translate } from '../i18n/texts';
+import { translate, type Values } from '../i18n/texts';
 import { formatCount, pluralOf } from '../ui/format/counts';
 import { columns } from '../ui/lists/columns';
 import { SIZE, WEIGHT } from '../ui/theme/tokens';
@@ -42,7 +42,7 @@ interface Tile {
   value: string;
   /** Beside the period before. */
   change: string;
-  note: object;
+  note: Values;
   /** The rows that it counts. */
   to: string;
 }

@@ -34,10 +34,10 @@ export function changeText({ valor, anterior }: { valor: number; anterior: numbe
   });
 }
 
-/** "1 día", "2,5 días"; of nothing "—". */
+/** "1 día", "2,5 días", from ten on "15 días"; of nothing "—". */
 export function daysText(days: number | null): string {
   if (days === null) return '—';
-  const shown = oneDecimal(days);
+  const shown = days < 10 ? oneDecimal(days) : formatCount(Math.round(days));
   return translate('home.figures.days', { smart_count: shown === '1' ? 1 : 2, count: shown });
 }
 

@@ -60,6 +60,7 @@ describe('the text of a figure', () => {
     [1, '1 día'],
     [1.04, '1 día'],
     [1.1, '1,1 días'],
+    [15.4, '15 días'],
     [0, '0 días'],
     [null, '—'],
   ])('for %s days is «%s»: singular or plural follows the rounded number', (days, text) => {

@@ -41,5 +41,10 @@ export function addTexts(catalogues: Catalogues, labels: object = {}) {
   void i18nProvider.changeLocale(i18nProvider.getLocale());
 }
 
-/** The text of a key in the language of the screen. A change of language draws all screens anew (I18nContextProvider). */
-export const { translate } = i18nProvider;
+export type Values = number | Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * The text of a key in the language of the screen, with values that are text: an element would read [object Object]. A
+ * change of language draws all screens anew (I18nContextProvider).
+ */
+export const translate: (key: string, values?: Values) => string = i18nProvider.translate;

@@ -11,7 +11,7 @@ import {
   type InterviewEstado,
   type InterviewTipo,
 } from '@hiring/contract';
-import { ToneBadge } from '../ui/display/text';
+import { TextAround, ToneBadge } from '../ui/display/text';
 import { translate } from '../i18n/texts';
 
 interface Props {
@@ -75,8 +75,11 @@ export const MeetingLink = ({ to }: { to: string | null }) =>
 export function InterviewPlace({ interview }: { interview: Interview }) {
   const { link_virtual } = interview;
   if (!link_virtual) return placeOf(interview);
-  const link = <MeetingLink to={link_virtual} />;
-  return translate('interviews.words.onScreen', { link });
+  return (
+    <TextAround text="interviews.words.onScreen">
+      <MeetingLink to={link_virtual} />
+    </TextAround>
+  );
 }
 
 export const TIPO_ICON: Readonly<Record<InterviewTipo, typeof PlaceOutlined>> = {

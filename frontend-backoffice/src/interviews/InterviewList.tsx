@@ -193,7 +193,7 @@ export function InterviewList({ mayWrite }: { mayWrite: boolean }) {
         />
         <Column source="candidato_nombre" render={(interview) => <CandidateLink interview={interview} />} />
         <Column source="puesto" />
-        <Column source="tipo" render={(interview) => <Place interview={interview} />} />
+        <Column source="tipo" cellClassName="line" render={(interview) => <Place interview={interview} />} />
         <Column source="entrevistador_nombre" label="interviews.list.interviewer" cellClassName="wide" />
         <Column
           source="estado"

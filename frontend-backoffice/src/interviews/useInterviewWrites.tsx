@@ -7,7 +7,7 @@ import { UndoNotice } from '../ui/dialogs/UndoNotice';
 import { formatDay } from '../ui/format/dates';
 import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
-import { translate } from '../i18n/texts';
+import { translate, type Values } from '../i18n/texts';
 
 /** What shows interviews, or moves with them. */
 const READS = ['interviews', 'candidates', 'stats', 'emails'];
@@ -41,7 +41,7 @@ function TitledNotice({ title, text }: { title: string; text: string }) {
 /** Title and sentence of what was done, with 'Deshacer' while the server allows it. */
 function useNotifyChange() {
   const notify = useNotify();
-  return (group: `interviews.done.${string}`, changed?: Interview, words?: object) => {
+  return (group: `interviews.done.${string}`, changed?: Interview, words?: Values) => {
     const title = translate(`${group}.title`);
     const text = translate(`${group}.text`, words);
     if (!changed?.deshacer_hasta) {

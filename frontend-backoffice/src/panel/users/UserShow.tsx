@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LogLevelBadge, type LogRow } from '../logs/log';
 import { logOfAccountAddress } from '../PanelFrame';
 import { LoadedList } from '../../ui/Loaded';
-import { RelativeDate, Separator } from '../../ui/display/text';
+import { RelativeDate, Separator, TextAround } from '../../ui/display/text';
 import { formatMoment } from '../../ui/format/dates';
 import { useDepartments } from '../departments/useDepartments';
 import { Facts, Section } from '../../ui/display/Facts';
@@ -82,8 +82,13 @@ function OpenSessions({ sessions }: Pick<User, 'sessions'>) {
 function Actions({ user }: { user: User }) {
   const [action, setAction] = useState<UserAction | null>(null);
   if (user.actions.length === 0) {
-    const account = <Link href="/mi-cuenta">{translate('panel.user.inYourAccount')}</Link>;
-    return <Typography variant="note">{translate('panel.user.yourself', { account })}</Typography>;
+    return (
+      <Typography variant="note">
+        <TextAround text="panel.user.yourself">
+          <Link href="/mi-cuenta">{translate('panel.user.inYourAccount')}</Link>
+        </TextAround>
+      </Typography>
+    );
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { MainButton } from '../buttons';
-import { translate } from '../../i18n/texts';
+import { translate, type Values } from '../../i18n/texts';
 import { useWrite, type WriteOptions } from '../../providers/api';
 
 export interface Question {
@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** The words of a button that asks, from their group in the catalogue. */
-export const asked = (group: `${string}.`, options?: object) => ({
+export const asked = (group: `${string}.`, options?: Values) => ({
   label: translate(`${group}label`),
   question: translate(`${group}question`, options),
   explanation: translate(`${group}explanation`, options),

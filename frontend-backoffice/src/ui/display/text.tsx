@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';
+import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment, relativeTime, useNow } from '../format/dates';
 
 /** A short state in its colour. The text has the meaning; the colour only helps to find it. */
@@ -45,6 +46,20 @@ export function ToneBadge({
       )}
       {children}
     </Box>
+  );
+}
+
+const GAP = '\u0000';
+
+/** A text of the catalogue with an element in the place of its `%{part}`. */
+export function TextAround({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = translate(text, { part: GAP }).split(GAP);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
   );
 }
 

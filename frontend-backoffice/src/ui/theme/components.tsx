@@ -249,6 +249,15 @@ export function componentsFor(surface: Surface): Components {
         },
       },
     },
+    RaNotFound: {
+      styleOverrides: {
+        root: {
+          fontFamily: 'inherit',
+          '& .RaNotFound-icon': { display: 'none' },
+          '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 },
+        },
+      },
+    },
     RaSaveButton: { defaultProps: { icon: <></> } },
     RaAutocompleteInput: WITHOUT_HELP,
     RaBooleanInput: WITHOUT_HELP,

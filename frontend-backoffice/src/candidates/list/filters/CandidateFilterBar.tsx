@@ -13,6 +13,7 @@ import { useListFilters } from '../../../ui/lists/useListFilters';
 import { estadoLabel } from '../../StateBadges';
 import { later } from '../../../ui/later';
 import { type CandidateFilters, countMore, hasChips } from './filters';
+import { TextAround } from '../../../ui/display/text';
 import { translate } from '../../../i18n/texts';
 
 /** The search field is described by its help. */
@@ -20,8 +21,11 @@ const SEARCH_HELP_ID = 'ayuda-busqueda';
 
 /** What the search looks through, and how to say more than words: behind a button, and as the field's description. */
 function SearchHelp() {
-  const without = <span style={{ whiteSpace: 'nowrap' }}>{translate('candidates.filters.without')}</span>;
-  const help = translate('candidates.filters.help', { without });
+  const help = (
+    <TextAround text="candidates.filters.help">
+      <span style={{ whiteSpace: 'nowrap' }}>{translate('candidates.filters.without')}</span>
+    </TextAround>
+  );
   const title = translate('candidates.filters.howTo');
   return (
     <>
