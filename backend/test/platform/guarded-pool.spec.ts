@@ -45,6 +45,33 @@ describe('a connection that the server accepts and closes at once', () => {
   });
 });
 
+describe('a server that says nothing any more', () => {
+  /** A statement waits four seconds before anybody suspects the server. */
+  const PATIENCE_MS = 8000;
+
+  it('is given up: all that was asked of it fails', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      // The first connection is made; the check on another one is not answered either.
+      if (++connections === 1) socket.once('data', () => socket.write(Buffer.concat([ACCEPTED, READY])));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const pool = new GuardedPool({
+      ...{ host: '127.0.0.1', port, user: 'a', database: 'a', password: 'a' },
+      connectionTimeoutMillis: 300,
+    });
+    const client = await pool.connect();
+    const asked = Promise.allSettled([client.query('SELECT 1'), client.query('SELECT 2')]);
+    const outcome = await Promise.race([asked, sleep(PATIENCE_MS, 'still waiting', { ref: false })]);
+    client.release(true);
+    server.close();
+    await pool.end();
+    expect(outcome).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  }, 15_000);
+});
+
 describe('a connection', () => {
   it('sends statements that are asked for at once together, and each gets its own answer', async () => {
     const database = await emptyDatabase();
