@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useRequired } from './layout/useRequired';
@@ -11,8 +11,12 @@ function Guarded({ permission, children }: { permission: string; children: React
 }
 
 /** A screen that is read when it is opened, for those with this permission. */
-export function guarded<Module>(load: () => Promise<Module>, name: keyof Module, permission: string) {
-  const Screen = lazily(load, name);
+export function guarded<Name extends string>(
+  load: () => Promise<{ [Screen in Name]: ComponentType }>,
+  name: Name,
+  permission: string,
+) {
+  const Screen: ComponentType = lazily(load as () => Promise<Record<string, ComponentType>>, name);
   return () => (
     <Guarded permission={permission}>
       <Screen />

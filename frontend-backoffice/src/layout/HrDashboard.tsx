@@ -2,13 +2,13 @@ import type { Stage } from '@hiring/contract';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepFocusNear } from '../candidates/keepFocusNear';
 import { MoveDialogContext, type MoveTarget } from '../candidates/moves/moveTarget';
-import { later } from '../ui/later';
+import { later, readAhead } from '../ui/later';
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
+import { CandidateDrawer, RECORD } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { useRefreshCandidates } from '../candidates/useApplicationWrite';
 import { useLiveLists } from './live/useLiveLists';
@@ -72,15 +72,16 @@ const BESIDE = {
 
 const PRELOAD_AFTER_MS = 1500;
 
-/** The other sections' scripts are read when this one has its data, so that a switch waits for data alone. */
-function PreloadedSections() {
+/**
+ * What is opened from here is read when the section has its data: the other sections, the record, and the dialog of a
+ * move, whose first keys must not reach the list.
+ */
+function ReadAhead() {
   const waiting = useIsFetching() > 0;
   useEffect(() => {
     if (waiting) return;
     const timer = window.setTimeout(() => {
-      if (!navigator.onLine) return;
-      // A section that could not be read is read again, and its failure shown, when it is opened.
-      SECTIONS.forEach(({ Content }) => void Content.read?.().catch(() => undefined));
+      readAhead(...SECTIONS.map(({ Content }) => Content), MoveDialog, ...RECORD);
     }, PRELOAD_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [waiting]);
@@ -107,7 +108,7 @@ export function HrDashboard() {
   return (
     <ResourceContextProvider value="candidates">
       <title>{translate(section.label)}</title>
-      <PreloadedSections />
+      <ReadAhead />
       <MoveDialogProvider>
         <Box
           component="header"

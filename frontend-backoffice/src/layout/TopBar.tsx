@@ -1,4 +1,3 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import {
   AppBar,
   Box,
@@ -14,8 +13,7 @@ import {
   Toolbar,
 } from '@mui/material';
 import { type ElementType, useState } from 'react';
-import { useKeyDown } from '../ui/keyboard';
-import { later } from '../ui/later';
+import { Palette } from './Palette';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -28,44 +26,6 @@ import { AMBER, INK, WEIGHT } from '../ui/theme/tokens';
 import { isActive, useAccessible } from './navigation';
 import { api, useRead } from '../providers/api';
 import { translate } from '../i18n/texts';
-
-const PaletteDialog = later(() => import('./PaletteDialog'), 'PaletteDialog');
-
-/** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
-function Palette() {
-  const [open, setOpen] = useState(false);
-
-  useKeyDown((event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    setOpen(true);
-  });
-
-  return (
-    <>
-      <Button
-        color="inherit"
-        aria-label={translate('layout.palette.title')}
-        aria-keyshortcuts="Control+K Meta+K"
-        title={translate('layout.palette.hint')}
-        onClick={() => setOpen(true)}
-        startIcon={<SearchOutlined />}
-        sx={{
-          minWidth: 44,
-          minHeight: 40,
-          flexShrink: 0,
-          border: { lg: '1px solid' },
-          '& .MuiButton-startIcon': { mx: { xs: 0, lg: 0.5 } },
-        }}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
-          {translate('layout.palette.button')} &nbsp;<kbd>Ctrl K</kbd>
-        </Box>
-      </Button>
-      {open && <PaletteDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 interface AccountItemProps extends MenuItemProps {
   href?: string;

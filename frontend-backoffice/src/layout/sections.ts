@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazily } from '../ui/later';
+import { type Lazy, lazily, readAhead } from '../ui/later';
 import { useLast } from '../ui/state';
 import { useLocation } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/types';
@@ -11,13 +11,12 @@ export interface Section {
   label: string;
   /** Its records open over it: /<resource>/… */
   resource?: string;
-  /** `read` asks for its script, once however often it is called: the first has it. */
-  Content: ComponentType & { read?: () => Promise<unknown> };
+  /** The first one's script comes with the area itself. */
+  Content: ComponentType & Partial<Lazy<object>>;
 }
 
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
-  // HR's first screen comes with the area itself.
   { path: '', label: 'layout.menu.applications', Content: CandidateList },
   {
     path: 'tablero',
@@ -45,8 +44,7 @@ export const sectionAt = (pathname: string): Section | undefined =>
 
 // The script of the section in the address is read while the area itself still starts.
 const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));
-// A failure is shown where the section is drawn, which reads it again.
-void opened?.Content.read?.().catch(() => undefined);
+if (opened) readAhead(opened.Content);
 
 /** The section of the address. A record that opens over one has an address of its own: the section behind it stays. */
 export function useSection(): Section {

@@ -2,16 +2,23 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
-/**
- * React's `lazy` for a screen by its name. `read` asks for its script before it is drawn: once it is here, the screen
- * comes without a fallback, of which React shows at least 300 ms.
- */
-export function lazily<Module>(load: () => Promise<Module>, name: keyof Module) {
-  let Screen: ComponentType<object> | undefined;
-  const read = async () => (Screen = (await load())[name] as ComponentType<object>);
-  const Waiting = lazy(async () => ({ default: await read() }));
+/** A screen whose script is read when it is drawn, or before by `read`. */
+export type Lazy<Props extends object> = ComponentType<Props> & { read: () => Promise<unknown> };
 
-  function Lazily(props: object) {
+/**
+ * React's `lazy` for a screen by its name. Once its script is read it comes without a fallback, of which React shows at
+ * least 300 ms.
+ */
+export function lazily<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Lazy<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
+  let Screen: ComponentType<Props> | undefined;
+  const read = async () => (Screen = (await load())[name] as ComponentType<Props>);
+  const Waiting = lazy(async () => ({ default: await read() })) as unknown as ComponentType<Props>;
+
+  function Lazily(props: Props) {
     const [Shown] = useState(() => Screen ?? Waiting);
     return <Shown {...props} />;
   }
@@ -23,11 +30,17 @@ export function later<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   fallback: ReactNode = null,
-): ComponentType<PropsOf<Module[Name]>> {
+): Lazy<PropsOf<Module[Name]>> {
   const Read = lazily(load, name);
-  return (props) => (
+  const Later: ComponentType<PropsOf<Module[Name]>> = (props) => (
     <Suspense fallback={fallback}>
       <Read {...props} />
     </Suspense>
   );
+  return Object.assign(Later, { read: Read.read });
+}
+
+/** Reads scripts that will soon be needed. A failure is shown where one is drawn, which reads it again. */
+export function readAhead(...screens: readonly Partial<Pick<Lazy<object>, 'read'>>[]): void {
+  if (navigator.onLine) for (const { read } of screens) void read?.().catch(() => undefined);
 }

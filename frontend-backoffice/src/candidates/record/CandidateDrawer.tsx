@@ -54,6 +54,8 @@ function DetailBeside({ id, onClose, children }: { id: string; onClose: () => vo
 
 const RecordPager = later(() => import('./RecordPager'), 'RecordPager', <Box sx={{ height: 48 }} />);
 const CandidateShow = later(() => import('./CandidateShow'), 'CandidateShow', <DetailWaiting />);
+/** What a record consists of. */
+export const RECORD = [RecordPager, CandidateShow];
 
 interface CandidateDrawerProps {
   /** The list is behind or beside the record, which then has the way to its neighbours. */

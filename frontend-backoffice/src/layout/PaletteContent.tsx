@@ -1,10 +1,10 @@
-import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from './sections';
-import { focusFirst } from '../ui/keyboard';
+import { PaletteField } from './Palette';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './navigation';
 import { api, reasonOf, useRead } from '../providers/api';
@@ -16,12 +16,13 @@ const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to:
 const PAUSE_MS = 120;
 const LEAST = 2;
 
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+/** @param props `typed`: while this was being read */
+export function PaletteContent({ typed: already, onClose }: { typed: string; onClose: () => void }) {
   const navigate = useNavigate();
   const pages = [...useAccessible(), ...SUBPAGES];
   const { permissions = [] } = usePermissions<string[]>();
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+  const [text, setText] = useState(already);
+  const [asked, setAsked] = useState(already.trim());
   const ask = useDebouncedEvent((typed: string) => setAsked(typed.trim()), PAUSE_MS);
   const { data, error, isFetching } = useRead(
     ['search', asked],
@@ -37,17 +38,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const state = waits ? 'layout.palette.searching' : nothing;
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-label={translate('layout.palette.title')}
-      sx={{
-        '& .MuiDialog-container': { alignItems: 'flex-start' },
-        '& .MuiDialog-paper': { minHeight: 400 },
-      }}
-    >
+    <>
       <Autocomplete<PaletteOption, false, false, true>
         open
         freeSolo
@@ -86,17 +77,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             </Typography>
           </Box>
         )}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            inputRef={focusFirst}
-            placeholder={translate('layout.palette.placeholder')}
-            slotProps={{
-              htmlInput: { ...field.inputProps, 'aria-label': translate('layout.palette.title') },
-            }}
-            sx={{ p: 1.5 }}
-          />
-        )}
+        renderInput={(field) => <PaletteField {...field} />}
         slotProps={{
           popper: {
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
@@ -108,6 +89,6 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       <Typography role="status" variant="note" sx={{ px: 2, pb: 1.5 }}>
         {error ? reasonOf(error) : state && translate(state)}
       </Typography>
-    </Dialog>
+    </>
   );
 }
