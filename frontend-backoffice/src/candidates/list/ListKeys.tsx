@@ -83,8 +83,11 @@ const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 /** A link of the row by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
-/** The keys of the list: those of the focused row need one. */
-function useKeys(showHelp: () => void) {
+/** For the field of a record that is being opened to have the focus. */
+const OPENS_MS = 3000;
+
+/** The keys of the list: those of the focused row need one. `onWrite`: a record opens to be written in. */
+function useKeys(showHelp: () => void, onWrite: () => void) {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
@@ -131,6 +134,7 @@ function useKeys(showHelp: () => void) {
     ({ id }: CandidateRow) => {
       const query = new URLSearchParams(search);
       query.set('parte', part);
+      onWrite();
       void navigate(
         { pathname: `/candidates/${id}/show`, search: query.toString() },
         beside ? { replace: true, state } : { state: { fromList: true } },
@@ -158,12 +162,18 @@ function useKeys(showHelp: () => void) {
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
   const [open, setOpen] = useState(false);
-  const keys = useKeys(() => setOpen(true));
+  // What is typed before the field is there must not move anybody on.
+  const restsUntil = useRef(0);
+  const keys = useKeys(
+    () => setOpen(true),
+    () => (restsUntil.current = performance.now() + OPENS_MS),
+  );
   const beside = useBeside();
 
   useKeyDown((event) => {
+    if (isTyping(event) || event.key === 'Escape') restsUntil.current = 0;
     const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
-    if (!pressed || isTaken(event)) return;
+    if (!pressed || isTaken(event) || performance.now() < restsUntil.current) return;
     // The record beside the list turns to its neighbour.
     if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
     event.preventDefault();
