@@ -192,6 +192,11 @@ test('the record says its place in the list; J and K turn to its neighbours, and
   await expect(shown(names[2])).toBeVisible();
   await expect(hr.drawer.getByText('2 de 2')).toBeVisible();
 
+  // A note that begins with K is about this person.
+  await page.keyboard.press('n');
+  await page.keyboard.press('k');
+  await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
+  await expect(shown(names[2])).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: names[2], exact: true })).toBeVisible();
 });

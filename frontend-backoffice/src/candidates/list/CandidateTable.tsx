@@ -90,7 +90,7 @@ const TWO_LINES = {
   overflow: 'hidden',
 } as const;
 
-/** More than the height of a desk shows. */
+/** One more than a window 900 px high shows. */
 const IN_SIGHT = 16;
 
 /** react-admin's: the rows in sight are drawn first, the others when nothing else is waiting. */

@@ -8,6 +8,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { moveTargetOfRow, useMoveDialog } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/moveButtons';
 import { type Move, MOVE_KEY, useMoveApplication } from '../moves/useMoveApplication';
+import { isEmpty, useSelection } from '../bulk/selection';
 import type { CandidateRow } from '../useCandidate';
 import { useBeside } from '../record/useBeside';
 import { useKeyDown } from '../../ui/keyboard';
@@ -15,14 +16,21 @@ import { later } from '../../ui/later';
 import { translate } from '../../i18n/texts';
 
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest(FIELD) !== null;
+
+const FIELD_COMES_MS = 3000;
+let fieldComesUntil = 0;
+
+/** A field is about to have the focus: letters that are pressed before are meant for it, too. */
+const awaitField = () => (fieldComesUntil = performance.now() + FIELD_COMES_MS);
+document.addEventListener('focusin', ({ target }) => {
+  if (isField(target)) fieldComesUntil = 0;
+});
 
 /** Whether a pressed key is text for a field, or the browser's. */
 export const isTyping = ({ altKey, ctrlKey, defaultPrevented, metaKey, target }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof HTMLElement && target.closest(FIELD) !== null);
+  defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || performance.now() < fieldComesUntil;
 
 // What lies over the list keeps the focus within itself; one that is just closing has let it go already.
 const OVER_THE_LIST = '.MuiModal-root, [role=dialog], [role=menu], [role=listbox]';
@@ -83,13 +91,20 @@ const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 /** A link of the row by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
-/** For the field of a record that is being opened to have the focus. */
-const OPENS_MS = 3000;
+const LOOK_MS = 50;
 
-/** The keys of the list: those of the focused row need one. `onWrite`: a record opens to be written in. */
-function useKeys(showHelp: () => void, onWrite: () => void) {
+/** By the bar of the chosen, which may still be read: never the focused row instead of them. */
+function rejectChosen(looks = 60): void {
+  const button = document.querySelector<HTMLElement>('#seleccion [data-key=r]');
+  if (button) button.click();
+  else if (looks > 0) window.setTimeout(() => rejectChosen(looks - 1), LOOK_MS);
+}
+
+/** The keys of the list: those of the focused row need one. */
+function useKeys(showHelp: () => void) {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
+  const { selection } = useSelection();
   const openDialog = useMoveDialog();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<object | null>;
@@ -121,8 +136,7 @@ function useKeys(showHelp: () => void, onWrite: () => void) {
   }
 
   function reject() {
-    const all = document.querySelector<HTMLElement>('#seleccion [data-key=r]');
-    if (all) return all.click();
+    if (!isEmpty(selection)) return rejectChosen();
     onRow((row) => {
       const target = moveTargetOfRow(row);
       if (mayMove && nextStepsOf(target).reject) openDialog(target, 'rechazada');
@@ -134,7 +148,7 @@ function useKeys(showHelp: () => void, onWrite: () => void) {
     ({ id }: CandidateRow) => {
       const query = new URLSearchParams(search);
       query.set('parte', part);
-      onWrite();
+      awaitField();
       void navigate(
         { pathname: `/candidates/${id}/show`, search: query.toString() },
         beside ? { replace: true, state } : { state: { fromList: true } },
@@ -162,18 +176,12 @@ function useKeys(showHelp: () => void, onWrite: () => void) {
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
   const [open, setOpen] = useState(false);
-  // What is typed before the field is there must not move anybody on.
-  const restsUntil = useRef(0);
-  const keys = useKeys(
-    () => setOpen(true),
-    () => (restsUntil.current = performance.now() + OPENS_MS),
-  );
+  const keys = useKeys(() => setOpen(true));
   const beside = useBeside();
 
   useKeyDown((event) => {
-    if (isTyping(event) || event.key === 'Escape') restsUntil.current = 0;
     const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
-    if (!pressed || isTaken(event) || performance.now() < restsUntil.current) return;
+    if (!pressed || isTaken(event)) return;
     // The record beside the list turns to its neighbour.
     if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
     event.preventDefault();

@@ -10,6 +10,7 @@ export async function onOneConnection<T>(
 ): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
+    await runner.connect();
     return await work(runner.manager);
   } finally {
     await runner.release();

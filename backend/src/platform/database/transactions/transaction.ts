@@ -4,6 +4,7 @@ import { postgresError } from '../../errors/constraint-errors.js';
 import { toProblem } from '../../errors/problem.js';
 import { isMarked, markCommit } from './commit-mark.js';
 import { commit, commitUnknown, ofCommit, rollBack } from './end-transaction.js';
+import { onOneConnection } from './on-one-connection.js';
 import { checkPrecondition, isConditional, notePreconditionHeld } from './precondition.js';
 import { RequestTransactions, requestTransactions } from './request-transactions.js';
 
@@ -53,6 +54,7 @@ export async function inRequestTransaction<T>(dataSource: DataSource, work: Work
  * Like `inRequestTransaction` for a change that is one statement and reads what the response shows: it commits by
  * itself, which saves two round trips, unless a precondition or an Idempotency-Key belongs to its transaction.
  * @param write nothing but the statement
+ * @throws {DomainError} `commit_unknown`, and what `write` throws
  */
 export async function inOneStatement<T>(dataSource: DataSource, write: Work<T>): Promise<T> {
   const request = requestTransactions.get();
@@ -60,13 +62,16 @@ export async function inOneStatement<T>(dataSource: DataSource, write: Work<T>):
     return inRequestTransaction(dataSource, write);
   }
   await request.commitBetween();
-  try {
-    const result = await write(dataSource.manager);
-    request.hasCommitted = true;
-    return result;
-  } catch (error) {
-    throw ofCommit(error, request.repeatable);
-  }
+  // Without a connection nothing can be committed: that error is not one of the statement.
+  return onOneConnection(dataSource, async (manager) => {
+    try {
+      const result = await write(manager);
+      request.hasCommitted = true;
+      return result;
+    } catch (error) {
+      throw ofCommit(error, request.repeatable);
+    }
+  });
 }
 
 /**
