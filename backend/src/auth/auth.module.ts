@@ -51,6 +51,7 @@ import { SessionCookies } from './sessions/session-cookies.js';
 import { SessionMiddleware } from './sessions/session.middleware.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
+import { StandingSessions } from './sessions/standing-sessions.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SetPassword } from './passwords/set-password.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
@@ -141,6 +142,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     SessionCookies,
     SessionMiddleware,
     SessionsRepository,
+    StandingSessions,
     SessionsService,
     SetPassword,
     SignIn,

@@ -134,6 +134,37 @@ it('a refusal is not cached, and a response is not shared with other people', as
   }
 });
 
+it.each(['/api/auth/me', '/api/candidates/me'])(
+  '%s is cached for its caller, and not shared',
+  async (path) => {
+    const first = await world.registered(`una${path.length}@example.com`);
+    const second = await world.registered(`otra${path.length}@example.com`);
+    await submit(first).expect(201);
+    await submit(second, { fields: { nombre: 'Otra' } }).expect(201);
+    await settled();
+    const emails = (agent: Agent): Promise<string[]> =>
+      agent
+        .get(path)
+        .expect(200)
+        .then(({ text }) => [...text.matchAll(/"email":"([^"]+)"/g)].map(([, email]) => email ?? ''));
+    await once(async () => {
+      const before = [await emails(first), await emails(second)];
+      let again: string[][] = [];
+      const asked = await statementsOf(async () => (again = [await emails(first), await emails(second)]));
+      expect(again).toEqual(before);
+      expect(before).toEqual([[`una${path.length}@example.com`], [`otra${path.length}@example.com`]]);
+      return asked === 0;
+    });
+    await world.agent().get(path).expect(401);
+    // A change is in the next response.
+    await world.change(`UPDATE users SET nombre = 'Nueva' WHERE email = 'una${path.length}@example.com'`);
+    await world.change(
+      `UPDATE candidates SET nombre = 'Nueva' WHERE email = 'una${path.length}@example.com'`,
+    );
+    expect((await first.get(path).expect(200)).text).toContain('"nombre":"Nueva"');
+  },
+);
+
 it('visitors, staff and programs get the same address each as far as they may see it', async () => {
   await world.givenVacancy({ titulo: 'Abierta' });
   await world.givenVacancy({ titulo: 'En preparación', estado: 'borrador' });

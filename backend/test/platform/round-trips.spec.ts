@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { StandingSessions } from '../../src/auth/sessions/standing-sessions.js';
 import { RunBulkAction } from '../../src/candidates/bulk/run-bulk-action.js';
 import { observeStatements } from '../../src/platform/database/connections/statement-observer.js';
 import { currentResponse } from '../../src/platform/http/request-scope.js';
@@ -121,6 +123,26 @@ describe('a read', () => {
       await expectAtMost(most, () => read().expect(200));
     },
   );
+});
+
+it('sessions of requests that arrive together are read by one statement, each with its own', async () => {
+  const people = [await applicant(), await applicant()];
+  const ids = await world.dataSource.query<{ id: string }[]>(
+    `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id JOIN candidates c ON c.user_id = u.id
+     WHERE c.id = ANY($1) ORDER BY s.id`,
+    [people.map(({ candidate }) => candidate)],
+  );
+  const asked = [...ids.map(({ id }) => id), randomUUID(), ids[0]?.id ?? ''];
+  const sessions = world.app.get(StandingSessions);
+  let found: (string | undefined)[] = [];
+  const trips = await tripsOf(
+    async () => {
+      found = await Promise.all(asked.map(async (id) => (await sessions.find(id))?.id));
+    },
+    () => true,
+  );
+  expect(found).toEqual([asked[0], asked[1], undefined, asked[0]]);
+  expect(trips.flat().filter((text) => text.startsWith('select "s"."id", "s"."user_id"'))).toHaveLength(1);
 });
 
 describe('a note', () => {

@@ -2,7 +2,8 @@ import { REFRESH_COOKIE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { SessionAnswer } from '../sign-in/session-answer.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { toProgram } from '../sign-in/session-answer.js';
 import { cookieOf, SessionCookies } from './session-cookies.js';
 import type { TokenResponse } from '../sign-in/session-user.dto.js';
 import { type RefreshOutcome, SessionsService } from './sessions.service.js';
@@ -13,16 +14,17 @@ export class RefreshSession {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
-    private readonly answer: SessionAnswer,
+    private readonly accounts: AccountsService,
   ) {}
 
   /** @throws {DomainError} `refresh_reused`, `unauthenticated`. */
   async ofProgram(token: string): Promise<TokenResponse> {
-    const { tokens, actor } = assertRenewed(await this.sessions.refresh(token, true));
+    const userOf = (userId: string) => this.accounts.getSessionUser(userId);
+    const { tokens, beside: user } = assertRenewed(await this.sessions.refreshBeside(token, true, userOf));
     const { accessToken, refreshToken } = tokens;
     // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');
-    return this.answer.toProgram({ accessToken, refreshToken, userId: actor.userId });
+    return toProgram({ accessToken, refreshToken }, user);
   }
 
   /** Renews the cookies. @throws {DomainError} `refresh_reused`, `unauthenticated`; both clear the cookies. */
@@ -35,7 +37,9 @@ export class RefreshSession {
   }
 }
 
-function assertRenewed(outcome: RefreshOutcome): RefreshOutcome & { kind: 'renewed' } {
+function assertRenewed<Beside>(
+  outcome: RefreshOutcome<Beside>,
+): RefreshOutcome<Beside> & { kind: 'renewed' } {
   switch (outcome.kind) {
     case 'renewed':
       return outcome;

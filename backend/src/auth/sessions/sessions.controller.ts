@@ -13,12 +13,13 @@ import {
   WhileEnrolling,
 } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { WhileUnchangedForCaller } from '../../platform/http/versions/while-unchanged.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { LoginRequest, RefreshRequest, TokenRequest } from '../sign-in/auth.dto.js';
 import { Client, type ClientInfo } from '../client.js';
 import { EndSessions } from './end-sessions.js';
 import { RefreshSession } from './refresh-session.js';
-import { SessionAnswer } from '../sign-in/session-answer.js';
+import { SessionAnswer, toProgram } from '../sign-in/session-answer.js';
 import { SessionCookies } from './session-cookies.js';
 import { CurrentSessionResponse, SessionResponse, TokenResponse } from '../sign-in/session-user.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -67,7 +68,8 @@ export class SessionsController {
   @Public()
   @Refuses(...SIGN_IN_CODES)
   async createToken(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
-    return this.answer.toProgram(await this.byPassword.execute(body, client, null));
+    const signedIn = await this.byPassword.execute(body, client, null);
+    return toProgram(signedIn, await this.accounts.getSessionUser(signedIn.userId));
   }
 
   /**
@@ -117,6 +119,7 @@ export class SessionsController {
   @Get('me')
   @Requires('own:read')
   @WhileEnrolling()
+  @WhileUnchangedForCaller()
   async getMe(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
     return { user: await this.accounts.getSessionUser(userId) };
   }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { statement } from '../../platform/database/sql/db.js';
-import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
 import { Session } from './session.entity.js';
 
 export type EndReason =
@@ -17,36 +15,6 @@ export type EndReason =
   // Ended by an administrator, alone or with the whole account.
   | 'admin'
   | 'inactive';
-
-/** By primary keys; runs once on every request of a signed-in user. */
-const standing = statement((on, { id }: { id: string }) =>
-  on
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .where('s.id', '=', id)
-    .where('s.revoked_at', 'is', null)
-    .where('u.activo', '=', true)
-    .select([
-      's.id',
-      's.user_id',
-      'u.role',
-      's.created_at',
-      's.last_seen_at',
-      's.expires_at',
-      // Time of the last proof; null: none in this session.
-      's.proven_at',
-      's.refresh_hash',
-      's.previous_hash',
-      's.rotated_at',
-    ])
-    .select((eb) => [
-      hasSecondFactor(eb.ref('u.id')).as('has_second_factor'),
-      // Database snapshot of this read: equal snapshots see the same rows.
-      sql<string>`pg_current_snapshot()::text`.as('snapshot'),
-    ]),
-);
-/** A session that was not ended, of an active account. */
-export type StandingSession = Awaited<ReturnType<typeof standing>>[number];
 
 export interface Rotation {
   from: string;
@@ -84,10 +52,6 @@ const MAX_LISTED = 100;
 export class SessionsRepository {
   async insert(manager: EntityManager, session: Partial<Session>): Promise<void> {
     await manager.insert(Session, session);
-  }
-
-  async findStanding(manager: EntityManager, id: string): Promise<StandingSession | null> {
-    return (await standing(manager, { id }))[0] ?? null;
   }
 
   /** The account's sessions that were not ended, the most recently used first. */

@@ -21,15 +21,16 @@ import {
 } from '../../platform/secrets/secret-token.js';
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
-import { SessionsRepository, type StandingSession } from './sessions.repository.js';
+import { type Rotation, SessionsRepository } from './sessions.repository.js';
+import { StandingSessions, type StandingSession } from './standing-sessions.js';
 import type { AccessClaims } from './access-tokens.js';
 
 /**
  * `reused`: a used token was presented and the whole session was ended. `ended`: the session does not exist any
  * more, or the token is not one of its.
  */
-export type RefreshOutcome =
-  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
+export type RefreshOutcome<Beside = undefined> =
+  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens; beside: Beside }
   | { kind: 'reused' }
   | { kind: 'ended' };
 
@@ -41,6 +42,7 @@ export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
+    private readonly standing: StandingSessions,
     private readonly ending: EndSessions,
     private readonly accessTokens: AccessTokens,
     private readonly config: ConfigService,
@@ -84,8 +86,19 @@ export class SessionsService {
     return this.toActor(session);
   }
 
-  /** Exchanges a refresh token. Only one of several concurrent requests rotates it. */
-  async refresh(token: string, active: boolean): Promise<RefreshOutcome> {
+  refresh(token: string, active: boolean): Promise<RefreshOutcome> {
+    return this.refreshBeside(token, active, () => Promise.resolve(undefined));
+  }
+
+  /**
+   * Exchanges a refresh token. Only one of several concurrent requests rotates it.
+   * @param work runs while it is exchanged, for the session's account
+   */
+  async refreshBeside<Beside>(
+    token: string,
+    active: boolean,
+    work: (userId: string) => Promise<Beside>,
+  ): Promise<RefreshOutcome<Beside>> {
     const sessionId = sessionOfRefreshToken(token);
     if (!sessionId) return { kind: 'ended' };
     for (;;) {
@@ -103,13 +116,12 @@ export class SessionsService {
       }
       const next = successorOf(token, this.refreshKey);
       const nextHash = hashToken(next);
-      if (verdict === 'current') {
-        const expiresAt = sessionEnd(session.role, session.created_at, now);
-        const rotation = { from: presented, to: nextHash, now, expiresAt };
-        // A concurrent request rotated or ended the session: read its result.
-        if (!(await this.sessions.rotate(this.dataSource.manager, sessionId, rotation))) continue;
-        session.expires_at = expiresAt;
-      }
+      const [renewed, beside] = await Promise.all([
+        verdict === 'previous' || this.rotate(session, { from: presented, to: nextHash, now }),
+        work(session.user_id),
+      ]);
+      // A concurrent request rotated or ended the session: read its result.
+      if (!renewed) continue;
       if (active) await this.touch(session);
       // The previous token gets the same successor, as long as that is still current.
       const refreshToken = verdict === 'current' || nextHash === session.refresh_hash ? next : null;
@@ -117,8 +129,19 @@ export class SessionsService {
         kind: 'renewed',
         actor: await this.toActor(session),
         tokens: this.renewed(session, refreshToken),
+        beside,
       };
     }
+  }
+
+  /** False when the session has another token, or was ended, meanwhile. */
+  private async rotate(
+    session: StandingSession,
+    change: Pick<Rotation, 'from' | 'to' | 'now'>,
+  ): Promise<boolean> {
+    const expiresAt = sessionEnd(session.role, session.created_at, change.now);
+    session.expires_at = expiresAt;
+    return this.sessions.rotate(this.dataSource.manager, session.id, { ...change, expiresAt });
   }
 
   private renewed(session: StandingSession, refreshToken: string | null): SessionTokens {
@@ -128,7 +151,7 @@ export class SessionsService {
 
   private async findLive(sessionId: string): Promise<StandingSession | null> {
     const [session, { session_timeout: idleMinutes }] = await Promise.all([
-      this.sessions.findStanding(this.dataSource.manager, sessionId),
+      this.standing.find(sessionId),
       this.config.get(),
     ]);
     return session && isLive(session, this.clock.now(), idleMinutes) ? session : null;

@@ -5,11 +5,11 @@ import type { VerifyEmailResponse } from './auth.dto.js';
 import { KnownBrowsers } from './known-browsers.js';
 import type { SignedIn } from './open-session.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
-import type { SessionResponse, TokenResponse } from './session-user.dto.js';
+import type { SessionResponse, SessionUser, TokenResponse } from './session-user.dto.js';
 import { ACCESS_SECONDS } from '../sessions/session.rules.js';
 import type { VerifyOutcome } from '../accounts/verify-email.js';
 
-/** Sends a session to its client: HttpOnly cookies to browsers, the tokens themselves to programs. */
+/** Sends a session to a browser, in HttpOnly cookies. */
 @Injectable()
 export class SessionAnswer {
   constructor(
@@ -34,22 +34,20 @@ export class SessionAnswer {
     this.knownBrowsers.remember(response, userId);
   }
 
-  async toProgram(tokens: {
-    userId: string;
-    accessToken: string;
-    refreshToken: string;
-  }): Promise<TokenResponse> {
-    return {
-      token_type: 'Bearer',
-      access_token: tokens.accessToken,
-      refresh_token: tokens.refreshToken,
-      expires_in: ACCESS_SECONDS,
-      user: await this.accounts.getSessionUser(tokens.userId),
-    };
-  }
-
   private hand(response: Response, signedIn: SignedIn): void {
     this.cookies.set(response, signedIn);
     this.knownBrowsers.remember(response, signedIn.userId);
   }
 }
+
+/** The tokens themselves, for a program. */
+export const toProgram = (
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+  user: SessionUser,
+): TokenResponse => ({
+  token_type: 'Bearer',
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  expires_in: ACCESS_SECONDS,
+  user,
+});

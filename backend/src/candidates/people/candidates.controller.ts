@@ -26,7 +26,7 @@ import { sendPage } from '../../platform/http/lists/list-query.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { OrAsForm } from '../../platform/http/validation/form-of.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
-import { WhileUnchanged } from '../../platform/http/versions/while-unchanged.js';
+import { WhileUnchanged, WhileUnchangedForCaller } from '../../platform/http/versions/while-unchanged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
@@ -113,6 +113,7 @@ export class CandidatesController {
   /** The portal of the signed-in person: profile, applications, progress. */
   @Get('me')
   @Requires('own:read')
+  @WhileUnchangedForCaller()
   getMyPortal(@CurrentActor() actor: Actor): Promise<PortalResponse> {
     return this.portal.get(actor.userId);
   }

@@ -4,8 +4,10 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { sql } from 'kysely';
@@ -18,12 +20,15 @@ import { ResponseCache, type CachedResponse } from './response-cache.js';
 
 const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link', 'ETag', SYNC_POSITION] as const;
 
+const OF_CALLER = Symbol('of the caller');
+
 type EtagFunction = ((body: string, encoding: 'utf8') => string) | undefined;
 
 @Injectable()
 class AnswerOfSnapshot implements NestInterceptor {
   constructor(
     private readonly kept: ResponseCache,
+    private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -34,7 +39,9 @@ class AnswerOfSnapshot implements NestInterceptor {
     const { actor } = request;
     // The permissions of an API key depend on the key.
     if (actor && !actor.snapshot) return next.handle();
-    const key = `${actor?.role ?? ''} ${languageAsked()} ${request.originalUrl}`;
+    const own = this.reflector.get<boolean | undefined>(OF_CALLER, context.getHandler());
+    const whose = own ? actor?.userId : actor?.role;
+    const key = `${whose ?? ''} ${languageAsked()} ${request.originalUrl}`;
     response.vary('Accept-Language');
     const snapshot = actor?.snapshot ?? (await readSnapshot(this.dataSource, {}))[0]?.snapshot ?? '';
     const { text, headers } = await this.kept.read(key, snapshot, () => makeAnswer(request, response, next));
@@ -69,3 +76,7 @@ async function makeAnswer(request: Request, response: Response, next: CallHandle
  * computed once for each state of the database.
  */
 export const WhileUnchanged = (): MethodDecorator => applyDecorators(UseInterceptors(AnswerOfSnapshot));
+
+/** The same for a response that also depends on who asks: it is not shared with others. */
+export const WhileUnchangedForCaller = (): MethodDecorator =>
+  applyDecorators(WhileUnchanged(), SetMetadata(OF_CALLER, true));
