@@ -64,6 +64,8 @@ const P99_ROUNDS = 5;
 const WARM_UP_S = 0.4;
 /** Writes to one server in one round. */
 const WRITES_A_ROUND = 150;
+/** Rounds of each server before a write is measured: the first hundreds of requests run at half the speed. */
+const WARM_UP_ROUNDS = 2;
 /** Bulk actions of one server in one round. */
 const BULK_ACTIONS = 3;
 
@@ -190,14 +192,16 @@ async function* compareWrites(
 ): AsyncGenerator<Result> {
   for (const { name, rivals } of writes) {
     const who: Who[] = ['ours', ...rivals.filter((rival) => servers[rival])];
+    const round = async (one: Who, connections: number, amount: number) => {
+      const asked = (await maker(name, amount)).map(askedOf);
+      return measured(one, (url) => load(url, { connections, asked, once: true }));
+    };
+    await inTurn(client, who, WARM_UP_ROUNDS, (one) => round(one, P99_CONNECTIONS, WRITES_A_ROUND));
     for (const connections of options.connections) {
       const amount = connections === 1 ? WRITES_A_ROUND / 3 : WRITES_A_ROUND;
       yield {
         ...{ rows, route: name, kind: 'write' as const, connections, cost: costs.get(name) ?? null },
-        who: await inTurn(client, who, options.rounds, async (one) => {
-          const asked = (await maker(name, amount)).map(askedOf);
-          return measured(one, (url) => load(url, { connections, asked, once: true }));
-        }),
+        who: await inTurn(client, who, options.rounds, (one) => round(one, connections, amount)),
       };
     }
   }
