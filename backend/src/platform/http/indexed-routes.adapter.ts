@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { type RequestHandler, Router } from 'express';
+import { type Express, type RequestHandler, Router } from 'express';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { messagesOf } from './express-messages.js';
 
 /** Runs before Express for each request, and answers it or passes it on. */
 export type FirstHandler = (
@@ -66,7 +67,8 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    this.httpServer = createServer((request, response) => this.answer(request, response));
+    const messages = messagesOf(this.getInstance<Express>());
+    this.httpServer = createServer(messages, (request, response) => this.answer(request, response));
   }
 
   override registerParserMiddleware(prefix?: string, rawBody?: boolean): void {

@@ -1,21 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Values = Readonly<Record<symbol, unknown>>;
+interface Value {
+  of: Ambient<unknown>;
+  value: unknown;
+  outer: Value | undefined;
+}
 
 /** One storage for all values: Node copies each storage's value to every promise. */
-const storage = new AsyncLocalStorage<Values>();
+const storage = new AsyncLocalStorage<Value>();
 
 /** A value of the current asynchronous work and everything that it starts, without passing it as an argument. */
 export class Ambient<T> {
-  private readonly key = Symbol('ambient');
-
   run<R>(value: T, work: () => R): R {
-    return storage.run({ ...storage.getStore(), [this.key]: value }, work);
+    return storage.run({ of: this, value, outer: storage.getStore() }, work);
   }
 
   /** Undefined outside `run`. */
   get(): T | undefined {
-    return storage.getStore()?.[this.key] as T | undefined;
+    let found = storage.getStore();
+    while (found && found.of !== this) found = found.outer;
+    return found?.value as T | undefined;
   }
 }
 
