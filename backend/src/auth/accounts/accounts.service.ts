@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { AccountHooks } from '../account-hooks.js';
 import { visitorOf } from '../../platform/http/limits/rate-limit.rules.js';
@@ -34,11 +34,17 @@ export class AccountsService {
   ) {}
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
-  async getSessionUser(userId: string): Promise<SessionUser> {
-    const config = await this.config.get();
-    const [[user], badges] = await onOneConnection(this.dataSource, (manager) =>
-      together([signedIn(manager, { userId }), this.hooks.badges(manager, userId)]),
-    );
+  getSessionUser(userId: string): Promise<SessionUser> {
+    return onOneConnection(this.dataSource, (manager) => this.readSessionUser(manager, userId));
+  }
+
+  /** Like `getSessionUser`, for a caller that asks more at the same time. */
+  async readSessionUser(manager: EntityManager, userId: string): Promise<SessionUser> {
+    const [[user], badges, config] = await together([
+      signedIn(manager, { userId }),
+      this.hooks.badges(manager, userId),
+      this.config.get(),
+    ]);
     if (!user) throw new DomainError('unauthenticated');
     const { language, timezone } = config;
     const enrolling = mustEnrol(user.role, config, user.has_second_factor);

@@ -19,8 +19,11 @@ export class RefreshSession {
 
   /** @throws {DomainError} `refresh_reused`, `unauthenticated`. */
   async ofProgram(token: string): Promise<TokenResponse> {
-    const userOf = (userId: string) => this.accounts.getSessionUser(userId);
-    const { tokens, beside: user } = assertRenewed(await this.sessions.refreshBeside(token, true, userOf));
+    const { tokens, beside: user } = assertRenewed(
+      await this.sessions.refreshBeside(token, true, (manager, userId) =>
+        this.accounts.readSessionUser(manager, userId),
+      ),
+    );
     const { accessToken, refreshToken } = tokens;
     // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');

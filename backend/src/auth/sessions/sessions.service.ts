@@ -6,6 +6,8 @@ import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Proof } from '../../platform/auth/recent-proof.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
+import { onOneConnection } from '../../platform/database/transactions/on-one-connection.js';
+import { together } from '../../platform/database/transactions/together.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { AccessTokens } from './access-tokens.js';
@@ -92,12 +94,12 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token. Only one of several concurrent requests rotates it.
-   * @param work runs while it is exchanged, for the session's account
+   * @param work reads that are sent with the exchange, for the session's account
    */
   async refreshBeside<Beside>(
     token: string,
     active: boolean,
-    work: (userId: string) => Promise<Beside>,
+    work: (manager: EntityManager, userId: string) => Promise<Beside>,
   ): Promise<RefreshOutcome<Beside>> {
     const sessionId = sessionOfRefreshToken(token);
     if (!sessionId) return { kind: 'ended' };
@@ -116,10 +118,12 @@ export class SessionsService {
       }
       const next = successorOf(token, this.refreshKey);
       const nextHash = hashToken(next);
-      const [renewed, beside] = await Promise.all([
-        verdict === 'previous' || this.rotate(session, { from: presented, to: nextHash, now }),
-        work(session.user_id),
-      ]);
+      const [renewed, beside] = await onOneConnection(this.dataSource, (manager) =>
+        together([
+          verdict === 'previous' || this.rotate(manager, session, { from: presented, to: nextHash, now }),
+          work(manager, session.user_id),
+        ]),
+      );
       // A concurrent request rotated or ended the session: read its result.
       if (!renewed) continue;
       if (active) await this.touch(session);
@@ -136,12 +140,13 @@ export class SessionsService {
 
   /** False when the session has another token, or was ended, meanwhile. */
   private async rotate(
+    manager: EntityManager,
     session: StandingSession,
     change: Pick<Rotation, 'from' | 'to' | 'now'>,
   ): Promise<boolean> {
     const expiresAt = sessionEnd(session.role, session.created_at, change.now);
     session.expires_at = expiresAt;
-    return this.sessions.rotate(this.dataSource.manager, session.id, { ...change, expiresAt });
+    return this.sessions.rotate(manager, session.id, { ...change, expiresAt });
   }
 
   private renewed(session: StandingSession, refreshToken: string | null): SessionTokens {

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { statement } from '../../platform/database/sql/db.js';
+import { isAmong } from '../../platform/database/sql/scalars.js';
 import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
 
 /** By primary keys. */
@@ -10,7 +11,7 @@ const standing = statement((on, { ids }: { ids: readonly string[] }) =>
   on
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .where(sql<boolean>`s.id = any(${ids}::uuid[])`)
+    .where((eb) => isAmong(eb.ref('s.id'), ids))
     .where('s.revoked_at', 'is', null)
     .where('u.activo', '=', true)
     .select([
