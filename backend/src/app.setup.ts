@@ -1,7 +1,7 @@
 import { type INestApplication, ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { originCheck } from './platform/auth/origin.middleware.js';
 import { ProgramBudget } from './auth/sessions/program-budget.js';
@@ -16,6 +16,14 @@ import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './site/security-headers.js';
+
+const API = /^\/(?:api|functions)(?:\/|$)/i;
+
+/** Express's own mounting rewrites the address before and after each handler, and reads it anew. */
+const ofApi =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    API.test(request.path) ? handler(request, response, next) : next();
 
 /** Pipes, prefix and middleware: the API tests call this too, so that they run the real stack. */
 export function setUpApp(app: INestApplication): void {
@@ -34,12 +42,14 @@ export function setUpApp(app: INestApplication): void {
   app.use((request: Request, _response: Response, next: NextFunction) => {
     next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
   });
-  app.use(['/api', '/functions'], (_request: Request, response: Response, next: NextFunction) => {
-    // Answers are about people unless a handler says otherwise.
-    response.setHeader('Cache-Control', 'private, no-store');
-    next();
-  });
-  app.use(['/api', '/functions'], readLanguageAsked);
+  app.use(
+    ofApi((_request, response, next) => {
+      // Answers are about people unless a handler says otherwise.
+      response.setHeader('Cache-Control', 'private, no-store');
+      next();
+    }),
+  );
+  app.use(ofApi(readLanguageAsked));
   app.use(cookieParser());
   app.use(
     securityHeaders({
@@ -48,18 +58,13 @@ export function setUpApp(app: INestApplication): void {
     }),
   );
   app.use(publicCors(environment.publicOrigins));
-  app.use(['/api', '/functions'], originCheck(environment.appUrl));
+  app.use(ofApi(originCheck(environment.appUrl)));
   const sessions = app.get(SessionMiddleware);
-  app.use(
-    ['/api', '/functions'],
-    (request: Request, response: Response, next: NextFunction) => void sessions.use(request, response, next),
-  );
+  app.use(ofApi((request, response, next) => void sessions.use(request, response, next)));
   const budget = app.get(ProgramBudget);
-  app.use(['/api', '/functions'], (request: Request, response: Response, next: NextFunction) =>
-    budget.use(request, response, next),
-  );
+  app.use(ofApi((request, response, next) => budget.use(request, response, next)));
   app.use(compareAnyway);
-  app.use(['/api', '/functions'], bodyTypes);
+  app.use(ofApi(bodyTypes));
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
   });

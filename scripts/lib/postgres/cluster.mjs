@@ -15,11 +15,14 @@ export const SUPERUSER = 'postgres';
 /** Rights of the role beyond its own database: it creates databases to test backups. */
 export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
 
-/** For tests only: disabling triggers, CHECKPOINT before measurements, and a schema in every new database. */
+/**
+ * For tests only: disabling triggers, CHECKPOINT before measurements, a schema in every new database, and dropping a
+ * database with FORCE while autovacuum works in it.
+ */
 const FOR_TESTS = [
   `ALTER DATABASE template1 OWNER TO ${DATABASE}`,
   `GRANT SET ON PARAMETER session_replication_role TO ${DATABASE}`,
-  `GRANT pg_checkpoint TO ${DATABASE}`,
+  `GRANT pg_checkpoint, pg_signal_backend TO ${DATABASE}`,
 ];
 
 /** The whole environment of programs: results must not depend on the user's locale. */
