@@ -22,7 +22,14 @@ import { dropJobs, untilQuiet } from './quiet.ts';
 import { type Cost, recordReads, recordWrites } from './record.ts';
 import { type Kind, type Read, readsOf } from './routes.ts';
 import { postgresClock } from './usage.ts';
-import { bearer, findMovable, openSessions, signInAdmin, tokenSettings } from './visitors.ts';
+import {
+  bearer,
+  findMovable,
+  openManySessions,
+  openSessions,
+  signInAdmin,
+  tokenSettings,
+} from './visitors.ts';
 import { askedOf } from './requests.ts';
 import { type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
@@ -252,6 +259,7 @@ async function prepare(
 ) {
   const secrets = await makeSecrets();
   const settings = await tokenSettings(secrets);
+  await openManySessions(client);
   const admin = await signInAdmin(client);
   const token = bearer(settings, admin);
   const headers = {

@@ -65,6 +65,18 @@ export async function signInAdmin(client: Client): Promise<Session> {
   return rows[0];
 }
 
+/**
+ * Sessions of an ordinary day. With a few PostgreSQL reads the whole table, and keeps that plan while the rounds add
+ * thousands.
+ */
+export async function openManySessions(client: Client): Promise<void> {
+  await client.query(
+    `INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT id, gen_random_uuid()::text, now() + interval '10 days' FROM users ORDER BY id LIMIT 5000`,
+  );
+  await client.query('ANALYZE sessions');
+}
+
 /** Accounts of human resources with the same name. */
 export async function makeStaff(client: Client, count: number): Promise<Session[]> {
   const { rows } = await client.query<Session>(
