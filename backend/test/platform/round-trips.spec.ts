@@ -162,9 +162,9 @@ describe('a note', () => {
   });
 });
 
-it('a message of HR in a conversation takes five round trips', async () => {
+it('a message of HR in a conversation takes four round trips', async () => {
   const { candidate } = await applicant();
-  await expectAtMost({ trips: 5, statements: 11 }, () =>
+  await expectAtMost({ trips: 4, statements: 10 }, () =>
     hr.post(`/api/threads/${candidate}`).field('texto', '¿Puedes el lunes?').expect(201),
   );
 });

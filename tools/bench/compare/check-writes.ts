@@ -86,9 +86,12 @@ export async function checkBulk(bench: BulkBench, maker: WriteMaker): Promise<nu
   const { client, ours } = bench;
   const pairs = [await twins(client, ours, maker), await twins(client, ours, maker)];
   const done = async (who: 'ours' | 'lean') => {
-    const ids = pairs.flatMap((pair) => pair[who === 'ours' ? 0 : 1]?.application ?? []);
-    const id = await prepareBulk(bench, ids);
-    return written(client, async () => {
+    const people = pairs.flatMap((pair) => pair[who === 'ours' ? 0 : 1] ?? []);
+    const id = await prepareBulk(
+      bench,
+      people.map(({ application }) => application),
+    );
+    const act = async () => {
       await runBulk(bench, who, id);
       const { rows } = await client.query(
         `SELECT a.estado, a.ejecutar_at, a.terminada_at, f.orden, f.estado AS fila, f.codigo, f.motivo
@@ -96,7 +99,12 @@ export async function checkBulk(bench: BulkBench, maker: WriteMaker): Promise<nu
         [id],
       );
       return { body: rows };
-    });
+    };
+    const { rows, ...others } = await written(client, act);
+    // At a million people it takes so long that the product's schedule writes other messages meanwhile.
+    const isAbout = (row: Record<string, unknown>) =>
+      people.some(({ candidate }) => candidate === row.candidato_id);
+    return { ...others, rows: { ...rows, correos: rows.correos?.filter(isAbout) ?? [] } };
   };
   return compareWritten(BULK, await done('ours'), await done('lean'));
 }
@@ -127,7 +135,7 @@ async function written<Answer>(client: Client, act: () => Promise<Answer>) {
   const since = began[0]?.now.replace(/(\.\d{3})\d*/, '$1');
   const before = await countRows(client);
   const answer = await act();
-  const rows: Record<string, unknown[]> = {};
+  const rows: Record<string, Record<string, unknown>[]> = {};
   for (const [table, created] of Object.entries(TABLES)) {
     const added = await client.query<{ row: Record<string, unknown> }>(
       `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${created} >= $1::timestamptz ORDER BY ${created}`,

@@ -28,7 +28,7 @@ export class AttachmentDownload {
     const attachment = await this.threads.findAttachment(id);
     if (!attachment) throw new DomainError('attachment_not_found');
     const { archivo, mensaje } = attachment;
-    const person = await this.threads.findPerson(mensaje.candidato_id);
+    const person = await this.threads.findPerson({ candidate: mensaje.candidato_id });
     const own = isOwn(actor, person?.user_id);
     if (!person || !(own || can(actor, 'threads:read'))) throw new DomainError('attachment_not_found');
     const stream = await this.storage.open(archivo);

@@ -6,7 +6,7 @@ import type { WrittenWith } from '../../mail/emails/written-with.js';
 import { type NoticeReader, NotificationsService } from '../portal/notifications/notifications.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { together } from '../../platform/database/transactions/together.js';
-import type { ThreadPerson } from './threads.repository.js';
+import type { ThreadOf, ThreadPerson } from './threads.repository.js';
 
 interface News {
   person: ThreadPerson;
@@ -36,13 +36,13 @@ export class ThreadNews {
   ) {}
 
   /** Reads what `tell` needs, for a caller that sends it with other reads. */
-  async read(manager: EntityManager, author: ThreadAuthor, person: ThreadPerson): Promise<Read> {
-    if (author === 'candidato') {
+  async read(manager: EntityManager, of: ThreadOf): Promise<Read> {
+    if ('own' in of)
       return { letter: await this.mail.read(manager, { plantilla: 'hilo_rrhh' }), reader: null };
-    }
+    const { candidate: candidato } = of;
     const [letter, reader] = await together([
-      this.mail.read(manager, { plantilla: 'hilo_candidato', destinatario: person.email }),
-      this.notifications.readerOf(manager, person.id),
+      this.mail.read(manager, { plantilla: 'hilo_candidato', destinatario: { candidato } }),
+      this.notifications.readerOf(manager, candidato),
     ]);
     return { letter, reader };
   }

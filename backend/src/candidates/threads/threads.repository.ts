@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Candidate } from '../people/candidate.entity.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { together } from '../../platform/database/transactions/together.js';
-import { columnsOf, db, statement } from '../../platform/database/sql/db.js';
+import { columnsOf, type Db, db, statement } from '../../platform/database/sql/db.js';
 import {
   countCapped,
   inOrder,
@@ -22,6 +22,9 @@ import type { ShownMessage } from './thread.dto.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { Thread } from './thread.entity.js';
 
+/** Whose thread: one's own, or as human resources that of a candidate. */
+export type ThreadOf = { own: string } | { candidate: string };
+
 export type ThreadPerson = Pick<
   Candidate,
   'id' | 'user_id' | 'nombre' | 'apellidos' | 'email' | 'aplicacion_actual_id'
@@ -29,20 +32,13 @@ export type ThreadPerson = Pick<
 
 const PERSON = ['id', 'user_id', 'nombre', 'apellidos', 'email', 'aplicacion_actual_id'] as const;
 
-const personOf = statement((on, { id }: { id: string }) =>
-  on.selectFrom('candidates').where('id', '=', id).where('deleted_at', 'is', null).select(PERSON),
-);
-const personOfUser = statement((on, { userId }: { userId: string }) =>
-  on.selectFrom('candidates').where('user_id', '=', userId).where('deleted_at', 'is', null).select(PERSON),
-);
-/** Holds the person's row, as an erasure takes it; no row: the person is gone. */
-const hold = statement((on, { candidateId }: { candidateId: string }) =>
-  on
-    .selectFrom('candidates')
-    .where('id', '=', candidateId)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .forKeyShare(),
+const people = (on: Db) => on.selectFrom('candidates').where('deleted_at', 'is', null).select(PERSON);
+const personOf = statement((on, { id }: { id: string }) => people(on).where('id', '=', id));
+const personOfUser = statement((on, { id }: { id: string }) => people(on).where('user_id', '=', id));
+/** They hold the person's row, as an erasure takes it. */
+const hold = statement((on, { id }: { id: string }) => people(on).where('id', '=', id).forKeyShare());
+const holdOfUser = statement((on, { id }: { id: string }) =>
+  people(on).where('user_id', '=', id).forKeyShare(),
 );
 
 const begin = statement((on, { candidateId }: { candidateId: string }) =>
@@ -129,13 +125,10 @@ const KEYS: readonly OrderKey[] = [
 export class ThreadsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async findPersonOfUser(userId: string): Promise<ThreadPerson | null> {
-    const [person] = await personOfUser(this.dataSource, { userId });
-    return person ?? null;
-  }
-
-  async findPerson(id: string): Promise<ThreadPerson | null> {
-    const [person] = await personOf(this.dataSource, { id });
+  async findPerson(of: ThreadOf): Promise<ThreadPerson | null> {
+    const [person] = await ('own' in of
+      ? personOfUser(this.dataSource, { id: of.own })
+      : personOf(this.dataSource, { id: of.candidate }));
     return person ?? null;
   }
 
@@ -155,9 +148,12 @@ export class ThreadsRepository {
     return { messages: found.slice(0, THREAD_LIMITS.page).reverse(), more };
   }
 
-  /** Whether the person is still there; if so, nobody erases them until the transaction ends. */
-  async hold(manager: EntityManager, candidateId: string): Promise<boolean> {
-    return (await hold(manager, { candidateId })).length > 0;
+  /** Nobody erases the person until the transaction ends. Null: they are gone. */
+  async hold(manager: EntityManager, of: ThreadOf): Promise<ThreadPerson | null> {
+    const [person] = await ('own' in of
+      ? holdOfUser(manager, { id: of.own })
+      : hold(manager, { id: of.candidate }));
+    return person ?? null;
   }
 
   /** Writes a message and counts it in its thread, which is begun if there is none; the person must be held. */
@@ -187,7 +183,7 @@ export class ThreadsRepository {
    * erasure takes them. Null: the person is gone.
    */
   async lock(manager: EntityManager, candidateId: string): Promise<Thread | null> {
-    if (!(await this.hold(manager, candidateId))) return null;
+    if (!(await this.hold(manager, { candidate: candidateId }))) return null;
     const [, [thread]] = await together([begin(manager, { candidateId }), lockOf(manager, { candidateId })]);
     return thread ?? null;
   }

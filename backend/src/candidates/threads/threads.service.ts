@@ -17,11 +17,13 @@ import {
   toThreadResponse,
 } from './thread.dto.js';
 import { Thread } from './thread.entity.js';
-import { type ThreadListQuery, type ThreadPerson, ThreadsRepository } from './threads.repository.js';
+import {
+  type ThreadListQuery,
+  type ThreadOf,
+  type ThreadPerson,
+  ThreadsRepository,
+} from './threads.repository.js';
 import { type MessageOrder, WriteMessage } from './write-message.js';
-
-/** Whose thread: one's own, or as human resources that of a candidate. */
-export type ThreadOf = { own: string } | { candidate: string };
 
 @Injectable()
 export class ThreadsService {
@@ -56,7 +58,7 @@ export class ThreadsService {
 
   /** Messages of human resources that this account's person has not read. */
   async countUnread(userId: string): Promise<number> {
-    const person = await this.threads.findPersonOfUser(userId);
+    const person = await this.threads.findPerson({ own: userId });
     const thread = person && (await this.threads.find(person.id));
     return thread?.sin_leer_candidato ?? 0;
   }
@@ -67,9 +69,8 @@ export class ThreadsService {
     body: Pick<MessageOrder, 'text' | 'files'>,
     actor: Actor,
   ): Promise<ThreadMessageResponse> {
-    const person = await this.personOf(of);
     const author = readerOf(of);
-    const message = await this.writeMessage.execute({ person, author, ...body }, actor);
+    const { message, person } = await this.writeMessage.execute({ of, author, ...body }, actor);
     return toMessageResponse(message, person, author);
   }
 
@@ -94,9 +95,7 @@ export class ThreadsService {
   }
 
   private async personOf(of: ThreadOf): Promise<ThreadPerson> {
-    const person = await ('own' in of
-      ? this.threads.findPersonOfUser(of.own)
-      : this.threads.findPerson(of.candidate));
+    const person = await this.threads.findPerson(of);
     if (!person) throw new DomainError('candidate_not_found');
     return person;
   }

@@ -20,17 +20,22 @@ import type { StoredFile } from '../../platform/files/storage/stored-file.entity
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
 import { ThreadNews } from './thread-news.js';
-import { type ThreadPerson, ThreadsRepository } from './threads.repository.js';
+import { type ThreadOf, type ThreadPerson, ThreadsRepository } from './threads.repository.js';
 
 const MESSAGES = { name: 'thread', points: THREAD_LIMITS.perHour, seconds: 3600 };
 /** Folder of the attachments in the storage. */
 const FOLDER = 'conversaciones';
 
 export interface MessageOrder {
-  person: ThreadPerson;
+  of: ThreadOf;
   author: ThreadAuthor;
   text: string;
   files: readonly SpooledFile[];
+}
+
+interface WrittenMessage {
+  message: ShownMessage;
+  person: ThreadPerson;
 }
 
 /**
@@ -53,7 +58,7 @@ export class WriteMessage {
    * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `attachment_encrypted`, `attachment_no_pages`,
    * `attachment_failed`; then nothing is written and no file is left.
    */
-  async execute(order: MessageOrder, actor: Actor): Promise<ShownMessage> {
+  async execute(order: MessageOrder, actor: Actor): Promise<WrittenMessage> {
     for (const file of order.files) {
       const fault = await this.reader.faultOf(file);
       if (!fault) continue;
@@ -66,11 +71,11 @@ export class WriteMessage {
     let owned = false;
     try {
       for (const file of order.files) stored.push(await this.store(file, actor.userId));
-      const message = await inRequestTransaction(this.dataSource, (manager) =>
+      const written = await inRequestTransaction(this.dataSource, (manager) =>
         this.write(manager, order, stored, actor),
       );
       owned = true;
-      return message;
+      return written;
     } finally {
       // A failed sending leaves no file; a crash before that is the sweep's.
       if (!owned) for (const file of stored) await this.storage.discard(file);
@@ -82,13 +87,10 @@ export class WriteMessage {
     order: MessageOrder,
     files: readonly StoredFile[],
     actor: Actor,
-  ): Promise<ShownMessage> {
-    const { person, author, text } = order;
-    const [held, read] = await together([
-      this.threads.hold(manager, person.id),
-      this.news.read(manager, author, person),
-    ]);
-    if (!held) throw new DomainError('candidate_not_found');
+  ): Promise<WrittenMessage> {
+    const { of, author, text } = order;
+    const [person, read] = await together([this.threads.hold(manager, of), this.news.read(manager, of)]);
+    if (!person) throw new DomainError('candidate_not_found');
     const now = this.clock.now();
     const message = {
       id: randomUUID(),
@@ -107,7 +109,7 @@ export class WriteMessage {
       this.news.tell(manager, { person, message, files: files.length, actorId: actor.userId }, read),
     ]);
     const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
-    return { ...message, ...written, adjuntos };
+    return { message: { ...message, ...written, adjuntos }, person };
   }
 
   private async attach(

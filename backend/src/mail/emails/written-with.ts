@@ -26,17 +26,30 @@ export interface WrittenWith {
   now: Date;
 }
 
-/** What decides it. */
-export type Addressed = Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> &
-  Partial<Pick<NewEmail, 'destinatario'>>;
+/** What decides it. The receiver is an address, or the candidate whose address has not been read yet. */
+export type Addressed = Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> & {
+  destinatario?: string | { candidato: string };
+};
 
-type Asked = { plantilla: string; address: string; fixed: SiteLanguage | null; otherwise: SiteLanguage };
+interface Asked {
+  plantilla: string;
+  address: string | null;
+  candidato: string | null;
+  fixed: SiteLanguage | null;
+  otherwise: SiteLanguage;
+}
 
-const rowOf = statement((db, { plantilla, address, fixed, otherwise }: Asked) => {
+const rowOf = statement((db, { plantilla, address, candidato, fixed, otherwise }: Asked) => {
   const idioma = sql<SiteLanguage>`coalesce(${fixed}, u.idioma, ${otherwise})`;
   return db
     .selectFrom('system_config as s')
-    .leftJoin('users as u', (join) => join.on('u.email_normalizado', '=', address))
+    .leftJoin('users as u', (join) =>
+      join.on(
+        'u.email_normalizado',
+        '=',
+        sql<string>`coalesce(${address}, (select lower(trim(c.email)) from candidates c where c.id = ${candidato}))`,
+      ),
+    )
     .leftJoinLateral(
       (eb) =>
         eb
@@ -55,9 +68,12 @@ const rowOf = statement((db, { plantilla, address, fixed, otherwise }: Asked) =>
 
 /** Reads it in one statement, on the caller's connection: a second one in a transaction could deadlock the pool. */
 export async function readWrittenWith(manager: EntityManager, message: Addressed): Promise<WrittenWith> {
+  const { destinatario = '' } = message;
   const [row] = await rowOf(manager, {
     plantilla: message.plantilla,
-    address: normalizeEmail(message.destinatario ?? ''),
+    ...(typeof destinatario === 'string'
+      ? { address: normalizeEmail(destinatario), candidato: null }
+      : { address: null, ...destinatario }),
     fixed: fixedLanguage(message),
     otherwise: languageAsked(),
   });
