@@ -19,7 +19,7 @@ import { securityHeaders } from './site/security-headers.js';
 
 const API = /^\/(?:api|functions)(?:\/|$)/i;
 
-/** Express's own mounting rewrites the address before and after each handler, and reads it anew. */
+/** Runs for addresses of the API. Express would rewrite the address around each mounted handler, and read it anew. */
 const ofApi =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>

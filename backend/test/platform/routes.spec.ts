@@ -1,7 +1,7 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS, FOR_PEOPLE, NEEDS_PROOF } from '../../src/platform/auth/decorators.js';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { ACCESS, FOR_PEOPLE, NEEDS_PROOF } from '../../src/platform/auth/decorators.js';
 import { createWorld, type World } from '../world.js';
 
 let world: World;
@@ -189,7 +189,7 @@ it.each(['{"a":', '[1,2', 'nonsense'])(
   },
 );
 
-/** As Express finds the route, and as a proxy may send it (RFC 9112, absolute form). */
+/** The last two: Express ignores the case of a path, and a proxy may send the absolute form (RFC 9112, 3.2.2). */
 it.each(['/api/auth/login', '/API/Auth/Login', 'http://elsewhere.example/api/auth/login'])(
   'a write from another site to %s is refused',
   async (path) => {

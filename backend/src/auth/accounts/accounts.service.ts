@@ -34,18 +34,23 @@ export class AccountsService {
   ) {}
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
-  getSessionUser(userId: string): Promise<SessionUser> {
-    return onOneConnection(this.dataSource, (manager) => this.readSessionUser(manager, userId));
+  async getSessionUser(userId: string): Promise<SessionUser> {
+    return this.show(await onOneConnection(this.dataSource, (manager) => this.read(manager, userId)));
   }
 
-  /** Like `getSessionUser`, for a caller that asks more at the same time. */
-  async readSessionUser(manager: EntityManager, userId: string): Promise<SessionUser> {
-    const [[user], badges, config] = await together([
+  /** Reads what `show` needs, for a caller that sends it with other statements. */
+  async read(manager: EntityManager, userId: string) {
+    const [[user], badges] = await together([
       signedIn(manager, { userId }),
       this.hooks.badges(manager, userId),
-      this.config.get(),
     ]);
+    return { user, badges };
+  }
+
+  /** Holds no connection: settings may need one. @throws {DomainError} `unauthenticated` when the account is gone. */
+  async show({ user, badges }: Awaited<ReturnType<AccountsService['read']>>): Promise<SessionUser> {
     if (!user) throw new DomainError('unauthenticated');
+    const config = await this.config.get();
     const { language, timezone } = config;
     const enrolling = mustEnrol(user.role, config, user.has_second_factor);
     return toSessionUser(user, badges, { enrolling, language, timezone });

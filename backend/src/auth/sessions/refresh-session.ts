@@ -19,15 +19,15 @@ export class RefreshSession {
 
   /** @throws {DomainError} `refresh_reused`, `unauthenticated`. */
   async ofProgram(token: string): Promise<TokenResponse> {
-    const { tokens, beside: user } = assertRenewed(
+    const { tokens, beside } = assertRenewed(
       await this.sessions.refreshBeside(token, true, (manager, userId) =>
-        this.accounts.readSessionUser(manager, userId),
+        this.accounts.read(manager, userId),
       ),
     );
     const { accessToken, refreshToken } = tokens;
     // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');
-    return toProgram({ accessToken, refreshToken }, user);
+    return toProgram({ accessToken, refreshToken }, await this.accounts.show(beside));
   }
 
   /** Renews the cookies. @throws {DomainError} `refresh_reused`, `unauthenticated`; both clear the cookies. */
