@@ -31,12 +31,19 @@ const CANDIDATE_PAGE =
 const ONE_LANGUAGE =
   /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;
 
-const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
+/**
+ * The path of the page that an address without prefix belongs to: its own, or for the router's data requests
+ * (`/alertas.data?_routes=…`, `/_root.data`) that of the page that they are for.
+ */
+export function pagePath(address: string): string {
+  const [pathname = ''] = address.split(/[?#]/, 1);
+  return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+}
 
 /** Whether the page at this path without prefix exists in a language. */
 export function existsIn(language: SiteLanguage, path: string): boolean {
   if (language === SOURCE_LANGUAGE) return true;
-  const pathname = pathnameOf(path);
+  const pathname = pagePath(path);
   // The start of a language that has no site of its own leads to its careers.
   if (pathname === '/') return true;
   if (ONE_LANGUAGE.test(pathname)) return false;
@@ -45,7 +52,7 @@ export function existsIn(language: SiteLanguage, path: string): boolean {
 
 /** The start of a language without a site of its own is no page: it leads to its careers. */
 export const existsAsPage = (language: SiteLanguage, path: string): boolean =>
-  LANGUAGE[language].wholeSite || pathnameOf(path) !== '/';
+  LANGUAGE[language].wholeSite || pagePath(path) !== '/';
 
 /** The languages of the page at this path without prefix. */
 export const languagesOf = (path: string): SiteLanguage[] =>

@@ -1,3 +1,4 @@
+import { pathIn, SITE_LANGUAGES } from '@hiring/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +97,28 @@ it('a page with the data of a visitor is never cached', async () => {
     expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('private')]);
     expect(answer.headers.get('etag')).toBeNull();
   }
+});
+
+it.each(SITE_LANGUAGES)('data of a page come from the page itself in %s', async (language) => {
+  for (const path of [
+    '/alertas.data?departamento=chofer',
+    '/carreras.data',
+    '/login.data?tab=registro&_routes=root%2Croutes%2Flogin',
+    '/cita/elegir/x.data',
+  ]) {
+    const answer = await fetchPage(pathIn(language, path));
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      path.startsWith('/cita') ? 410 : 200,
+      expect.stringContaining('text/x-script'),
+    ]);
+  }
+  // The router in the browser adds the prefix of its language to this redirect.
+  const portal = await fetchPage(pathIn(language, '/portal-candidato.data'));
+  expect([portal.status, await portal.text()]).toEqual([
+    202,
+    expect.stringContaining('"/login?next=%2Fportal-candidato"'),
+  ]);
 });
 
 it('a request for another host gets a page that does not exist', async () => {

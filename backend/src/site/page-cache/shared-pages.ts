@@ -1,4 +1,4 @@
-import { splitLanguage } from '@hiring/contract';
+import { pagePath, splitLanguage } from '@hiring/contract';
 import type { WebContext } from '@hiring/contract/web';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
@@ -59,14 +59,14 @@ export class SharedPages {
     return (request, response, next) => {
       const { originalUrl: key, path } = request;
       // An absolute-form URL of a proxy ("GET http://…") is not a page.
-      if (!isRead(request) || !key.startsWith('/') || !isShared(splitLanguage(pagePathOf(path)).path))
+      if (!isRead(request) || !key.startsWith('/') || !isShared(pagePath(splitLanguage(path).path)))
         return next();
       const cache = this.cacheOf(key);
       const common = commonHeaders(response.getHeaders());
       const render = () => renderShared(renderer, key, common);
       const kept = cache.find(key, render, (error) => {
         const stack = error instanceof Error ? error.stack : String(error);
-        logger.error(`page not renewed: ${pagePathOf(path)}`, stack);
+        logger.error(`page not renewed: ${path}`, stack);
       });
       if (kept) return send(request, response, kept);
       cache.render(key, render).then((page) => send(request, response, page), next);
@@ -123,12 +123,6 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   }
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** The page of the router's data request: `/servicios.data`, `/_root.data`. */
-function pagePathOf(path: string): string {
-  if (path === '/_root.data') return '/';
-  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }
 
 /** Paths of shared pages: all but routes with `handle.perVisitor`, whose context knows the visitor. */

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { Button, type ButtonLook } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextField } from '../../ui/Field';
+import { localPath } from '../../lib/language/language';
 import { NOTICE_VERSION } from '../privacy/notice';
 import { alertPath } from './alert-address';
 import { AlertNotice } from './AlertNotice';
@@ -22,7 +23,7 @@ interface AlertFormProps {
 /** The search is in the form's URL, so that the resulting page knows it in every case. */
 export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
   const navigation = useNavigation();
-  const sending = navigation.formMethod === 'POST' && navigation.location?.pathname === '/alertas';
+  const sending = navigation.formMethod === 'POST' && navigation.location?.pathname === localPath('/alertas');
   const { errors = {}, round = 0 } = outcome ?? {};
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
   return (

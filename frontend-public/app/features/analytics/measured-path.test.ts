@@ -9,3 +9,9 @@ it('the measured path is null for one-time links and for addresses that are no p
     ),
   ).toEqual([null, null, null, null]);
 });
+
+it('a page is measured in every language', () => {
+  const paths = ['/ca', '/ca/servicios/itv', '/ro/carreras/1', '/ar/portal-candidato'];
+  expect(paths.map(measuredPath)).toEqual(paths);
+  expect(measuredPath('/ro/entrar/secreto')).toBeNull();
+});

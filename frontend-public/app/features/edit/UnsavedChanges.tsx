@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../../ui/Button';
-import { localPath } from '../../lib/language/language';
 import { Dialog } from '../../ui/Dialog';
 
 /**
@@ -19,7 +18,8 @@ export function UnsavedChanges({ dirty }: { dirty: boolean }) {
   const leave = useCallback(() => {
     if (to === null) return;
     leaving.current = true;
-    window.location.assign(localPath(to));
+    // With the prefix of its language already.
+    window.location.assign(to);
   }, [to]);
 
   useEffect(() => {

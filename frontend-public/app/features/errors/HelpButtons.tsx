@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { localPath } from '../../lib/language/language';
 import { Button, type ButtonLook } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';
 
@@ -15,7 +16,7 @@ export function ReloadButton({ look, children }: { look?: ButtonLook; children: 
 
   return (
     // Two leading slashes would address another site.
-    <form action={pathname.replace(/^\/+/, '/')} onSubmit={reload}>
+    <form action={localPath(pathname.replace(/^\/+/, '/'))} onSubmit={reload}>
       {[...new URLSearchParams(search)].map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}

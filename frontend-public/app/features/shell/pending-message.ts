@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { pagePath, splitLanguage } from '@hiring/contract/page';
 
 const MESSAGES = (): readonly (readonly [path: string, message: string])[] => [
   ['/portal-candidato', t`Cargando tu Portal`],
@@ -6,8 +7,8 @@ const MESSAGES = (): readonly (readonly [path: string, message: string])[] => [
   ['/mi-cuenta', t`Verificando autenticación...`],
 ];
 
-/** The message while a page of the site is loading. */
+/** The message while the page of an address, with its language, is loading. */
 export function pendingMessage(address: string): string {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
+  const path = pagePath(splitLanguage(address).path);
   return MESSAGES().find(([known]) => known === path)?.[1] ?? t`Cargando...`;
 }

@@ -1,4 +1,4 @@
-import { existsIn, pathIn, splitLanguage } from '@hiring/contract/page';
+import { existsIn, pagePath, pathIn, splitLanguage } from '@hiring/contract/page';
 import { describe, expect, it } from 'vitest';
 
 describe('an address', () => {
@@ -28,6 +28,23 @@ describe('an address', () => {
     ['es', '/servicios', '/servicios'],
   ] as const)('in %s of %s is %s', (language, path, address) => {
     expect(pathIn(language, path)).toBe(address);
+  });
+
+  it.each([
+    ['/portal-candidato.data', '/portal-candidato'],
+    ['/portal-candidato.data?tab=perfil&_routes=routes%2Fportal', '/portal-candidato'],
+    ['/cita/elegir/abc.data', '/cita/elegir/abc'],
+    ['/_root.data?index', '/'],
+    ['/alertas/', '/alertas/'],
+    ['/carreras?ciudad=Vic#lista', '/carreras'],
+  ])('%s belongs to the page %s, which exists in every language', (address, page) => {
+    expect(pagePath(address)).toBe(page);
+    expect(existsIn('ro', address)).toBe(true);
+  });
+
+  it('of data of a page that exists in Spanish alone is in no other language', () => {
+    expect(existsIn('ro', '/servicios.data')).toBe(false);
+    expect(existsIn('ca', '/carreras/7/vista-previa.data')).toBe(false);
   });
 
   it('is read back as it was made', () => {
