@@ -44,6 +44,7 @@ export * from './integrations.js';
 export * from './application-form.js';
 export * from './profile-fields.js';
 export * from './profile-rules.js';
+export * from './digits.js';
 export * from './read-as.js';
 export * from './provinces.js';
 export * from './places.js';

@@ -211,7 +211,7 @@ export const PROFILE_FOR_PROGRAMS: Readonly<Record<ProfileField, FactsForProgram
       /^(e ?mail|correo( electronico)?|mail|email address|direccion de (correo|email)( electronico)?|correu( electronic)?)( personal| principal| 1)?$/,
   },
   telefono: {
-    description: 'Telephone number as typed.',
+    description: "Telephone number, another country's with its prefix.",
     example: '+34 600 123 456',
     heading:
       /^(telefono|tel|tfno|tlf|tlfn|movil|phone|mobile|celular|telefon)( (movil|fijo|de contacto|contacto|personal|principal|mobil|number|1))?$/,

@@ -1,6 +1,6 @@
 /** Validation of profile texts, shared by the forms at each step and by the server. */
 import { LIMITS } from './limits.js';
-import { phoneAsRead, postalCodeAsRead } from './read-as.js';
+import { mayBePhone, postalCodeAsRead } from './read-as.js';
 import type { FieldName } from './application-form.js';
 import { say, toSay } from './words.js';
 import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
@@ -55,7 +55,7 @@ export function skillsError(text: string): string | null {
 
 const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | null>> = {
   birth_date: birthDateError,
-  phone: (text) => (phoneAsRead(text) === null ? say(PHONE_MESSAGE) : null),
+  phone: (text) => (mayBePhone(text) ? null : say(PHONE_MESSAGE)),
   postal_code: (text) => (postalCodeAsRead(text) === null ? say(POSTAL_CODE_MESSAGE) : null),
   skills: skillsError,
 };

@@ -1,23 +1,25 @@
 /** How typed phone numbers and postal codes are understood, by the forms and by the server. */
+import { decimalDigits } from './digits.js';
 import { provinceOfPostalCode } from './provinces.js';
 
-const SPANISH = /^[6-9]\d{8}$/;
 const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /**
- * Normalises a phone number: `+34 612 345 678`; a foreign one keeps its prefix and the typed groups. Null: invalid.
+ * A Spanish phone number as it is kept, `+34 612 345 678`; null: none, or another country's. Browsers know no others:
+ * the server reads those.
  */
-export function phoneAsRead(text: string): string | null {
-  const typed = text.trim();
-  if (!/^[+(\d][()\d\s./-]*$/.test(typed)) return null;
-  // Removes the trunk zero of "+44 (0) 20 …".
-  const plain = typed.replace(/^00/, '+').replace(/\(0\)/g, ' ');
-  const digits = plain.replace(/\D/g, '');
-  const abroad = plain.startsWith('+');
-  const national = digits.startsWith('34') && (abroad || digits.length === 11) ? digits.slice(2) : digits;
-  if (SPANISH.test(national) && (!abroad || national !== digits)) return `+34 ${inThrees(national)}`;
-  if (!abroad || digits.startsWith('34') || !/^[1-9]\d{7,14}$/.test(digits)) return null;
-  return `+${plain.replace(/\D+/g, ' ').trim()}`;
+export function spanishPhone(text: string): string | null {
+  const typed = decimalDigits(text).replace(/[()\s./\p{Pd}\p{Cf}]/gu, '');
+  const national = /^(?:(?:\+|00)?34)?([6-9]\d{8})$/.exec(typed)?.[1];
+  return national === undefined ? null : `+34 ${inThrees(national)}`;
+}
+
+/** Whether the server may read a phone number in this: it refuses whatever is refused here, and more. */
+export function mayBePhone(text: string): boolean {
+  const typed = decimalDigits(text);
+  if (/\p{L}/u.test(typed.replace(/(?:\d\D*?){6}.*$/su, ''))) return false;
+  const plain = typed.replace(/[^\d+]/g, '');
+  return /^(?:\+|00)\d{6,}$/.test(plain) || /^(?:34)?[5-9]\d{8,}$/.test(plain);
 }
 
 /** Normalises a Spanish postal code with its province, or a possible foreign one. Null: invalid. */

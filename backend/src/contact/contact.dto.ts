@@ -70,7 +70,7 @@ export class ContactRequest {
   @IsNotEmpty(required('email'))
   email: string;
 
-  /** Telephone number as typed. */
+  /** Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`. */
   @Example('+34 600 123 456')
   @IsOptional()
   @TrimLine()

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sayWait } from '../platform/http/limits/rate-limit.rules.js';
 import { ConfigService } from '../config/config.service.js';
 import { MailService } from '../mail/emails/mail.service.js';
+import { readPhone } from '../platform/values/phones.js';
 import { Clock } from '../platform/values/clock.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -54,7 +55,7 @@ export class SendContactMessage {
       visitante,
       nombre: request.nombre,
       email: request.email,
-      telefono: request.telefono ?? null,
+      telefono: request.telefono ? readPhone(request.telefono) : null,
       empresa: request.empresa ?? null,
       tipo: kindOf(request),
       servicio: request.servicio,

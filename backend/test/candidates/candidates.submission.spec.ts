@@ -189,6 +189,7 @@ describe('the application form', () => {
     [{ nombre: 'Gana dinero http://evil.example' }, { nombre: ['El nombre no es válido'] }],
     [{ apellidos: 'www.evil.example' }, { apellidos: ['Los apellidos no son válidos'] }],
     [{ telefono: 'no tengo' }, { telefono: [PHONE_MESSAGE] }],
+    [{ telefono: '+40 72' }, { telefono: [PHONE_MESSAGE] }],
     [{ fecha_nacimiento: '2020-02-31' }, { fecha_nacimiento: ['La fecha de nacimiento no es válida'] }],
     [{ vacante_id: '1 OR 1=1' }, { vacante_id: ['La vacante no es válida'] }],
     [
@@ -199,6 +200,17 @@ describe('the application form', () => {
     const { agent } = await newcomer();
     const response = await submit(agent, { fields: fields });
     expect([response.status, response.body.errors]).toEqual([422, errors]);
+  });
+
+  it.each([
+    ['(+34) 612 345 678', '+34 612 345 678'],
+    ['٦١٢٣٤٥٦٧٨', '+34 612 345 678'],
+    ['0040 722345678', '+40 722 345 678'],
+  ])('keeps the phone %s as %s', async (telefono, kept) => {
+    const { agent } = await newcomer();
+    await submit(agent, { fields: { telefono } }).expect(201);
+    const { body } = await agent.get('/api/candidates/me');
+    expect(body.candidate.telefono).toBe(kept);
   });
 
   it('stores text without NUL characters, and names on one line', async () => {

@@ -20,7 +20,7 @@ describe('a contact message', () => {
     const formulario = openForm(world);
     const answer = await send({
       ...MESSAGE,
-      telefono: ' +34 600 100 200 ',
+      telefono: ' (+34) 600100200 ',
       empresa: 'Taller Sol',
       mensaje: 'Una línea.\r\nOtra.\r\n',
       aviso_version: '1.0',

@@ -222,7 +222,7 @@ export class ImportRowResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
-  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** What is wrong. */
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */

@@ -22,7 +22,7 @@ export class ComparedRecord {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
-  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** YYYY-MM-DD. */ @Day() @Example('1990-05-14') fecha_nacimiento: string | null;
   /** Town. */ @Example('Barcelona') ciudad: string;
   /** It has an account in the portal. */ con_cuenta: boolean;

@@ -23,7 +23,7 @@ export class CandidateRow {
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
   /** False: HR reads "Email sin verificar". */ email_verified: boolean;
-  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** Town. */ @Example('Barcelona') ciudad: string;
   /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { phoneAsRead, postalCodeAsRead } from '@hiring/contract';
+import { spanishPhone, postalCodeAsRead } from '@hiring/contract';
 
-/** How a typed phone number is understood; undefined while it is invalid, or written so already. */
+/** How a typed phone number is understood; undefined unless it is a Spanish one, written otherwise. */
 export function phoneHint(typed: string): string | undefined {
-  const read = phoneAsRead(typed);
+  const read = spanishPhone(typed);
   return read === null || read === typed.trim() ? undefined : t`Lo leemos así: ${read}`;
 }
 

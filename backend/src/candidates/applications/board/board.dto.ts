@@ -57,7 +57,7 @@ export class BoardCard {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
-  /** Telephone number as typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;

@@ -1,6 +1,5 @@
 import {
   birthDateError,
-  phoneAsRead,
   postalCodeAsRead,
   PROFILE,
   type ProfileColumns,
@@ -11,6 +10,7 @@ import {
   type WrittenField,
 } from '@hiring/contract';
 import type { FieldErrors } from '../../../platform/errors/domain-error.js';
+import { readPhone } from '../../../platform/values/phones.js';
 import type { Candidate } from '../../people/candidate.entity.js';
 
 /** Department and position are an application's, and written with it. */
@@ -27,7 +27,7 @@ export type SubmittedProfile = Pick<ProfileColumns, (typeof PERSON_FIELDS)[numbe
 export type PersonTexts = { [F in keyof SubmittedProfile]?: string | null };
 
 const COLUMN_OF: Partial<Record<ProfileKind, (text: string) => string | string[]>> = {
-  phone: (text) => phoneAsRead(text) ?? text,
+  phone: (text) => readPhone(text) ?? text,
   postal_code: (text) => postalCodeAsRead(text)?.code ?? text,
   skills: skillsIn,
 };

@@ -1,6 +1,7 @@
-import { CV_NOTHING_TO_SAY, FIELD_LABEL, hasWordsForCv, phoneAsRead } from '@hiring/contract';
+import { CV_NOTHING_TO_SAY, FIELD_LABEL, hasWordsForCv } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../../../departments/departments.service.js';
+import { readPhone } from '../../../platform/values/phones.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { DraftTexts } from '../draft.rules.js';
@@ -35,7 +36,7 @@ export class WrittenCv {
         ? [posicion ? name(departamento, posicion) : '', name(departamento)].filter(Boolean)
         : [],
       contact: [
-        texts.telefono && (phoneAsRead(texts.telefono) ?? texts.telefono),
+        texts.telefono && (readPhone(texts.telefono) ?? texts.telefono),
         texts.email,
         [texts.direccion, `${texts.codigo_postal ?? ''} ${texts.ciudad ?? ''}`.trim()]
           .filter(Boolean)

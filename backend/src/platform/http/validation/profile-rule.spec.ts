@@ -1,38 +1,6 @@
-import { LIMITS, phoneAsRead, postalCodeAsRead, profileTextError } from '@hiring/contract';
+import { LIMITS, postalCodeAsRead, profileTextError } from '@hiring/contract';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-
-it.each([
-  ['612345678', '+34 612 345 678'],
-  [' 93-123.45 67 8', null],
-  ['93 123 45 67', '+34 931 234 567'],
-  ['931 234 567', '+34 931 234 567'],
-  ['+34612345678', '+34 612 345 678'],
-  ['0034 612 34 56 78', '+34 612 345 678'],
-  ['34612345678', '+34 612 345 678'],
-  ['(612) 345-678', '+34 612 345 678'],
-  ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
-  ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
-  ['00212612345678', '+212612345678'],
-  ['abc', null],
-  ['no tengo', null],
-  ['512345678', null],
-  ['61234567', null],
-  ['+34 512 345 678', null],
-  ['+34 61234567', null],
-  ['+1 23', null],
-  ['612345678 o 93', null],
-  ['((((((', null],
-])('the phone %s is read as %s', (typed, read) => {
-  expect(phoneAsRead(typed)).toBe(read);
-});
-
-it('a stored phone number is read as the same number again', () => {
-  for (const typed of ['612345678', '+33 6 12 34 56 78', '00212612345678']) {
-    const read = phoneAsRead(typed) ?? '';
-    expect(phoneAsRead(read)).toBe(read);
-  }
-});
 
 it.each([
   ['08040', { code: '08040', province: 'Barcelona' }],
