@@ -62,17 +62,23 @@ export const languagesOf = (path: string): SiteLanguage[] =>
 export const languagePrefix = (language: SiteLanguage): '' | `/${SiteLanguage}` =>
   language === SOURCE_LANGUAGE ? '' : `/${language}`;
 
+/**
+ * The path as one of this site. Browsers read two slashes or backslashes at its beginning as the name of another site,
+ * and skip tabs and line breaks between them.
+ */
+export const ownPath = (path: string): string => path.replace(/^[/\\\t\r\n]+/, '/');
+
 /** The address of a page in a language; the Spanish one where the page does not exist in it. */
-export const pathIn = (language: SiteLanguage, path: string): string => {
+export const pathIn = (language: SiteLanguage, address: string): string => {
+  const path = ownPath(address);
   if (!path.startsWith('/') || !existsIn(language, path)) return path;
   return path === '/' ? languagePrefix(language) || '/' : languagePrefix(language) + path;
 };
 
-/** The language of an address, and its path without the prefix. */
+/** The language of an address, and its path without the prefix, which is always one of this site. */
 export function splitLanguage(address: string): { language: SiteLanguage; path: string } {
   const [, prefix = ''] = /^\/([a-z]{2})(?=[/?#]|$)/.exec(address) ?? [];
   if (prefix === SOURCE_LANGUAGE || !isSiteLanguage(prefix))
-    return { language: SOURCE_LANGUAGE, path: address };
-  const rest = address.slice(prefix.length + 1);
-  return { language: prefix, path: rest.startsWith('/') ? rest : `/${rest}` };
+    return { language: SOURCE_LANGUAGE, path: ownPath(address) };
+  return { language: prefix, path: ownPath(`/${address.slice(prefix.length + 1)}`) };
 }

@@ -59,15 +59,19 @@ describe('a sign-in link', () => {
       [user.id],
     );
     expect(message?.volver_a).toBe(next);
-    const link = await issueAccountToken(world.dataSource.manager, {
-      tipo: 'acceso',
-      userId: user.id,
-      sessionId: null,
-      returnTo: message?.volver_a,
-      now: world.clock.now(),
-      appUrl: world.environment.appUrl,
-    });
-    expect(new URL(link).searchParams.get('next')).toBe(next);
+    const linkTo = async (returnTo = message?.volver_a) => {
+      const link = await issueAccountToken(world.dataSource.manager, {
+        tipo: 'acceso',
+        userId: user.id,
+        sessionId: null,
+        returnTo,
+        now: world.clock.now(),
+        appUrl: world.environment.appUrl,
+      });
+      return new URL(link).searchParams.get('next');
+    };
+    expect(await linkTo()).toBe(next);
+    expect(await linkTo('/ro//otro.example.com')).toBe('/otro.example.com');
   });
 
   it('of two concurrent requests signs one in', async () => {

@@ -1,3 +1,4 @@
+import { SITE_LANGUAGES } from '@hiring/contract';
 import { type BuiltServer, startBuiltServer } from '../built-server.js';
 import { createWorld, type World } from '../world.js';
 import { type Operation, operations, resolved, type Schema } from './document.js';
@@ -37,6 +38,13 @@ const ELSEWHERE = [
   'http://127.0.0.1@evil.example',
   '/@evil.example',
   '%2f%2fevil.example',
+  '/ca//evil.example',
+  '/ro//evil.example',
+  '/ar///evil.example',
+  '/en/\\evil.example',
+  '/ca/\t/evil.example',
+  '/ro/..//evil.example',
+  '/ca/ro//evil.example',
 ];
 const NAMES = [
   'next',
@@ -49,6 +57,9 @@ const NAMES = [
   'continue',
   'destino',
 ];
+
+/** A link or form of a page with that target. */
+const AWAY = /(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i;
 
 /** Whether a browser that follows it stays on this site. */
 function staysHere(location: string): boolean {
@@ -72,26 +83,57 @@ describe('a link to this site', () => {
           if (location !== undefined && !staysHere(String(location)))
             wrong.push(`${address} → ${String(location)}`);
           if (answered.refresh !== undefined || status >= 500) wrong.push(`${address} ${status}`);
-          // A link or form of the page with that target.
-          if (/(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i.test(body)) {
-            wrong.push(`${address} is a link of the page`);
-          }
+          if (AWAY.test(body)) wrong.push(`${address} is a link of the page`);
         }
       }
       expect(wrong).toEqual([]);
     },
   );
 
-  it.each([
-    '//evil.example',
-    '//evil.example/..',
-    '/\\evil.example',
-    '//evil.example/carreras/',
-    '/%5cevil.example/',
-  ])('with the path %j is a page that does not exist', async (path) => {
-    const { status, headers } = await rawGet(server.url, path);
-    expect(status).toBeLessThan(500);
-    if (headers.location !== undefined) expect(staysHere(String(headers.location))).toBe(true);
+  it.each(['', ...SITE_LANGUAGES.map((language) => `/${language}`), '/RO', '/ro/.', '/ro/..', '/ca/ro'])(
+    'that begins with %j and another site is a page that does not exist',
+    async (prefix) => {
+      for (const between of [
+        '//',
+        '///',
+        '/\\',
+        '\\/',
+        '/%2f',
+        '/%5c',
+        '/%252f',
+        '/%255C',
+        '/%09/',
+        '/.//',
+        '/..//',
+      ]) {
+        for (const rest of ['', '/..', '/x', '/carreras/', '/x?a=1', '/x.data']) {
+          const path = `${prefix}${between}evil.example${rest}`;
+          const { status, headers, body } = await rawGet(server.url, path);
+          expect({ path, status: status < 500, away: AWAY.test(body) }).toEqual({
+            path,
+            status: true,
+            away: false,
+          });
+          if (headers.location !== undefined)
+            expect({ path, here: staysHere(String(headers.location)) }).toEqual({ path, here: true });
+        }
+      }
+    },
+  );
+
+  it('leads a person who has signed in without scripts to no other site', async () => {
+    const { email } = await world.given.user({ password: 'una-clave-1' });
+    for (const next of ELSEWHERE) {
+      const response = await fetch(`${server.url}/login?next=${encodeURIComponent(next)}`, {
+        method: 'POST',
+        body: new URLSearchParams({ email, password: 'una-clave-1' }),
+        headers: { origin: server.url },
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(303);
+      const location = response.headers.get('location') ?? '';
+      expect({ next, here: staysHere(location) }).toEqual({ next, here: true });
+    }
   });
 });
 

@@ -10,10 +10,8 @@ export function safeNext(value: string | null): string | null {
   if (!value?.startsWith('/') || value.length > 2000) return null;
   if (!URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
-  if (url.origin !== HERE || url.pathname === '/login') return null;
-  // Resolving dots may leave two leading slashes, which browsers read as another site.
-  if (url.pathname.startsWith('//')) return null;
-  return splitLanguage(url.pathname + url.search + url.hash).path;
+  const { path } = splitLanguage(url.pathname + url.search + url.hash);
+  return url.origin !== HERE || /^\/login([?#]|$)/.test(path) ? null : path;
 }
 
 /** The page of a request, without the prefix of its language: redirects of the router add it. */

@@ -1,3 +1,4 @@
+import { splitLanguage } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import { AccountToken, type AccountTokenType } from './account-token.entity.js';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
@@ -47,6 +48,6 @@ export async function issueAccountToken(manager: EntityManager, order: NewAccoun
     expires_at: new Date(now.getTime() + LIFETIME_MS[tipo]),
     created_at: now,
   });
-  const query = new URLSearchParams({ token, ...(returnTo ? { next: returnTo } : {}) });
+  const query = new URLSearchParams({ token, ...(returnTo ? { next: splitLanguage(returnTo).path } : {}) });
   return `${appUrl}/${PAGE[tipo]}?${query.toString()}`;
 }

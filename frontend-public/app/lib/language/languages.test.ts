@@ -1,4 +1,4 @@
-import { existsIn, pagePath, pathIn, splitLanguage } from '@hiring/contract/page';
+import { existsIn, OTHER_LANGUAGES, pagePath, pathIn, splitLanguage } from '@hiring/contract/page';
 import { describe, expect, it } from 'vitest';
 
 describe('an address', () => {
@@ -52,5 +52,38 @@ describe('an address', () => {
       expect(existsIn('ro', path)).toBe(true);
       expect(splitLanguage(pathIn('ro', path))).toEqual({ language: 'ro', path });
     }
+  });
+
+  // What follows a prefix is a path too: browsers read `//` and `/\` at its beginning as another site.
+  it.each(
+    [
+      '',
+      '/es',
+      ...OTHER_LANGUAGES.map((language) => `/${language}`),
+      '/RO',
+      '/ro/.',
+      '/ro/..',
+      '/ca/ar',
+    ].flatMap((prefix) =>
+      [
+        '//',
+        '///',
+        '/\\',
+        '\\',
+        '\\\\',
+        '/\t/',
+        '/\n\\',
+        '/\r//',
+        '/%2F',
+        '/%252f',
+        '/%5C',
+        '/./',
+        '/..//',
+      ].map((between) => `${prefix}${between}evil.example/x`),
+    ),
+  )('%j is a path of this site, with and without its language', (address) => {
+    const { language, path } = splitLanguage(address);
+    for (const made of [path, pathIn(language, address), pathIn(language, path)])
+      expect(new URL(made, 'https://here.example').host).toBe('here.example');
   });
 });
