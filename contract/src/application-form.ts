@@ -41,7 +41,7 @@ const stepOf = (title: string, fields: readonly FieldName[]): ApplicationStep =>
 
 /** The five steps of the application form with their required fields. */
 export const APPLICATION_STEPS: readonly [ApplicationStep, ...ApplicationStep[]] = [
-  stepOf('Datos Personales', fieldsOfStep(1)),
+  stepOf('Datos personales', fieldsOfStep(1)),
   stepOf('Ubicación', fieldsOfStep(2)),
   stepOf('Experiencia', [...fieldsOfStep(3), 'cualificaciones']),
   stepOf('Documentos', ['cv', ...fieldsOfStep(4)]),

@@ -25,8 +25,8 @@ export const EMAIL_KINDS = {
   restablecer: { label: 'Restablecer contraseña', ofAccount: true, editable: false, byHand: null },
   invitacion: { label: 'Invitación de personal', ofAccount: true, editable: false, byHand: null },
   acceso: { label: 'Enlace para entrar', ofAccount: true, editable: false, byHand: null },
-  cambio_email: { label: 'Confirmación de nuevo email', ofAccount: true, editable: false, byHand: null },
-  cambio_email_aviso: { label: 'Aviso de cambio de email', ofAccount: true, editable: false, byHand: null },
+  cambio_email: { label: 'Confirmación de nuevo correo', ofAccount: true, editable: false, byHand: null },
+  cambio_email_aviso: { label: 'Aviso de cambio de correo', ofAccount: true, editable: false, byHand: null },
   dos_pasos_activado: {
     label: 'Verificación en dos pasos activada',
     ofAccount: true,
@@ -49,7 +49,7 @@ export const EMAIL_KINDS = {
     label: 'Contacto',
     ofAccount: false,
     editable: true,
-    byHand: { button: 'Contactar', name: 'Contacto', sent: 'Email enviado', stage: null },
+    byHand: { button: 'Contactar', name: 'Contacto', sent: 'Correo enviado', stage: null },
   },
   confirmacion_entrevista: {
     label: 'Invitación a una entrevista',
@@ -58,7 +58,7 @@ export const EMAIL_KINDS = {
     byHand: {
       button: 'Enviar confirmación de entrevista',
       name: 'Confirmación de entrevista',
-      sent: 'Email de confirmación enviado',
+      sent: 'Correo de confirmación enviado',
       stage: null,
     },
   },
@@ -67,9 +67,9 @@ export const EMAIL_KINDS = {
     ofAccount: false,
     editable: true,
     byHand: {
-      button: 'Enviar Confirmación',
+      button: 'Enviar confirmación',
       name: 'Contratación',
-      sent: 'Email de contratación enviado',
+      sent: 'Correo de contratación enviado',
       stage: 'contratada',
     },
   },
@@ -78,9 +78,9 @@ export const EMAIL_KINDS = {
     ofAccount: false,
     editable: true,
     byHand: {
-      button: 'Enviar Rechazo',
+      button: 'Enviar rechazo',
       name: 'Rechazo',
-      sent: 'Email de rechazo enviado',
+      sent: 'Correo de rechazo enviado',
       stage: 'rechazada',
     },
   },

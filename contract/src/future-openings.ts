@@ -7,5 +7,5 @@ export const FUTURE_OPENINGS = /* @__PURE__ */ labels({
   meaning:
     'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
   withdrawal:
-    'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.',
+    'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a RRHH, sin dar explicaciones.',
 } as const);

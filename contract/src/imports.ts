@@ -65,7 +65,7 @@ export const IMPORT_DUPLICATES = ['email', 'telefono', 'fila'] as const;
 export type ImportDuplicate = (typeof IMPORT_DUPLICATES)[number];
 
 export const IMPORT_DUPLICATE_LABEL: Readonly<Record<ImportDuplicate, string>> = {
-  email: 'Mismo email',
+  email: 'Mismo correo',
   telefono: 'Mismo teléfono y nombre',
   fila: 'Repetida en el archivo',
 };

@@ -47,7 +47,7 @@ export const API_KEY_PERMISSION_GROUPS = [
       'people:read': 'Ver la lista completa de personas',
       'applications:read': 'Ver candidaturas y el tablero',
       'applications:move': 'Mover candidaturas de fase',
-      'applications:write': 'Cambiar prioridad y valoración interna',
+      'applications:write': 'Editar prioridad y valoración interna',
       'candidates:merge': 'Unir fichas repetidas',
       'notes:read': 'Leer notas internas',
       'notes:write': 'Escribir notas internas',
@@ -72,7 +72,7 @@ export const API_KEY_PERMISSION_GROUPS = [
     permisos: {
       'vacancies:read_all': 'Ver todas las vacantes, también las ocultas',
       'vacancies:write': 'Crear, cambiar y cerrar vacantes',
-      'departments:write': 'Cambiar departamentos y puestos',
+      'departments:write': 'Editar departamentos y puestos',
     },
   },
   {
@@ -84,7 +84,7 @@ export const API_KEY_PERMISSION_GROUPS = [
       'threads:read': 'Leer conversaciones con candidatos',
       'threads:write': 'Responder en las conversaciones',
       'templates:read': 'Ver plantillas de mensajes',
-      'templates:write': 'Cambiar plantillas de mensajes',
+      'templates:write': 'Editar plantillas de mensajes',
     },
   },
   {
@@ -99,7 +99,7 @@ export const API_KEY_PERMISSION_GROUPS = [
       'stats:read': 'Ver cifras de selección',
       'stats:read_all': 'Ver todas las cifras del sistema',
       'config:read': 'Ver la configuración',
-      'config:write': 'Cambiar la configuración',
+      'config:write': 'Editar la configuración',
       'users:read': 'Ver las cuentas del personal',
       'logs:read': 'Ver el registro del sistema',
       'privacy:read': 'Ver solicitudes y plazos de protección de datos',

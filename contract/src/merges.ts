@@ -3,7 +3,7 @@ export const DUPLICADO_MOTIVOS = ['email', 'telefono', 'persona'] as const;
 export type DuplicadoMotivo = (typeof DUPLICADO_MOTIVOS)[number];
 
 export const DUPLICADO_MOTIVO_LABEL: Readonly<Record<DuplicadoMotivo, string>> = {
-  email: 'Mismo email',
+  email: 'Mismo correo',
   telefono: 'Mismo teléfono',
   persona: 'Mismo nombre y fecha de nacimiento',
 };

@@ -31,8 +31,8 @@ export const AVISO_VARIABLE_LABEL: Readonly<Record<AvisoVariable, string>> = {
   razon_social: 'Razón social',
   nif: 'NIF',
   direccion: 'Dirección completa',
-  email: 'Email general',
-  email_rrhh: 'Email de Recursos Humanos',
+  email: 'Correo general',
+  email_rrhh: 'Correo de RRHH',
 };
 
 /** A piece of a notice: words, a variable, or a link. */
@@ -189,7 +189,7 @@ export const DERECHO_CANALES = ['portal', 'email', 'telefono', 'correo', 'presen
 export type DerechoCanal = (typeof DERECHO_CANALES)[number];
 export const DERECHO_CANAL_LABEL: Readonly<Record<DerechoCanal, string>> = {
   portal: 'Portal',
-  email: 'Email',
+  email: 'Correo',
   telefono: 'Teléfono',
   correo: 'Correo postal',
   presencial: 'En persona',

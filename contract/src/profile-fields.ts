@@ -62,7 +62,7 @@ const TABLE = {
   },
   // The account's or the record's key: no form writes it.
   email: {
-    label: 'Email',
+    label: 'Correo',
     kind: 'email',
     max: LIMITS.email,
     required: 'always',

@@ -3,9 +3,9 @@ export const ROLES = ['admin', 'rrhh', 'candidate'] as const;
 export type Role = (typeof ROLES)[number];
 /** Shown beside the name in the header; an unknown role shows "Usuario". */
 export const ROLE_LABEL: Readonly<Record<Role, string>> = /* @__PURE__ */ labels({
-  admin: 'Administrador',
+  admin: 'Administración',
   rrhh: 'RRHH',
-  candidate: 'Candidato',
+  candidate: 'Persona candidata',
 });
 
 /** sessionStorage key of the notice for users redirected from the internal area. */

@@ -56,13 +56,13 @@ export const SETTING_LABEL = {
   company_city: 'Ciudad',
   company_phone: 'Teléfono',
   company_hours: 'Horario',
-  company_email: 'Email de contacto',
-  company_email_rrhh: 'Email de RRHH',
+  company_email: 'Correo de contacto',
+  company_email_rrhh: 'Correo de RRHH',
   company_registry: 'Datos registrales',
-  system_email: 'Email del sistema',
+  system_email: 'Correo del sistema',
   timezone: 'Zona horaria',
   language: 'Idioma',
-  email_notifications: 'Notificaciones por email',
+  email_notifications: 'Notificaciones por correo',
   smtp_host: 'Servidor SMTP',
   smtp_port: 'Puerto SMTP',
   smtp_user: 'Usuario SMTP',
@@ -82,8 +82,8 @@ export const SETTING_NAMES = Object.keys(SETTING_LABEL) as readonly SettingName[
 export const SETTING_LENGTH = 200;
 
 /** The catalogue of departments. */
-export const NEW_DEPARTMENT = 'Nuevo Departamento';
-export const NEW_POSITION = 'Nueva Posición';
+export const NEW_DEPARTMENT = 'Nuevo departamento';
+export const NEW_POSITION = 'Nueva posición';
 
 export const CATALOGUE_LIMITS = {
   departments: 100,

@@ -4,10 +4,10 @@ import { labels, say } from './words.js';
 /** The stages of an application in process order: the columns of the board. */
 const STAGE = {
   recibida: { label: 'Recibida', heading: 'Recibidas', column: 'Recibidas', ended: false },
-  en_revision: { label: 'En Revisión', heading: 'En Revisión', column: 'En Revisión', ended: false },
+  en_revision: { label: 'En revisión', heading: 'En revisión', column: 'En revisión', ended: false },
   entrevista: { label: 'Entrevista', heading: 'Entrevistas', column: 'Entrevista', ended: false },
-  contratada: { label: 'Contratado', heading: 'Contratadas', column: 'Contratadas', ended: true },
-  rechazada: { label: 'Rechazado', heading: 'Rechazadas', column: 'Rechazadas', ended: true },
+  contratada: { label: 'Contratada', heading: 'Contratadas', column: 'Contratadas', ended: true },
+  rechazada: { label: 'Rechazada', heading: 'Rechazadas', column: 'Rechazadas', ended: true },
 } as const;
 export type Stage = keyof typeof STAGE;
 export const STAGES = Object.keys(STAGE) as Stage[];
@@ -29,7 +29,7 @@ const ESTADO = {
   entrevista_programada: {
     stage: 'entrevista',
     text: 'Entrevista programada',
-    message: '¡Excelente! Has sido seleccionado para una entrevista',
+    message: '¡Buenas noticias! Queremos conocerte en una entrevista',
     tone: 'purple',
   },
   entrevista_realizada: {
@@ -41,7 +41,7 @@ const ESTADO = {
   contratada: {
     stage: 'contratada',
     text: 'Contratada',
-    message: '¡Felicitaciones! Has sido contratado para el puesto',
+    message: '¡Enhorabuena! El puesto es tuyo',
     tone: 'green',
   },
   rechazada: {
@@ -72,7 +72,8 @@ export const STEP_STATUS_LABEL = /* @__PURE__ */ labels({
   Completado: 'Completado',
   'En progreso': 'En progreso',
   Pendiente: 'Pendiente',
-  '¡Contratado!': '¡Contratado!',
+  // A code of the API, which programs know.
+  '¡Contratado!': 'Contratada',
 });
 
 /** An estado as the portal shows it. */

@@ -152,7 +152,7 @@ export const CORREO_ESTADO_LABEL: Readonly<Record<CorreoEstado, string>> = {
   pendiente: 'Pendiente',
   enviando: 'Enviando',
   enviado: 'Enviado',
-  capturado: 'Capturado (sin servidor de correo)',
+  capturado: 'No enviado: falta el servidor de correo',
   omitido: 'Omitido (avisos desactivados)',
   fallido: 'Fallido',
   cancelado: 'Cancelado',

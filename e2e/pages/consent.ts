@@ -31,5 +31,5 @@ export async function choiceIn(page: Page): Promise<ConsentRecord | null> {
 export const consentOn = (page: Page) => ({
   banner: page.getByRole('region', { name: 'Aviso de cookies' }),
   button: page.getByRole('button', { name: 'Cookies', exact: true }),
-  dialog: page.getByRole('dialog', { name: 'Configuración de Cookies' }),
+  dialog: page.getByRole('dialog', { name: 'Configuración de cookies' }),
 });

@@ -8,7 +8,7 @@ export class HrDashboard {
   readonly moveDialog: Locator;
 
   constructor(readonly page: Page) {
-    this.search = page.getByLabel('Buscar por nombre, email o posición');
+    this.search = page.getByLabel('Buscar por nombre, correo o posición');
     this.toast = page.locator('.MuiSnackbar-root');
     // Over the list it is a dialog; beside it, on a wide screen, a region.
     this.drawer = page

@@ -11,10 +11,10 @@ export class LoginPage {
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
-    this.email = main.getByLabel('Email', { exact: true });
+    this.email = main.getByLabel('Correo', { exact: true });
     this.password = main.getByLabel('Contraseña', { exact: true });
-    this.enter = main.getByRole('button', { name: 'Iniciar Sesión' });
-    this.create = main.getByRole('button', { name: 'Crear Cuenta' });
+    this.enter = main.getByRole('button', { name: 'Iniciar sesión' });
+    this.create = main.getByRole('button', { name: 'Crear cuenta' });
     this.summary = main.getByRole('alert').filter({ hasText: 'Revisa estos datos' });
   }
 

@@ -33,13 +33,10 @@ async function findVacancy({ page, press }: Candidate): Promise<void> {
 
 async function registerForIt({ page, person, press }: Candidate): Promise<void> {
   await press(page.getByRole('link', { name: 'Presentarme' }));
-  await expect(page.getByRole('tab', { name: 'Registro Candidatos' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const create = page.getByRole('button', { name: 'Crear Cuenta' });
+  await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toHaveAttribute('aria-selected', 'true');
+  const create = page.getByRole('button', { name: 'Crear cuenta' });
   await expect(create).toBeEnabled();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Correo', { exact: true }).fill(person.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
   await press(create);
   await page.waitForURL(/\/completar-candidatura\?vacante=/);
@@ -50,9 +47,9 @@ async function verifyAddress({ page, person, press }: Candidate): Promise<void> 
   const mail = await waitForMail(person.email, 'Confirma tu correo');
   const opened = await page.context().newPage();
   await opened.goto(linkIn(mail, '/verificar'));
-  await expect(opened.getByRole('heading', { level: 1, name: 'Verifica tu email' })).toBeVisible();
-  await press(opened.getByRole('button', { name: 'Verificar mi email' }));
-  await expect(opened.getByText('Email verificado')).toBeVisible();
+  await expect(opened.getByRole('heading', { level: 1, name: 'Verifica tu correo' })).toBeVisible();
+  await press(opened.getByRole('button', { name: 'Verificar mi correo' }));
+  await expect(opened.getByText('Correo verificado')).toBeVisible();
   await opened.close();
 }
 
@@ -91,20 +88,20 @@ async function fillTheFiveSteps({ page, person, press }: Candidate): Promise<voi
 async function seeItReceived({ page, person }: Candidate): Promise<void> {
   await page.waitForURL('/portal-candidato');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('¡Bienvenido a tu Portal de Candidato!');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Te damos la bienvenida a tu portal');
   await expect(main.getByText('Recibida', { exact: true }).first()).toBeVisible();
   await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
   await expect(main.getByRole('heading', { name: fullName(person) })).toBeVisible();
   // The address was verified in the other tab.
-  await expect(main.getByText('Verifica tu email')).toHaveCount(0);
+  await expect(main.getByText('Verifica tu correo')).toHaveCount(0);
   await waitForMail(person.email, 'Hemos recibido tu candidatura');
 }
 
 async function signInAsHr(page: Page): Promise<void> {
   await page.goto('/login');
-  const enter = page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' });
+  const enter = page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' });
   await expect(enter).toBeEnabled();
-  await page.getByLabel('Email', { exact: true }).fill(STAFF.rrhh.email);
+  await page.getByLabel('Correo', { exact: true }).fill(STAFF.rrhh.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(STAFF.rrhh.password);
   await enter.click();
   await page.waitForURL('/sistema-aplicacion/admin');
@@ -116,14 +113,14 @@ async function moveToReview(page: Page, person: Person): Promise<void> {
   const row = await hr.find(withoutAccents(person.apellidos), name);
   await expect(row.getByText('Recibida', { exact: true })).toBeVisible();
   await hr.openPerson(name);
-  await expect(hr.drawer.getByText('Email sin verificar')).toHaveCount(0);
+  await expect(hr.drawer.getByText('Correo sin verificar')).toHaveCount(0);
   const cv = hr.drawer.locator(`iframe[title="CV de ${name}"]`);
   await expect(cv).toBeVisible();
   const file = await page.request.get((await cv.getAttribute('src')) ?? '');
   expect(file.headers()['content-type']).toContain('application/pdf');
-  await hr.move(hr.drawer, 'Revisar', name, 'Mover a En Revisión', WORDS_OF_HR);
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
-  await expect(hr.drawer.getByText('En Revisión', { exact: true }).first()).toBeVisible();
+  await hr.move(hr.drawer, 'Revisar', name, 'Mover a En revisión', WORDS_OF_HR);
+  await expect(hr.toast).toContainText('Candidatura movida a En revisión. Correo en camino.');
+  await expect(hr.drawer.getByText('En revisión', { exact: true }).first()).toBeVisible();
 }
 
 async function receiveTheNews(person: Person, movedAt: number): Promise<void> {
@@ -144,11 +141,11 @@ async function seeTheNewState({ page, press }: Candidate): Promise<void> {
   await press(page.getByRole('tab', { name: 'Progreso' }));
   const panel = page.getByRole('tabpanel', { name: 'Progreso' });
   const step = (title: string) => panel.getByRole('listitem').filter({ hasText: title }).first();
-  await expect(step('Candidatura Enviada')).toContainText('Completado');
-  await expect(step('En Revisión')).toContainText('En progreso');
-  await expect(step('En Revisión')).toContainText('Activo');
-  await expect(step('Entrevista Programada')).toContainText('Pendiente');
-  await expect(step('Decisión Final')).toContainText('Pendiente');
+  await expect(step('Candidatura enviada')).toContainText('Completado');
+  await expect(step('En revisión')).toContainText('En progreso');
+  await expect(step('En revisión')).toContainText('Activo');
+  await expect(step('Entrevista programada')).toContainText('Pendiente');
+  await expect(step('Decisión final')).toContainText('Pendiente');
   await expect(panel.getByText(WORDS_OF_HR)).toBeVisible();
 }
 

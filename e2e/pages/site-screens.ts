@@ -89,7 +89,7 @@ export async function visitPortal(context: BrowserContext, page: Page, look: Loo
     await look(page, `portal, ${tab}`);
   }
   await page.goto('/editar-candidatura');
-  await page.getByRole('button', { name: 'Guardar Cambios' }).waitFor();
+  await page.getByRole('button', { name: 'Guardar cambios' }).waitFor();
   await look(page, 'edit form');
   await page.goto('/mi-cuenta');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -18,7 +18,7 @@ test(
     await login.email.fill(person.email);
     await page.getByRole('button', { name: 'Entrar con un enlace por correo' }).click();
     await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-    await expect(page.getByText('Revisa tu email')).toBeVisible();
+    await expect(page.getByText('Revisa tu correo')).toBeVisible();
     const link = linkIn(await waitForMail(person.email, 'enlace para entrar'), '/entrar');
     const elsewhere = await (await openBrowser()).newPage();
     await elsewhere.goto(link);
@@ -80,14 +80,14 @@ test(
     await signIn(other, person);
     await page.goto('/mi-cuenta');
     await expect(page.getByRole('button', { name: 'Cerrar todas las demás' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cambiar email' }).click();
-    await page.getByLabel('Nuevo email').fill(email);
+    await page.getByRole('button', { name: 'Cambiar correo' }).click();
+    await page.getByLabel('Nuevo correo').fill(email);
     await page.getByLabel('Tu contraseña').fill(person.password);
     await page.getByRole('button', { name: 'Enviar enlace de confirmación' }).click();
-    await expect(page.getByText('Falta que confirmes tu nuevo email')).toBeVisible();
-    await page.goto(linkIn(await waitForMail(email, 'nuevo email'), '/cambio-email'));
-    await page.getByRole('button', { name: 'Confirmar mi nuevo email' }).click();
-    await expect(page.getByText('Email cambiado')).toBeVisible();
+    await expect(page.getByText('Falta que confirmes tu nuevo correo')).toBeVisible();
+    await page.goto(linkIn(await waitForMail(email, 'nuevo correo'), '/cambio-email'));
+    await page.getByRole('button', { name: 'Confirmar mi nuevo correo' }).click();
+    await expect(page.getByText('Correo cambiado')).toBeVisible();
     expect((await other.request.get('/api/auth/me')).status()).toBe(401);
     await signIn(await openBrowser(), { email, password: person.password });
   },

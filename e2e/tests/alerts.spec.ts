@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page) => page.getByRole('form', { name: 'Aviso de ofertas nuevas' });
 
 async function ask(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('Tu email').fill(email);
+  await form(page).getByLabel('Tu correo').fill(email);
   await form(page).getByRole('button', { name: 'Avísame' }).click();
 }
 
@@ -59,10 +59,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/carreras?tags=ADR');
       await ask(page, 'sin-arroba');
       await expect(page).toHaveURL('/alertas?tags=ADR');
-      const field = form(page).getByLabel('Tu email');
+      const field = form(page).getByLabel('Tu correo');
       await expect(field).toHaveValue('sin-arroba');
-      await expect(field).toHaveAccessibleDescription('Error: El email no es válido');
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText('El email no es válido');
+      await expect(field).toHaveAccessibleDescription('Error: El correo no es válido');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText('El correo no es válido');
       await expect(search(page).first()).toContainText('ADR');
       const { email } = newPerson();
       await ask(page, email);
@@ -112,12 +112,12 @@ test('a lost connection keeps the typed text', { tag: '@slow' }, async ({ page, 
   await page.goto('/alertas?q=taller');
   await waitForScripts(page);
   const { email } = newPerson();
-  await form(page).getByLabel('Tu email').fill(email);
+  await form(page).getByLabel('Tu correo').fill(email);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Avísame' }).click();
   await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor');
-  await expect(form(page).getByLabel('Tu email')).toHaveValue(email);
+  await expect(form(page).getByLabel('Tu correo')).toHaveValue(email);
   await context.setOffline(false);
   await form(page).getByRole('button', { name: 'Avísame' }).click();
   await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');

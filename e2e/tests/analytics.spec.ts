@@ -91,7 +91,7 @@ const events = async (page: Page, name?: string): Promise<Record<string, unknown
       : [],
   );
 
-const accept = (page: Page) => consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+const accept = (page: Page) => consentOn(page).banner.getByRole('button', { name: 'Aceptar todas' }).click();
 
 for (const [path, measured] of [
   ['/', '/'],
@@ -131,7 +131,7 @@ visitor('without consent nobody else is called, on any page', async ({ visit: { 
   await page.goto('/');
   await consentOn(page).banner.waitFor();
   expect(await commands(page)).toEqual([]);
-  await consentOn(page).banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+  await consentOn(page).banner.getByRole('button', { name: 'Solo necesarias' }).click();
   for (const path of ['/carreras', '/contacto', '/login?tab=registro']) {
     await page.goto(path);
     await consentOn(page).button.waitFor();
@@ -184,7 +184,7 @@ visitor('analysis alone allows no advertising', async ({ visit: { page } }) => {
   await page.goto('/');
   await banner.getByRole('button', { name: 'Configurar' }).click();
   await dialog.getByRole('switch', { name: 'Análisis' }).check();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect.poll(async () => (await events(page)).length).toBeGreaterThan(0);
   const updates = (await commands(page)).filter(
     ([command, kind]) => command === 'consent' && kind === 'update',
@@ -252,7 +252,7 @@ visitor('a page that was opened by a one-time link is not measured', async ({ vi
   await context.setStorageState(storedChoice(product.url, record));
   await page.goto('/restablecer?token=secreto');
   await consentOn(page).button.waitFor();
-  await page.getByRole('link', { name: 'Aviso Legal' }).click();
+  await page.getByRole('link', { name: 'Aviso legal' }).click();
   await expect.poll(() => events(page, 'page_view')).toHaveLength(1);
   const everything = JSON.stringify(await commands(page));
   expect(everything).not.toContain('restablecer');
@@ -267,7 +267,7 @@ visitor('a consent that is taken back ends it and removes the cookies', async ({
   await expect.poll(async () => (await context.cookies()).length).toBe(2);
   await button.click();
   for (const name of ['Análisis', 'Marketing']) await dialog.getByRole('switch', { name }).uncheck();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect.poll(() => context.cookies()).toEqual([]);
   expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: true });
   const before = await commands(page);
@@ -282,11 +282,11 @@ visitor('a consent that is taken back ends it and removes the cookies', async ({
   // Given once more on the same page, and taken back.
   await button.click();
   await dialog.getByRole('switch', { name: 'Análisis' }).check();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect.poll(async () => (await events(page)).at(-1)).toMatchObject({ event: 'page_view' });
   await button.click();
   await dialog.getByRole('switch', { name: 'Análisis' }).uncheck();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect.poll(async () => (await commands(page)).at(-1)?.[1]).toBe('update');
   const all = await commands(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();

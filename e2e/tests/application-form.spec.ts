@@ -135,7 +135,7 @@ test('the last step marks what is missing and links to it', { tag: '@slow' }, as
   await expect(form.step(5)).toBeVisible();
   await expect(page.getByText('Campos incompletos')).toBeVisible();
   await expect(
-    page.getByText('Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.'),
+    page.getByText('Por favor, completa todos los campos obligatorios antes de enviar tu candidatura.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Faltante' })).toHaveCount(1);
   await form.send.click();

@@ -76,7 +76,7 @@ test(
     await expect(dialog).toContainText('Debes estar autenticado para enviar tu candidatura');
     await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
     await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await expect(dialog.getByRole('alert')).toHaveText('Correo o contraseña incorrectos');
     await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
     await expect(page).toHaveURL(SENT);
@@ -119,7 +119,7 @@ test(
     const form = new ApplicationForm(page);
     // What is known is shown, and asked only to be changed.
     await expect(form.field('Nombre')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cambiar estos datos' }).click();
+    await page.getByRole('button', { name: 'Editar estos datos' }).click();
     await expect(form.field('Nombre')).toHaveValue(person.nombre);
     await form.field('Teléfono').fill('+34 600 999 888');
     for (let step = 2; step <= 5; step += 1) await form.goOn(step);

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
-const STAGES = ['Recibidas', 'En Revisión', 'Entrevistas', 'Contratadas', 'Rechazadas'];
+const STAGES = ['Recibidas', 'En revisión', 'Entrevistas', 'Contratadas', 'Rechazadas'];
 
 const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('combobox', { name: filter }).click();
@@ -81,7 +81,7 @@ test(
     await choose(page, 'Prioridad', 'Alta');
     // Whether anybody is hidden by filters depends on there being anybody.
     await expect(empty).toContainText('Filtros aplicados ocultan candidatos');
-    await empty.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await empty.getByRole('button', { name: 'Limpiar filtros' }).click();
     await expect(hr.search).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Todas');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -170,7 +170,7 @@ test('a record has a URL of its own, keeps the list behind it, and closes with E
   await hr.find(person.email, fullName(person));
   await hr.openPerson(fullName(person));
   await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
-  await expect(hr.drawer.getByText('Email sin verificar')).toBeVisible();
+  await expect(hr.drawer.getByText('Correo sin verificar')).toBeVisible();
   await page.reload();
   await hr.drawer.getByRole('heading', { level: 2, name: fullName(person) }).waitFor();
   await page.keyboard.press('Escape');

@@ -30,15 +30,15 @@ test('a card moved by keyboard appears on another person’s board within two se
   await one.keyboard.press('Space');
   await expect(one.getByText(`Has cogido a ${name}, en la columna Recibidas.`)).toBeAttached();
   await one.keyboard.press('ArrowRight');
-  await expect(one.getByText(`${name} está sobre la columna En Revisión.`)).toBeAttached();
+  await expect(one.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
   const answered = one.waitForResponse('**/move');
   await one.keyboard.press('Space');
   await answered;
 
-  await expect(column(other, 'En Revisión').getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En Revisión.`)).toBeAttached();
-  await expect(one.getByRole('group', { name: `${name}, En Revisión` })).toBeFocused();
-  await expect(column(one, 'En Revisión')).toContainText('1 candidato');
+  await expect(column(other, 'En revisión').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En revisión.`)).toBeAttached();
+  await expect(one.getByRole('group', { name: `${name}, En revisión` })).toBeFocused();
+  await expect(column(one, 'En revisión')).toContainText('1 candidato');
   await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
 });
 
@@ -58,7 +58,7 @@ test('a card moved by somebody else returns to its real column, with a message',
   await page.getByRole('group', { name: `${name}, Recibidas` }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`${name} está sobre la columna En Revisión.`)).toBeAttached();
+  await expect(page.getByText(`${name} está sobre la columna En revisión.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.locator('.MuiSnackbar-root')).toContainText('Otra persona ha cambiado esta candidatura');
   await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
@@ -78,11 +78,11 @@ test(
     const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
     await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
     await page.route('**/feedback', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+    await dialog.getByRole('button', { name: 'Guardar valoración' }).click();
     await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar el feedback');
     await expect(dialog.getByLabel('Feedback RRHH')).toHaveValue('Conduce con calma.');
     await page.unroute('**/feedback');
-    await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+    await dialog.getByRole('button', { name: 'Guardar valoración' }).click();
     await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
     await expect(dialog).toBeHidden();
   },
@@ -98,7 +98,7 @@ test(
     await openBoard(page, interview?.candidato_email ?? '');
     await page.getByRole('button', { name: `Más acciones: ${interview?.candidato_nombre}` }).click();
     await page.getByRole('menuitem', { name: 'Enviar confirmación de entrevista' }).click();
-    await expect(page.locator('.MuiSnackbar-root')).toContainText('Email de confirmación enviado');
+    await expect(page.locator('.MuiSnackbar-root')).toContainText('Correo de confirmación enviado');
   },
 );
 

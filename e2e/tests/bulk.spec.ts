@@ -26,10 +26,10 @@ test(
     await bar.getByRole('button', { name: /^Seleccionar las \d+ que cumplen los filtros/ }).click();
     await bar.getByRole('button', { name: 'Mover', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('En Revisión').check();
+    await dialog.getByLabel('En revisión').check();
     await dialog.getByRole('button', { name: 'Ver qué pasará' }).click();
-    await expect(dialog.getByText(/\d+ recibirán correo, \d+ sin email verificado/)).toBeVisible();
-    await expect(dialog.getByText(/Ya está en En Revisión/)).toBeVisible();
+    await expect(dialog.getByText(/\d+ recibirán correo, \d+ sin correo verificado/)).toBeVisible();
+    await expect(dialog.getByText(/Ya está en En revisión/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Confirmar' }).click();
 
     const notice = page.getByRole('region', { name: 'Acción en marcha' });
@@ -95,7 +95,7 @@ test(
     await boxOf(gone).check();
     const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
     await bar.getByRole('button', { name: 'Mover', exact: true }).click();
-    await confirm(page, 'En Revisión');
+    await confirm(page, 'En revisión');
     await boxOf(gone).focus();
     await expect(boxOf(gone)).toBeHidden({ timeout: 60_000 });
     await expect(boxOf(left)).toBeVisible();
@@ -113,7 +113,7 @@ test('an undo in an open record is reached by keyboard', { tag: '@slow' }, async
   await openApplicant(openBrowser, person);
   await hr.find(person.email, fullName(person));
   await hr.openPerson(fullName(person));
-  await hr.move(hr.drawer, 'Revisar', fullName(person), 'Mover a En Revisión');
+  await hr.move(hr.drawer, 'Revisar', fullName(person), 'Mover a En revisión');
   // Found by its role: not hidden from a screen reader by the open record.
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(hr.toast).toContainText('Cambio deshecho.');

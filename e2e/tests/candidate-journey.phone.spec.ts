@@ -79,7 +79,7 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
     expect(agreed.status(), await agreed.text()).toBe(201);
     await portal.goto('/portal-candidato');
     await expect(
-      portal.getByText('¡Excelente! Has sido seleccionado para una entrevista').first(),
+      portal.getByText('¡Buenas noticias! Queremos conocerte en una entrevista').first(),
     ).toBeVisible();
     await portal.getByRole('button', { name: 'Confirmar asistencia' }).tap();
     await expect(portal.getByText('Asistencia confirmada')).toBeVisible();
@@ -99,7 +99,7 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
   });
 
   await test.step('HR reads what the driver writes', async () => {
-    await portal.getByRole('link', { name: 'Contactar RRHH' }).first().tap();
+    await portal.getByRole('link', { name: 'Escribir a RRHH' }).first().tap();
     await portal.getByLabel('Tu mensaje').fill('¿Hay sitio para aparcar?');
     await portal.getByRole('button', { name: 'Enviar mensaje' }).tap();
     await expect(portal.getByRole('article').filter({ hasText: '¿Hay sitio para aparcar?' })).toContainText(

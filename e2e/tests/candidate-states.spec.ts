@@ -40,10 +40,10 @@ test(
     });
     await login.signIn(person);
     // An expectation would wait for the portal, which is held until the text was there.
-    await page.waitForFunction(() => document.body.innerText.includes('Cargando tu Portal'));
+    await page.waitForFunction(() => document.body.innerText.includes('Cargando tu portal'));
     arrive();
-    await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
-    await expect(page.getByText('Cargando tu Portal')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Te damos la bienvenida a tu portal' })).toBeVisible();
+    await expect(page.getByText('Cargando tu portal')).toBeHidden();
 
     const nobody = await openBrowser();
     await register(nobody, newPerson());
@@ -92,13 +92,13 @@ test('two interviews are distinguishable, unread messages are counted, quick lin
 });
 
 test(
-  'administrators read everybody’s profile at Gestión de Candidatos, by keyboard',
+  'administrators read everybody’s profile at Gestión de candidatos, by keyboard',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'admin');
     await page.goto('/sistema-aplicacion/candidatos');
     await expect(page).toHaveURL(/\/people/);
-    await expect(page.getByRole('heading', { name: /^Gestión de Candidatos \(\d/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Gestión de candidatos \(\d/ })).toBeVisible();
     const view = page.locator('a[data-row]').first();
     await view.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Perfil Completo del Candidato' });

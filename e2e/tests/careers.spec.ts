@@ -277,19 +277,19 @@ test('a person who registers for an opening and opens the mail in another browse
   const person = newPerson();
   const opening = await openVacancy(page, 'Planificador/a de tráfico');
   await page.getByRole('link', { name: 'Presentarme' }).click();
-  const create = page.getByRole('button', { name: 'Crear Cuenta' });
+  const create = page.getByRole('button', { name: 'Crear cuenta' });
   await expect(create).toBeEnabled();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Correo', { exact: true }).fill(person.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
   await create.click();
   await expect(page).toHaveURL(/\/completar-candidatura\?vacante=/);
   const mail = await waitForMail(person.email, 'Confirma tu correo');
   const phone = await (await openBrowser()).newPage();
   await phone.goto(linkIn(mail, '/verificar'));
-  await phone.getByRole('button', { name: 'Verificar mi email' }).click();
+  await phone.getByRole('button', { name: 'Verificar mi correo' }).click();
   await phone.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await phone.getByRole('button', { name: 'Verificar mi email' }).click();
-  await phone.getByRole('link', { name: 'Completar mi Candidatura' }).click();
+  await phone.getByRole('button', { name: 'Verificar mi correo' }).click();
+  await phone.getByRole('link', { name: 'Completar mi candidatura' }).click();
   await expect(phone).toHaveURL(
     new RegExp(`/completar-candidatura\\?vacante=${opening.split('/').at(-1) ?? ''}`),
   );

@@ -51,8 +51,8 @@ test.describe('a stored choice', () => {
 });
 
 for (const [name, choice] of [
-  ['Solo Necesarias', { analytics: false, marketing: false, preferences: false }],
-  ['Aceptar Todas', { analytics: true, marketing: true, preferences: true }],
+  ['Solo necesarias', { analytics: false, marketing: false, preferences: false }],
+  ['Aceptar todas', { analytics: true, marketing: true, preferences: true }],
 ] as const) {
   test(`«${name}» is asked for once and stored with its date`, async ({ page }) => {
     const { banner, button } = consentOn(page);
@@ -86,7 +86,7 @@ test('each kind is chosen by itself, and the choice is shown again and can be ch
 
   await banner.getByRole('button', { name: 'Configurar' }).click();
   await toggle('Preferencias').check();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect(banner).toHaveCount(0);
   expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: true });
 
@@ -102,7 +102,7 @@ test('each kind is chosen by itself, and the choice is shown again and can be ch
 
   await button.click();
   await toggle('Preferencias').uncheck();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
 });
 
@@ -129,7 +129,7 @@ test('a choice in one tab applies in the others', { tag: '@slow' }, async ({ pag
   const other = await context.newPage();
   await other.goto('/empresa');
   await expect(consentOn(page).banner).toBeVisible();
-  await consentOn(other).banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+  await consentOn(other).banner.getByRole('button', { name: 'Solo necesarias' }).click();
   await expect(consentOn(page).banner).toHaveCount(0);
   await expect(consentOn(page).button).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('the page of the policy opens the settings too', { tag: '@slow' }, async ({
   await banner.getByRole('link', { name: 'Política de cookies' }).click();
   await expect(page).toHaveURL('/politica-cookies');
   await page.getByRole('button', { name: 'Configurar cookies' }).click();
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect(banner).toHaveCount(0);
   await expect(button).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('the choice applies to the page when it cannot be stored', { tag: '@slow' }
   });
   const { banner, button } = consentOn(page);
   await page.goto('/');
-  await banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+  await banner.getByRole('button', { name: 'Aceptar todas' }).click();
   await expect(banner).toHaveCount(0);
   await expect(button).toBeVisible();
 });
@@ -174,7 +174,7 @@ test(
     await banner.getByRole('button', { name: 'Configurar' }).click();
     await expect(page.getByText(/^No hay conexión con el servidor/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+    await banner.getByRole('button', { name: 'Solo necesarias' }).click();
     await expect(banner).toHaveCount(0);
     await context.close();
   },
@@ -192,7 +192,7 @@ test(
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(banner.getByRole('link', { name: 'Política de cookies' })).toBeFocused();
-    for (const name of ['Solo Necesarias', 'Configurar', 'Aceptar Todas']) {
+    for (const name of ['Solo necesarias', 'Configurar', 'Aceptar todas']) {
       await page.keyboard.press('Tab');
       await expect(banner.getByRole('button', { name })).toBeFocused();
     }
@@ -213,7 +213,7 @@ test(
       await page.setViewportSize(viewport);
       await page.goto('/');
       const looks = await Promise.all(
-        ['Solo Necesarias', 'Aceptar Todas'].map((name) =>
+        ['Solo necesarias', 'Aceptar todas'].map((name) =>
           banner.getByRole('button', { name }).evaluate((element) => {
             const { backgroundColor, color, fontSize, fontWeight, width, height } = getComputedStyle(element);
             return { backgroundColor, color, fontSize, fontWeight, width, height };
@@ -243,7 +243,7 @@ test(
   { tag: '@slow' },
   async ({ page, context }) => {
     await page.goto('/');
-    await consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+    await consentOn(page).banner.getByRole('button', { name: 'Aceptar todas' }).click();
     for (const path of ['/servicios', '/carreras', '/contacto', '/politica-privacidad'])
       await page.goto(path);
     expect(await context.cookies()).toEqual([]);
@@ -264,7 +264,7 @@ test(
     const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
     expect(height).toBeLessThan(PHONE.height * 0.3);
     expect(y + height).toBeCloseTo(PHONE.height, 0);
-    await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+    await banner.getByRole('button', { name: 'Solo necesarias' }).click();
     await expect(page.locator('.apply-bar')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })).toBeAttached();
     expect(await button.evaluate((one) => getComputedStyle(one).position)).toBe('static');
@@ -283,7 +283,7 @@ test(
     await banner.getByRole('button', { name: 'Configurar' }).click();
     await dialog.getByRole('switch', { name: 'Marketing' }).check();
     await expectAccessible(page, 'settings');
-    await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+    await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
     await button.waitFor();
     await expectAccessible(page, 'button');
   },

@@ -17,7 +17,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Revis
 
 async function fillIn(page: Page, person: Person): Promise<void> {
   await field(page, 'Nombre').fill(fullName(person));
-  await field(page, 'Email').fill(person.email);
+  await field(page, 'Correo').fill(person.email);
   await field(page, 'Teléfono').fill(person.telefono);
   await field(page, '¿Sobre qué nos escribes?').selectOption('Transporte de vehículos');
   await field(page, 'Mensaje').fill(TEXT);
@@ -71,21 +71,21 @@ for (const javaScriptEnabled of [true, false]) {
         const person = newPerson();
         await page.goto('/contacto');
         await fillIn(page, person);
-        await field(page, 'Email').fill('nadie@');
+        await field(page, 'Correo').fill('nadie@');
         await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
         await button(page).click();
         await expect(summary(page).getByRole('link')).toHaveText([
-          'El email no es válido',
+          'El correo no es válido',
           'Elige sobre qué nos escribes',
         ]);
-        await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
-        await expect(field(page, 'Email')).toHaveValue('nadie@');
+        await expect(field(page, 'Correo')).toHaveAccessibleDescription('Error: El correo no es válido');
+        await expect(field(page, 'Correo')).toHaveValue('nadie@');
         await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
         await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
         await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
-        await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
-        await expect(field(page, 'Email')).toBeFocused();
-        await field(page, 'Email').fill(person.email);
+        await summary(page).getByRole('link', { name: 'El correo no es válido' }).click();
+        await expect(field(page, 'Correo')).toBeFocused();
+        await field(page, 'Correo').fill(person.email);
         await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
         await send(page);
       },
@@ -138,7 +138,7 @@ test('the focus moves to an error, and to the result', { tag: '@slow' }, async (
   await expect(summary(page)).toBeFocused();
   await field(page, 'Nombre').fill('Núria');
   await expect(page.getByText('El campo Nombre es obligatorio')).toHaveCount(0);
-  await expect(page.getByText('El campo Email es obligatorio')).toHaveCount(2);
+  await expect(page.getByText('El campo Correo es obligatorio')).toHaveCount(2);
   await fillIn(page, newPerson());
   await send(page);
   // A page of its own: its title is what is read out first.
@@ -178,7 +178,7 @@ test('a lost connection or a failing server leaves the form unchanged', async ({
   await button(page).click();
   await expect(page.getByRole('alert')).toContainText('Tu mensaje no se ha enviado');
   await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Correo')).toHaveValue(person.email);
   await page.unroute('**/contacto.data*');
   await send(page);
 });
@@ -248,7 +248,7 @@ test.describe('the error pages without scripts', () => {
       '/contacto',
       '/empresa',
     ]);
-    await page.getByRole('link', { name: 'Ir a Contacto' }).click();
+    await page.getByRole('link', { name: 'Ir a contacto' }).click();
     await expect(page).toHaveURL('/contacto?servicio=otro');
 
     await page.goto('/500');
@@ -256,7 +256,7 @@ test.describe('the error pages without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error del servidor');
     await expect(page.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', /^tel:\+\d+$/);
     await expect(page.getByRole('main').getByRole('link', { name: MAILBOX })).toBeVisible();
-    await page.getByRole('link', { name: 'Ir a Contacto' }).click();
+    await page.getByRole('link', { name: 'Ir a contacto' }).click();
     await expect(page).toHaveURL('/contacto');
   });
 });

@@ -14,7 +14,7 @@ test('a candidate asks, HR answers in the record, and the portal announces the a
   const person = newPerson();
   const portal = await (await openApplicant(openBrowser, person)).newPage();
   await portal.goto('/portal-candidato?tab=documentos');
-  await portal.getByRole('link', { name: 'Contactar RRHH' }).click();
+  await portal.getByRole('link', { name: 'Escribir a RRHH' }).click();
   await portal.getByLabel('Tu mensaje').fill('¿Cuándo sería la entrevista?');
   await portal.locator('input[type=file]').setInputFiles(await cvOf(person));
   await portal.getByRole('button', { name: 'Enviar mensaje' }).click();

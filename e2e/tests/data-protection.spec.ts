@@ -15,12 +15,12 @@ test('an administrator records a request and answers it; a refused form keeps it
   await page.getByRole('button', { name: 'Registrar solicitud' }).click();
   const form = page.getByRole('dialog', { name: 'Registrar solicitud' });
   await form.getByRole('textbox', { name: 'Nombre de quien lo pide' }).fill('Aina Colom');
-  await form.getByRole('textbox', { name: 'Email' }).fill('no es un email');
+  await form.getByRole('textbox', { name: 'Correo' }).fill('no es un correo');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(form.getByText('El email no es válido')).toBeVisible();
+  await expect(form.getByText('El correo no es válido')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Nombre de quien lo pide' })).toHaveValue('Aina Colom');
   const email = `aina.colom.${Date.now()}@example.com`;
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Correo' }).fill(email);
   await form.getByRole('button', { name: 'Guardar' }).click();
 
   const request = page.getByRole('dialog', { name: 'Solicitud', exact: true });

@@ -63,7 +63,7 @@ test(
     await note.getByRole('button', { name: 'Recuperar lo que escribiste aquí' }).press('Enter');
     await expect(form.field('Nombre')).toHaveValue('Ana');
     await expect(note).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: 'Datos Personales' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Datos personales' })).toBeFocused();
   },
 );
 

@@ -55,18 +55,18 @@ test(
 test('a failed registration shows the server’s reason, and keeps the typed text', async ({ page }) => {
   await page.goto('/login?tab=registro');
   const person = newPerson();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Correo').fill(person.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
   for (const [answer, words] of [
     [{ status: 500, contentType: 'text/html', body: '' }, 'Error desconocido'],
     [problem(503, 'unavailable', 'El servicio no está disponible.'), 'El servicio no está disponible.'],
   ] as const) {
     await page.route('**/api/auth/register', (route) => route.fulfill(answer), { times: 1 });
-    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page.getByText('Error en el registro')).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
   }
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page.getByLabel('Correo')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL('/portal-candidato');
 });

@@ -58,7 +58,7 @@ test(
 
     await page.getByRole('button', { name: 'Nueva acción' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Nueva entrevista' }).press('Enter');
-    await expect(page.getByText('Programar Nueva Entrevista')).toBeVisible();
+    await expect(page.getByText('Programar nueva entrevista')).toBeVisible();
   },
 );
 

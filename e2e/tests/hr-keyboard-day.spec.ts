@@ -19,7 +19,7 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   const dialog = (label: string) => page.getByRole('dialog', { name: label });
 
   await page.goto(`/login?next=${encodeURIComponent(AREA)}`);
-  await paste(page, page.getByLabel('Email'), STAFF.rrhh.email);
+  await paste(page, page.getByLabel('Correo'), STAFF.rrhh.email);
   await paste(page, page.getByLabel('Contraseña', { exact: true }), STAFF.rrhh.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${AREA}`);
@@ -47,29 +47,29 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   await paste(page, hr.search, person.email);
   await expect(page.locator('[data-card]')).toHaveCount(1);
   await press(page, button(`Más acciones: ${name}`));
-  await tabTo(page, page.getByRole('menuitem', { name: 'Mover a En Revisión' }), 'ArrowDown');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Mover a En revisión' }), 'ArrowDown');
   await page.keyboard.press('Enter');
-  await press(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
-  await expect(page.getByRole('group', { name: `${name}, En Revisión` })).toBeVisible();
+  await press(page, hr.moveDialog.getByRole('button', { name: 'Mover a En revisión' }));
+  await expect(hr.toast).toContainText('Candidatura movida a En revisión. Correo en camino.');
+  await expect(page.getByRole('group', { name: `${name}, En revisión` })).toBeVisible();
   await press(page, button(`Más acciones: ${name}`), 'Shift+Tab');
   await tabTo(page, page.getByRole('menuitem', { name: 'Añadir feedback' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await paste(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
-  await press(page, button('Guardar Feedback'));
+  await press(page, button('Guardar valoración'));
   await expect(dialog(`Feedback para ${name}`)).toBeHidden();
   await expect(button(`Más acciones: ${name}`)).toBeFocused();
 
   // Schedules an interview from the record: the same day of next year, at nine.
   await press(page, link, 'Shift+Tab');
-  await press(page, hr.drawer.getByRole('button', { name: `Programar Entrevista: ${name}` }));
-  await expect(dialog('Programar Nueva Entrevista').getByLabel('Fecha')).toBeVisible();
+  await press(page, hr.drawer.getByRole('button', { name: `Programar entrevista: ${name}` }));
+  await expect(dialog('Programar nueva entrevista').getByLabel('Fecha')).toBeVisible();
   await tabTo(page, page.getByLabel('Fecha'));
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
   await paste(page, page.getByRole('textbox', { name: 'Ubicación' }), 'Sala 2');
   await press(
     page,
-    dialog('Programar Nueva Entrevista').getByRole('button', { name: 'Programar Entrevista' }),
+    dialog('Programar nueva entrevista').getByRole('button', { name: 'Programar entrevista' }),
   );
   await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
 
@@ -82,10 +82,10 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   const filter = encodeURIComponent(JSON.stringify({ candidato_id: id }));
   await page.goto(`${AREA}/entrevistas/calendario?filter=${filter}&modo=mes&fecha=${interview?.fecha}`);
   await press(page, page.locator('.fc-event, [role="button"], a').filter({ hasText: name }).last());
-  await press(page, dialog('Detalles de la Entrevista').getByRole('button', { name: 'Editar Entrevista' }));
+  await press(page, dialog('Detalles de la entrevista').getByRole('button', { name: 'Editar entrevista' }));
   await tabTo(page, page.getByLabel(/^Hora(?!s)/));
   await page.keyboard.press('ArrowUp');
-  await press(page, button('Actualizar Entrevista'));
+  await press(page, button('Actualizar entrevista'));
   await expect(page.getByText('La entrevista se ha actualizado correctamente')).toBeVisible();
 
   // Writes to the candidate and confirms the interview in the record.

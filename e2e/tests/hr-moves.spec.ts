@@ -48,7 +48,7 @@ test(
     const [first] = desks;
     const candidate = await candidateOf((first as HrDashboard).page.request, person.email);
     expect(movesOf(candidate)).toHaveLength(1);
-    const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En Revisión';
+    const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En revisión';
     for (const hr of desks)
       await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
   },
@@ -69,20 +69,18 @@ test(
 
     const quick = new HrDashboard(await openStaff(openBrowser, 'admin'));
     await quick.open();
-    await quick.move(await quick.find(person.email, name), 'Revisar', name, 'Mover a En Revisión');
-    await expect(quick.toast).toContainText(
-      'Candidatura movida a En Revisión. Email enviado automáticamente.',
-    );
+    await quick.move(await quick.find(person.email, name), 'Revisar', name, 'Mover a En revisión');
+    await expect(quick.toast).toContainText('Candidatura movida a En revisión. Correo en camino.');
 
-    await slow.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }).click();
+    await slow.moveDialog.getByRole('button', { name: 'Mover a En revisión' }).click();
     await expect(slow.toast).toContainText(STALE);
-    await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
-    await row.getByRole('button', { name: `Seleccionar para Entrevista: ${name}` }).click();
+    await expect(row.getByText('En revisión', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: `Seleccionar para entrevista: ${name}` }).click();
     await expect(slow.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue(
       'Hola, te escribo desde selección.',
     );
     await slow.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
-    await expect(slow.toast).toContainText('Candidatura movida a Entrevista. Email enviado automáticamente.');
+    await expect(slow.toast).toContainText('Candidatura movida a Entrevista. Correo en camino.');
   },
 );
 
@@ -96,8 +94,8 @@ test(
     const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
     await hr.open();
     const row = await hr.find(person.email, name);
-    await hr.move(row, 'Revisar', name, 'Mover a En Revisión', 'Esto no debía salir.');
-    await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
+    await hr.move(row, 'Revisar', name, 'Mover a En revisión', 'Esto no debía salir.');
+    await expect(row.getByText('En revisión', { exact: true })).toBeVisible();
     await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
     await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
     await expect(row.getByText('Recibida', { exact: true })).toBeVisible();
@@ -141,10 +139,10 @@ test(
       const candidate = await candidateOf(request, person.email);
       return (await messagesOf(request, candidate.id)).find(({ plantilla }) => plantilla === 'rechazo');
     };
-    await expect(hr.toast).toContainText('Candidatura movida a Rechazado.');
+    await expect(hr.toast).toContainText('Candidatura movida a Rechazada.');
     const waiting = await rejection();
     await expect(hr.toast).toContainText(
-      `Candidatura movida a Rechazado. Email programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
+      `Candidatura movida a Rechazada. Correo programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
     );
     await expect(row.getByText('Rechazado', { exact: true }).first()).toBeVisible();
 
@@ -162,9 +160,9 @@ test(
     await hr.openPerson(name);
     await hr.drawer.getByRole('tab', { name: /^Conversación/ }).click();
     await hr.drawer.getByRole('button', { name: 'Correos' }).click();
-    await hr.drawer.getByRole('button', { name: 'Enviar Rechazo', exact: true }).click();
+    await hr.drawer.getByRole('button', { name: 'Enviar rechazo', exact: true }).click();
     const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
-    await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
+    await question.getByRole('button', { name: 'Enviar rechazo' }).click();
     const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('Lamentamos decirte que esta vez no seguimos adelante con tu candidatura');
@@ -186,7 +184,7 @@ test(
     await portal.getByRole('tab', { name: 'Progreso' }).click();
     await expect(portal.getByText(words)).toBeVisible();
     await expect(
-      portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' }),
+      portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión final' }),
     ).toContainText('Completado');
   },
 );
@@ -221,8 +219,8 @@ test(
     await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
     await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
     await hr.moveDialog.getByRole('button', { name: 'Mover a Contratado' }).click();
-    await expect(hr.toast).toContainText('Candidatura movida a Contratado.');
-    await expect(hr.toast).not.toContainText('Email');
+    await expect(hr.toast).toContainText('Candidatura movida a Contratada.');
+    await expect(hr.toast).not.toContainText('Correo');
     const candidate = await candidateOf(hr.page.request, person.email);
     expect(candidate.fecha_contratacion).not.toBeNull();
     const messages = await messagesOf(hr.page.request, candidate.id);
@@ -242,13 +240,13 @@ test(
     await hr.open();
     const row = await hr.find(person.email, name);
     await row.getByRole('button', { name: `Revisar: ${name}` }).click();
-    const confirm = hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' });
+    const confirm = hr.moveDialog.getByRole('button', { name: 'Mover a En revisión' });
     await expect(confirm).toBeEnabled();
     await office.context().setOffline(true);
     await confirm.click();
     await expect(hr.toast).toContainText('No hay conexión con el servidor');
     await office.context().setOffline(false);
     await confirm.click();
-    await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión');
   },
 );

@@ -67,8 +67,8 @@ test('the next candidate takes one key, and so does the next stage', async ({ op
   await inAtMost(page, 1, () => page.keyboard.press('j'));
   await expect(link(hr, names[0])).toBeFocused();
   await inAtMost(page, 1, () => page.keyboard.press('e'));
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
-  await expect(hr.row(names[0] ?? '')).toContainText('En Revisión');
+  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
+  await expect(hr.row(names[0] ?? '')).toContainText('En revisión');
   await expect(link(hr, names[0])).toBeFocused();
 });
 
@@ -85,7 +85,7 @@ test(
     await Promise.all(['j', 'j', 'e'].map((key) => page.keyboard.press(key)));
     await expect(hr.drawer.getByRole('heading', { level: 2, name: names[2] })).toBeVisible();
     await expect(hr.drawer.getByText('3 de 3')).toBeVisible();
-    await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión');
     const states = await Promise.all(people.map(({ email }) => candidateOf(page.request, email)));
     expect(states.map(({ estado }) => estado)).toEqual(['en_revision', 'recibida', 'recibida']);
   },
@@ -103,7 +103,7 @@ test('a rejection with its reason takes three keys', async ({ openBrowser }) => 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   });
-  await expect(hr.toast).toContainText('Candidatura movida a Rechazado');
+  await expect(hr.toast).toContainText('Candidatura movida a Rechazada');
   const candidate = await candidateOf(page.request, people[0]?.email ?? '');
   const moves = candidate.aplicaciones.flatMap(({ historial }) => historial);
   expect(moves.map(({ motivo_rechazo }) => motivo_rechazo).filter(Boolean)).toHaveLength(1);
@@ -159,13 +159,13 @@ test('an interview is scheduled with three clicks', async ({ openBrowser }) => {
   const { page } = hr;
   await link(hr, name).focus();
   await page.keyboard.press('e');
-  await expect(hr.row(name ?? '')).toContainText('En Revisión');
+  await expect(hr.row(name ?? '')).toContainText('En revisión');
   await inAtMost(page, 3, async () => {
-    await page.getByRole('button', { name: `Programar Entrevista: ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+    await page.getByRole('button', { name: `Programar entrevista: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Programar nueva entrevista' });
     await dialog.getByRole('textbox', { name: 'Ubicación' }).click();
     await page.keyboard.insertText('Sala 2');
-    await dialog.getByRole('button', { name: 'Programar Entrevista' }).click();
+    await dialog.getByRole('button', { name: 'Programar entrevista' }).click();
   });
   await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
 });

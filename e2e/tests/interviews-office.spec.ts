@@ -53,35 +53,35 @@ test('HR schedules an interview, meets a busy slot and takes a free one', async 
   await agree(hr, row.id, { fecha: day, hora: '09:00' });
   await hr.goto(sectionOf(row.id));
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  await hr.getByRole('link', { name: 'Nueva Entrevista' }).click();
-  const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+  await hr.getByRole('link', { name: 'Nueva entrevista' }).click();
+  const form = hr.getByRole('dialog', { name: 'Programar nueva entrevista' });
   await expect(form.getByLabel(/^Hora(?!s)/)).toHaveValue('09:00');
   expect((await form.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
   await form.getByLabel('Fecha').fill(day);
-  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await form.getByRole('button', { name: 'Programar entrevista' }).click();
   await expect(form.getByText('El campo Ubicación es obligatorio')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Ubicación' })).toBeFocused();
   await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
   await expectAccessible(hr, 'the form of an interview');
-  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await form.getByRole('button', { name: 'Programar entrevista' }).click();
   await expect(form.getByRole('alert')).toContainText('No se pudo guardar la entrevista.');
   const free = form.getByRole('group', { name: /^Horas libres/ });
   await expect(free.getByRole('button', { name: '08:30' })).toBeVisible();
   await expect(free.getByRole('button', { name: '09:00' })).toHaveCount(0);
   await free.getByRole('button', { name: '11:30' }).click();
-  await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await form.getByRole('button', { name: 'Programar entrevista' }).click();
   await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
   await expect(form).toBeHidden();
   const agenda = hr.getByRole('row').filter({ hasText: '11:30' });
   await expect(agenda).toContainText('Sala 2');
 
   await agenda.getByRole('button', { name: 'Confirmar' }).click();
-  await agenda.getByRole('button', { name: 'Marcar Realizada' }).click();
+  await agenda.getByRole('button', { name: 'Marcar como realizada' }).click();
   const asked = hr.getByRole('dialog', { name: '¿Ya se ha hecho esta entrevista?' });
   await asked.getByRole('button', { name: 'Sí, ya se ha hecho' }).click();
   await expect(hr.getByText('Entrevista marcada como realizada')).toBeVisible();
   await hr.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(agenda.getByRole('button', { name: 'Marcar Realizada' })).toBeVisible();
+  await expect(agenda.getByRole('button', { name: 'Marcar como realizada' })).toBeVisible();
 });
 
 test(
@@ -92,13 +92,13 @@ test(
     await hr.goto(`${AREA}/candidates/${row.id}/show`);
     await hr.getByRole('tab', { name: 'Proceso' }).click();
     await hr
-      .getByRole('button', { name: `Programar Entrevista: ${nameOf(person)}` })
+      .getByRole('button', { name: `Programar entrevista: ${nameOf(person)}` })
       .last()
       .click();
-    const form = hr.getByRole('dialog', { name: 'Programar Nueva Entrevista' });
+    const form = hr.getByRole('dialog', { name: 'Programar nueva entrevista' });
     await expect(form.getByText(nameOf(person))).toBeVisible();
     await form.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 5');
-    await form.getByRole('button', { name: 'Programar Entrevista' }).click();
+    await form.getByRole('button', { name: 'Programar entrevista' }).click();
     await expect(form).toBeHidden();
     await expect(hr.getByRole('list', { name: 'Entrevistas próximas' })).toContainText('Sala 5');
     expect(hr.url()).toContain(`/candidates/${row.id}/show`);
@@ -137,7 +137,7 @@ test('a dragged event can be put back before the candidate is told', async ({ co
   const { id } = await agree(hr, row.id, { fecha: from });
   await hr.goto(sectionOf(row.id, '/calendario', { modo: 'mes', fecha: from }));
   // Shown to those who may move interviews, and once the candidate is known.
-  await expect(hr.getByRole('link', { name: 'Nueva Entrevista' })).toBeVisible();
+  await expect(hr.getByRole('link', { name: 'Nueva entrevista' })).toBeVisible();
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
   const event = hr.locator('[data-color-scheme]').getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
@@ -175,13 +175,13 @@ test(
     await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
     await hr
       .getByRole('dialog', { name: /^Entrevistas del/ })
-      .getByRole('button', { name: /^Ver Detalles/ })
+      .getByRole('button', { name: /^Ver detalles/ })
       .click();
-    const details = hr.getByRole('dialog', { name: 'Detalles de la Entrevista' });
+    const details = hr.getByRole('dialog', { name: 'Detalles de la entrevista' });
     await expect(details.getByText(shown(day))).toBeVisible();
     await expect(details.getByText('Sala 7')).toBeVisible();
-    await details.getByRole('button', { name: 'Editar Entrevista' }).click();
-    const form = hr.getByRole('dialog', { name: 'Editar Entrevista' });
+    await details.getByRole('button', { name: 'Editar entrevista' }).click();
+    const form = hr.getByRole('dialog', { name: 'Editar entrevista' });
     await expect(form.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
   },
 );

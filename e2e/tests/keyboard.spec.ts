@@ -116,7 +116,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel', { name: 'Documentos' })).toContainText('CV subido correctamente');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
+    await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura enviada');
     // A button that goes with what it did leaves the focus where it was, not at the top of the page.
     await tabTo(page, page.getByRole('button', { name: 'Retirar candidatura' }));
     await page.keyboard.press('Enter');
@@ -152,9 +152,9 @@ test(
     await tabTo(page, page.getByRole('button', { name: `Revisar: ${name}` }));
     await page.keyboard.press('Enter');
     await type(page, hr.moveDialog.getByLabel('Mensaje para el candidato'), 'Escrito con el teclado.');
-    await tabTo(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
+    await tabTo(page, hr.moveDialog.getByRole('button', { name: 'Mover a En revisión' }));
     await page.keyboard.press('Enter');
-    await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+    await expect(hr.toast).toContainText('Candidatura movida a En revisión. Correo en camino.');
     await expect(hr.moveDialog).toHaveCount(0);
     // The shortcut is gone with its stage; the keyboard goes on in the same row.
     await expect(hr.row(name).locator(':focus')).toHaveCount(1);

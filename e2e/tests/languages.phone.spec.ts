@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.js';
 
 /** Names that are written in Latin letters in every language. */
 const NAMES =
-  'AEPD Zarvia Sitges Carrer Exemple info ZIP RGPD currículum señor pdf Flotas Logística NIF CV PDF DOC DOCX JPEG JPG PNG KB MB GPS ADR CAP ITV DNI NIE RRHH Google Chrome Linux Android iPhone HeadlessChrome JavaScript WhatsApp LinkedIn Facebook Email Instagram com example https Español Català English Română';
+  'AEPD Zarvia Sitges Carrer Exemple info ZIP RGPD currículum señor pdf Flotas Logística NIF CV PDF DOC DOCX JPEG JPG PNG KB MB GPS ADR CAP ITV DNI NIE RRHH Google Chrome Linux Android iPhone HeadlessChrome JavaScript WhatsApp LinkedIn Facebook Correo Instagram com example https Español Català English Română';
 
 const wordsIn = (text: string): string[] => text.match(/\p{Script=Latin}{3,}/gu) ?? [];
 

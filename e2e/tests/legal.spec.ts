@@ -11,7 +11,7 @@ const PAGES = [
   {
     path: '/politica-privacidad',
     title: 'Política de privacidad',
-    link: 'Política de Privacidad',
+    link: 'Política de privacidad',
     robots: 'noindex',
     version: 'Versión 3.3.',
     sections: [
@@ -30,7 +30,7 @@ const PAGES = [
   {
     path: '/politica-cookies',
     title: 'Política de cookies',
-    link: 'Política de Cookies',
+    link: 'Política de cookies',
     robots: 'noindex',
     version: 'Versión 1.0.',
     sections: [
@@ -49,7 +49,7 @@ const PAGES = [
   {
     path: '/aviso-legal',
     title: 'Aviso legal',
-    link: 'Aviso Legal',
+    link: 'Aviso legal',
     robots: 'noindex, follow',
     version: null,
     sections: [

@@ -128,9 +128,9 @@ test('one key moves a person on, and keys choose, search, reject and write a not
 
   await link.focus();
   await key('e');
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
   expect((await candidateOf(page.request, person.email)).estado).toBe('en_revision');
-  await expect(hr.row(name)).toContainText('En Revisión');
+  await expect(hr.row(name)).toContainText('En revisión');
 
   await link.focus();
   await key('p');
@@ -185,8 +185,8 @@ test('the record says its place in the list; J and K turn to its neighbours, and
   await expect(shown(names[1])).toBeVisible();
 
   // Moved on, it is no longer in the list of what was received: the next one is the last of the two that are left.
-  await hr.move(hr.drawer, 'Revisar', names[1] ?? '', 'Mover a En Revisión');
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+  await hr.move(hr.drawer, 'Revisar', names[1] ?? '', 'Mover a En revisión');
+  await expect(hr.toast).toContainText('Candidatura movida a En revisión');
   await expect(hr.moveDialog).toBeHidden();
   await hr.drawer.getByRole('button', { name: 'Candidatura siguiente' }).click();
   await expect(shown(names[2])).toBeVisible();

@@ -13,13 +13,13 @@ test(
     const page = await openStaff(openBrowser, 'rrhh');
     const hr = new HrDashboard(page);
     await hr.open();
-    await page.getByRole('button', { name: 'Más Filtros' }).click();
+    await page.getByRole('button', { name: 'Más filtros' }).click();
     await page.getByLabel('Respuesta', { exact: true }).click();
     await page.getByRole('option', { name: 'Sin responder' }).click();
     await page.getByLabel('CV', { exact: true }).click();
     await page.getByRole('option', { name: 'Con CV' }).click();
     await expect(page).toHaveURL(/sin_respuesta.*con_cv/);
-    await expect(page.getByRole('button', { name: 'Más Filtros (2)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Más filtros (2)' })).toBeVisible();
     await expect(page.getByText(/Sin respuesta desde hace \d+ días?/).first()).toBeVisible();
 
     const name = `Esperan ${Date.now()}`;
@@ -34,7 +34,7 @@ test(
 
     await page.getByRole('button', { name: 'Quitar filtro: Con CV' }).click();
     await expect(page).not.toHaveURL(/con_cv/);
-    await expect(page.getByRole('button', { name: 'Más Filtros (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Más filtros (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Vistas' }).click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page).toHaveURL(/con_cv/);

@@ -67,7 +67,7 @@ test(
     await page.goto('/sistema-aplicacion/emails');
     await page.getByLabel('Buscar por destinatario o asunto').fill(newPerson().email);
     await expect(page.getByText('No se encontraron correos con los filtros aplicados')).toBeVisible();
-    await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
     await expect(page.getByText('No se encontraron correos con los filtros aplicados')).toHaveCount(0);
   },
 );

@@ -20,7 +20,7 @@ test('a CV of a folder becomes a draft that is completed and confirmed', async (
   await expect(draft).toBeVisible();
   await draft.getByLabel('Nombre').fill(person.nombre);
   await draft.getByLabel('Apellidos').fill(person.apellidos);
-  await draft.getByLabel('Email').fill(person.email);
+  await draft.getByLabel('Correo').fill(person.email);
   await draft.getByLabel('Departamento').click();
   await page.getByRole('option').nth(1).click();
   await draft.getByLabel('Posición').fill('Gruista');

@@ -25,7 +25,7 @@ test(
     await page.getByRole('option').nth(1).click();
     await page.getByLabel('Posición').fill('Gruista');
     await page.getByRole('button', { name: 'Revisar las filas' }).click();
-    await expect(page.getByText('Email: El campo Email es obligatorio')).toBeVisible();
+    await expect(page.getByText('Correo: El campo Correo es obligatorio')).toBeVisible();
     await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
     await page.getByRole('switch', { name: /puede tratar estos datos/ }).check();
     await page.getByRole('button', { name: 'Importar 2 filas' }).click();

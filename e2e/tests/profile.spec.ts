@@ -14,7 +14,7 @@ test('a profile is changed, a warning appears before it is left, and its CV is r
   const person = newPerson();
   const page = await (await openApplicant(openBrowser, person)).newPage();
   await page.goto('/editar-candidatura');
-  const save = page.getByRole('button', { name: 'Guardar Cambios' });
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
   await expect(save).toBeEnabled();
   await page.getByLabel('Ciudad').fill('');
   await save.click();
@@ -31,8 +31,8 @@ test('a profile is changed, a warning appears before it is left, and its CV is r
   const { buffer, mimeType } = await cvOf({ ...person, ciudad: 'Badalona' });
   await page.getByLabel('Sustituir mi CV').setInputFiles({ name: 'CV nuevo.pdf', mimeType, buffer });
   await expect(page.getByText('CV nuevo.pdf')).toBeVisible();
-  await page.getByRole('link', { name: 'Volver al Portal' }).click();
-  await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al portal' }).click();
+  await expect(page.getByRole('heading', { name: 'Te damos la bienvenida a tu portal' })).toBeVisible();
 });
 
 test(
@@ -43,7 +43,7 @@ test(
     const page = await own.newPage();
     await page.goto('/editar-candidatura');
     await page.getByLabel('Experiencia').fill('Dos años en taller.');
-    const save = page.getByRole('button', { name: 'Guardar Cambios' });
+    const save = page.getByRole('button', { name: 'Guardar cambios' });
     await save.click();
     await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
 
@@ -119,7 +119,7 @@ test(
     await openApplicant(openBrowser, person);
     await signIn(context, STAFF.admin);
     await page.goto('/portal-candidato');
-    await expect(page.getByRole('heading', { level: 1, name: /Dashboard de Candidatos/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Candidaturas/ })).toBeVisible();
     await page.getByRole('button', { name: `Ver a ${fullName(person)}` }).click();
     await expect(page.getByRole('dialog')).toContainText(person.direccion);
   },

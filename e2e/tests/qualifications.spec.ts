@@ -59,7 +59,7 @@ test(
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'rrhh');
     await page.goto('/sistema-aplicacion/admin');
-    await page.getByRole('button', { name: 'Más Filtros' }).click();
+    await page.getByRole('button', { name: 'Más filtros' }).click();
     await page.getByLabel('Cualificación').click();
     await page.getByRole('option', { name: 'Permiso C', exact: true }).click();
     await page.getByLabel('Caducidad').click();

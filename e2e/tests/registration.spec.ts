@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-const TAKEN = 'Este email ya está registrado. ¿Ya tienes cuenta?';
+const TAKEN = 'Este correo ya está registrado. ¿Ya tienes cuenta?';
 
 test(
   'the browser goes to the portal as soon as the account is created',
@@ -16,14 +16,13 @@ test(
   async ({ page }) => {
     const login = new LoginPage(page);
     await login.open('?tab=registro');
-    await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Crear Cuenta de Candidato' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Qué pasa después' })).toBeVisible();
     await stopTime(page);
     await login.register(newPerson());
     await expect(page).toHaveURL('/portal-candidato');
-    await expect(page.getByText('Verifica tu email')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
+    await expect(page.getByText('Verifica tu correo')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Completar mi candidatura' })).toBeVisible();
   },
 );
 
@@ -58,7 +57,7 @@ test(
     const notice = page.getByRole('alert').filter({ hasText: TAKEN });
     await expect(notice).toBeVisible();
     expect(asked).toBe(1);
-    await notice.getByRole('button', { name: 'Usar otro email' }).click();
+    await notice.getByRole('button', { name: 'Usar otro correo' }).click();
     await expect(login.email).toHaveValue('');
     await expect(login.email).toBeFocused();
     await expect(notice).toHaveCount(0);
@@ -76,8 +75,8 @@ test('a person with an account goes from the notice to the sign-in, and keeps th
   await login.email.fill(person.email);
   await login.email.blur();
   const notice = page.getByRole('alert').filter({ hasText: TAKEN });
-  await notice.getByRole('link', { name: 'Ir al Login' }).click();
-  await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveAttribute('aria-selected', 'true');
+  await notice.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute('aria-selected', 'true');
   await login.signIn(person);
   await expect(page).toHaveURL('/completar-candidatura');
 });
@@ -91,20 +90,20 @@ test(
     await login.create.click();
     await expect(login.summary).toBeFocused();
     await expect(login.summary.getByRole('link')).toHaveText([
-      'El email es obligatorio',
+      'El correo es obligatorio',
       'La contraseña es obligatoria',
     ]);
-    await expect(login.email).toHaveAccessibleDescription(/El email es obligatorio/);
+    await expect(login.email).toHaveAccessibleDescription(/El correo es obligatorio/);
     await expect(login.password).toHaveAccessibleDescription(
       /Mínimo 6 caracteres.*La contraseña es obligatoria/,
     );
 
     await login.email.fill('sin-arroba');
-    await expect(login.summary).not.toContainText('El email es obligatorio');
+    await expect(login.summary).not.toContainText('El correo es obligatorio');
     await login.password.fill('corta');
     await login.create.click();
     await expect(login.summary.getByRole('link')).toHaveText([
-      'El email no es válido',
+      'El correo no es válido',
       'La contraseña debe tener al menos 6 caracteres',
     ]);
     await login.summary.getByRole('link', { name: /^La contraseña/ }).click();
@@ -135,11 +134,11 @@ test(
     const login = new LoginPage(page);
     await login.open();
     await login.signIn({ ...person, password: 'otra cosa' });
-    await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrectos');
     await expect(login.email).toHaveValue(person.email);
     // The same for an unknown address.
     await login.signIn({ email: newPerson().email, password: 'otra cosa' });
-    await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrectos');
     await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
     await expect(login.password).toHaveAttribute('type', 'text');
   },
@@ -156,20 +155,20 @@ test('a forgotten password is replaced with the mailed link, which works once', 
   await login.open();
   await login.email.fill(person.email);
   await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
-  await expect(page.getByLabel('Email de tu cuenta')).toHaveValue(person.email);
+  await expect(page.getByLabel('Correo de tu cuenta')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  await expect(page.getByText('Revisa tu email')).toBeVisible();
+  await expect(page.getByText('Revisa tu correo')).toBeVisible();
 
   const link = linkIn(await waitForMail(person.email, 'nueva contraseña'), '/restablecer');
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('Autopista-9');
-  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill('Autopista-9');
+  await page.getByLabel('Confirmar contraseña', { exact: true }).fill('Autopista-9');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('Contraseña guardada')).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await login.signIn(person);
-  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrectos');
   await login.signIn({ ...person, password: 'Autopista-9' });
   await expect(page).toHaveURL('/portal-candidato');
   // Every session of the account has ended.
@@ -177,7 +176,7 @@ test('a forgotten password is replaced with the mailed link, which works once', 
 
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('Rotonda-11');
-  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill('Rotonda-11');
+  await page.getByLabel('Confirmar contraseña', { exact: true }).fill('Rotonda-11');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
 });
@@ -186,9 +185,9 @@ test('a request for a new password does not tell whether the account exists', as
   const login = new LoginPage(page);
   await login.open();
   await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
-  await page.getByLabel('Email de tu cuenta').fill(newPerson().email);
+  await page.getByLabel('Correo de tu cuenta').fill(newPerson().email);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  await expect(page.getByText('Revisa tu email')).toBeVisible();
+  await expect(page.getByText('Revisa tu correo')).toBeVisible();
 });
 
 test(
@@ -200,15 +199,15 @@ test(
     const link = linkIn(await waitForMail(person.email, 'Confirma tu correo'), '/verificar');
     const page = await (await openBrowser()).newPage();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Verificar mi email' }).click();
+    await page.getByRole('button', { name: 'Verificar mi correo' }).click();
     await expect(page.getByText('Has abierto el enlace en otro navegador.')).toBeVisible();
     await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-    await page.getByRole('button', { name: 'Verificar mi email' }).click();
+    await page.getByRole('button', { name: 'Verificar mi correo' }).click();
     await expect(page.getByRole('alert')).toHaveText('La contraseña no es correcta');
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Verificar mi email' }).click();
-    await expect(page.getByText('Email verificado')).toBeVisible();
-    await page.getByRole('link', { name: 'Completar mi Candidatura' }).click();
+    await page.getByRole('button', { name: 'Verificar mi correo' }).click();
+    await expect(page.getByText('Correo verificado')).toBeVisible();
+    await page.getByRole('link', { name: 'Completar mi candidatura' }).click();
     await expect(page).toHaveURL(/\/completar-candidatura/);
   },
 );

@@ -61,15 +61,15 @@ test('signing out leads to the site, and the back button shows nothing from befo
   await page.getByRole('button', { name: 'Tu cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
 });
 
 test('each role has its links on the site', { tag: '@slow' }, async ({ openBrowser }) => {
   for (const [role, label, badge] of [
-    ['admin', 'Panel Admin', 'Administrador'],
-    ['rrhh', 'Panel RRHH', 'RRHH'],
+    ['admin', 'Panel de administración', 'Administración'],
+    ['rrhh', 'Panel de RRHH', 'RRHH'],
   ] as const) {
     const page = await openStaff(openBrowser, role);
     await page.goto('/');
@@ -82,11 +82,11 @@ test('each role has its links on the site', { tag: '@slow' }, async ({ openBrows
   await register(candidate, newPerson());
   const page = await candidate.newPage();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Mi Portal' }).click();
+  await page.getByRole('link', { name: 'Mi portal' }).click();
   await expect(page).toHaveURL('/portal-candidato');
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
 test('earlier addresses of the internal area lead to the record', async ({ page, context }) => {

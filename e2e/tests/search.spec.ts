@@ -12,7 +12,7 @@ test(
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'rrhh');
     await page.goto('/sistema-aplicacion/admin');
-    const field = page.getByLabel('Buscar por nombre, email o posición');
+    const field = page.getByLabel('Buscar por nombre, correo o posición');
     await expect(field).toHaveAccessibleDescription(/entre comillas/i);
     await field.fill('tacografos');
     await expect(page.getByText(/En el CV: …/).first()).toBeVisible();
@@ -35,7 +35,7 @@ test(
     await drawer.getByRole('button', { name: 'Guardar nota' }).click();
     const note = drawer.getByRole('listitem').filter({ hasText: 'Llamar el' });
     await expect(note).toBeVisible();
-    await note.getByRole('button', { name: 'Cambiar' }).click();
+    await note.getByRole('button', { name: 'Editar' }).click();
     await expect(drawer.getByLabel('Cambiar la nota')).toBeFocused();
     await drawer.getByLabel('Cambiar la nota').fill('Llamar el martes');
     await drawer.getByRole('button', { name: 'Guardar cambios' }).click();

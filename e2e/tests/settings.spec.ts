@@ -20,12 +20,12 @@ test('settings are saved together, a refused value stays in its field, and the p
   await expect(page.getByText('Configuración guardada')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/contacto')).text()).toContain(after);
 
-  const email = page.getByLabel('Email de contacto');
+  const email = page.getByLabel('Correo de contacto');
   await hours.fill(before);
   await email.fill('nadie');
   await email.press('Enter');
   await expect(page.getByText('Error guardando configuración')).toBeVisible();
-  await expect(page.getByText('Email de contacto: escribe una dirección de email válida')).toBeVisible();
+  await expect(page.getByText('Correo de contacto: escribe una dirección de correo válida')).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('nadie');
   await expect(hours).toHaveValue(before);
@@ -67,7 +67,7 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Departamento' });
     await drawer.getByRole('button', { name: 'Añadir posición' }).click();
     const name = drawer.getByLabel('Nombre de la posición').last();
-    await expect(name).toHaveValue('Nueva Posición');
+    await expect(name).toHaveValue('Nueva posición');
     await name.fill('Analista de datos');
     await drawer.getByRole('button', { name: 'Subir' }).last().press('Enter');
     await drawer.getByRole('button', { name: 'Guardar' }).click();

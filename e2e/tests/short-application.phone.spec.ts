@@ -67,7 +67,7 @@ async function begin(applicant: Applicant, language: string): Promise<void> {
   await thumb.tap(page.getByRole('link', { name: say('Presentarme') }));
   await thumb.type(field(applicant, 'email'), person.email);
   await thumb.type(field(applicant, 'password'), person.password);
-  const create = button(applicant, 'Crear Cuenta');
+  const create = button(applicant, 'Crear cuenta');
   await expect(create).toBeEnabled();
   await thumb.tap(create);
   await atStep(applicant, 1);

@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('link', { name: 'Presentarme' }).click();
     await expect(page).toHaveURL(/\/login\?tab=registro/);
-    await expect(page.getByRole('button', { name: 'Crear Cuenta' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeDisabled();
     // Chromium does not draw <noscript> when scripts are only switched off by a test.
     await expect.poll(() => page.content()).toContain('Para crear tu cuenta hace falta JavaScript activado.');
   });

@@ -30,11 +30,11 @@ test('signing in, the profile and the password say what failed', async ({ page, 
   await own.goto('/editar-candidatura');
   await waitForScripts(own);
   await once(own, '/api/candidates/me', (route) => route.fulfill({ status: 500, body: '' }));
-  await own.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await own.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(own.getByText('Error al actualizar el perfil').first()).toBeVisible();
 
   await own.getByRole('tab', { name: 'Contraseña' }).click();
-  await own.getByRole('button', { name: 'Cambiar Contraseña' }).click();
+  await own.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await own.getByLabel('Contraseña actual').fill(person.password);
   await own.getByLabel('Contraseña nueva', { exact: true }).fill('Autopista-8');
   await own.getByLabel(/^Confirmar/).fill('Autopista-8');

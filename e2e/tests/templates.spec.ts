@@ -120,7 +120,7 @@ test('an e-mail is written in the record, also before its editor is loaded, and 
   await expect(text).toBeFocused();
   await page.keyboard.type(' y **seguido**.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
+  await expect(page.getByText(/^Correo (enviado|en cola)/)).toBeVisible();
   const mail = await waitForMail(person.email, 'Sobre tu candidatura');
   expect(mail.text).toContain('Escrito pronto y seguido.');
   expect(mail.html).toContain('<strong>seguido</strong>');
@@ -151,7 +151,7 @@ test(
     await dialog.getByLabel('Asunto').fill('Una pregunta sobre tu turno');
     await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
     // It says what has become of the message within five seconds.
-    await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
+    await expect(page.getByText(/^Correo (enviado|en cola)/)).toBeVisible();
     await waitForMail(person.email, 'Una pregunta sobre tu turno');
   },
 );

@@ -20,11 +20,11 @@ test('an administrator invites a colleague, deactivates the account, and finds b
   await expect(page.getByLabel('Nombre *')).toBeFocused();
   await page.getByLabel('Nombre *').fill('Nora');
   await page.getByLabel('Apellidos *').fill('Vidal Pons');
-  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Correo *').fill(email);
   await page.getByRole('combobox', { name: 'Posición' }).click();
   await page.getByRole('option', { name: 'RRHH' }).click();
   await page.getByRole('button', { name: 'Crear y enviar invitación' }).click();
-  await expect(page.getByText('Usuario de RRHH creado exitosamente')).toBeVisible();
+  await expect(page.getByText('Cuenta de RRHH creada')).toBeVisible();
   await expect(page.getByLabel('Nombre *')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Ver la cuenta' }).click();

@@ -15,10 +15,10 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
 }) => {
   const title = `Mozo de campa ${Date.now()}`;
   await page.goto(SCREEN);
-  await expect(page.getByRole('heading', { name: 'Acceso Restringido' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Acceso restringido' })).toBeVisible();
   await signIn(context, STAFF.rrhh);
   await page.goto('/sistema-aplicacion/vacancies/create');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nueva Vacante' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueva vacante' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('combobox', { name: 'Departamento' }).click();
   await page.getByRole('option', { name: 'Logística' }).click();

@@ -9,8 +9,8 @@ import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from './passwords/password.rules
 
 /** Far more than any token has. */
 export const TOKEN_CHARACTERS = 200;
-const EMAIL_REQUIRED = { message: toSay('El email es obligatorio') };
-const EMAIL_INVALID = { message: toSay('El email no es válido') };
+const EMAIL_REQUIRED = { message: toSay('El correo es obligatorio') };
+const EMAIL_INVALID = { message: toSay('El correo no es válido') };
 const LINK_INVALID = { message: toSay('El enlace no es válido') };
 
 /** An address that is written to. */

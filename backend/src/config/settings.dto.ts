@@ -13,7 +13,7 @@ import {
 } from './setting-fields.js';
 import { HOST_PATTERN, SENDER_PATTERN, TAX_ID_PATTERN } from './settings.rules.js';
 
-const EMAIL = 'escribe una dirección de email válida';
+const EMAIL = 'escribe una dirección de correo válida';
 
 /** Any of the settings; those left out stay as they are. */
 export class SettingsValues {

@@ -27,7 +27,7 @@ const tooLong = (field: ContactField, max: number): { message: string } => ({
     max,
   }),
 });
-const EMAIL_INVALID = { message: toSay('El email no es válido') };
+const EMAIL_INVALID = { message: toSay('El correo no es válido') };
 const TOPIC_MISSING = { message: toSay('Elige sobre qué nos escribes') };
 const FORM_INVALID = { message: 'El formulario no es válido' };
 /** Far more than any mark has. */

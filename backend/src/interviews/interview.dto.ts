@@ -66,7 +66,7 @@ class InterviewFields {
   link_virtual?: string | null;
 
   /** HR's own. */
-  @Example('Traer el carné de conducir.')
+  @Example('Traer el permiso de conducir.')
   @IsOptional()
   @Trim()
   @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
@@ -122,7 +122,7 @@ export class ScheduleRequest extends InterviewFields {
   duracion_min: 45,
   tipo: 'presencial',
   ubicacion: 'Zona Franca, Barcelona',
-  notas: 'Traer el carné de conducir.',
+  notas: 'Traer el permiso de conducir.',
   version: 1,
 })
 export class InterviewUpdate extends InterviewFields {
@@ -207,7 +207,7 @@ export class InterviewResponse {
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Id of the interviewer. */ @Id() entrevistador_id: string | null;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
-  /** HR's own. */ @Example('Traer el carné de conducir.') notas: string | null;
+  /** HR's own. */ @Example('Traer el permiso de conducir.') notas: string | null;
   /** HR's own. */ @Example('Buena comunicación y experiencia contrastada.') feedback: string | null;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** Estados that its card offers. */

@@ -33,7 +33,7 @@ export class VacancyResponse {
   /** Place. */ @Example('Barcelona') ubicacion: string;
   /** Plain text; blank lines separate paragraphs. */
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
-  /** What is asked for, one line each. */ @Example(['Carné C+E']) requisitos: string[];
+  /** What is asked for, one line each. */ @Example(['Permiso C+E']) requisitos: string[];
   /** What there is to do, one line each. */
   @Example(['Revisar los vehículos antes de cada salida']) responsabilidades: string[];
   /** What the company offers besides pay, one line each. */

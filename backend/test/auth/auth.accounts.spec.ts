@@ -67,20 +67,20 @@ describe('a registration', () => {
   });
 
   it.each([
-    [{}, { email: ['El email es obligatorio'], password: ['La contraseña es obligatoria'] }],
+    [{}, { email: ['El correo es obligatorio'], password: ['La contraseña es obligatoria'] }],
     [
       { email: 'ana', password: '12345', confirm_password: '123456' },
       {
-        email: ['El email no es válido'],
+        email: ['El correo no es válido'],
         password: ['La contraseña debe tener al menos 6 caracteres'],
         confirm_password: ['Las contraseñas no coinciden'],
       },
     ],
-    [{ ...form('a\u0001b@example.com') }, { email: ['El email no es válido'] }],
-    [{ ...form('a\u200bb@example.com') }, { email: ['El email no es válido'] }],
-    [{ ...form('a\ud800b@example.com') }, { email: ['El email no es válido'] }],
-    [{ ...form('a@example..com') }, { email: ['El email no es válido'] }],
-    [{ ...form('ana@example.com'), email: 7 }, { email: ['El email no es válido'] }],
+    [{ ...form('a\u0001b@example.com') }, { email: ['El correo no es válido'] }],
+    [{ ...form('a\u200bb@example.com') }, { email: ['El correo no es válido'] }],
+    [{ ...form('a\ud800b@example.com') }, { email: ['El correo no es válido'] }],
+    [{ ...form('a@example..com') }, { email: ['El correo no es válido'] }],
+    [{ ...form('ana@example.com'), email: 7 }, { email: ['El correo no es válido'] }],
     [
       { email: 'ana@example.com', password: 'x'.repeat(201), confirm_password: 'x'.repeat(201) },
       { password: ['La contraseña no puede tener más de 200 caracteres'] },
@@ -111,7 +111,7 @@ describe('a registration', () => {
       if (status === 409) {
         expect(body).toMatchObject({
           code: 'email_taken',
-          detail: 'Este email ya está registrado. ¿Ya tienes cuenta?',
+          detail: 'Este correo ya está registrado. ¿Ya tienes cuenta?',
         });
       }
     }

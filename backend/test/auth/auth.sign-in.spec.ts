@@ -42,7 +42,7 @@ describe('a sign-in', () => {
       title: 'Unauthorized',
       status: 401,
       code: 'invalid_credentials',
-      detail: 'Email o contraseña incorrectos',
+      detail: 'Correo o contraseña incorrectos',
     });
     expect(cookiesOf(response)).toEqual({});
   });
@@ -80,7 +80,7 @@ describe('a sign-in', () => {
   it('asks for both fields', async () => {
     const response = await login({ email: ' ' });
     expect(response.body.errors).toEqual({
-      email: ['El email es obligatorio'],
+      email: ['El correo es obligatorio'],
       password: ['La contraseña es obligatoria'],
     });
   });

@@ -17,11 +17,11 @@ describe('saved views', () => {
   it('keep filters and order, and open as they were saved', async () => {
     const orden = { field: 'espera_desde', order: 'ASC' };
     const filtros = { sin_respuesta: 'true', departamento: 'chofer' };
-    await save('  Chóferes que\nesperan ', { filtros, orden }).expect(201);
+    await save('  Choferes que\nesperan ', { filtros, orden }).expect(201);
     await save('Otra').expect(201);
     const { body } = await hr.get('/api/saved-views').expect(200);
     expect(body).toEqual([
-      expect.objectContaining({ nombre: 'Chóferes que esperan', filtros, orden, predeterminada: false }),
+      expect.objectContaining({ nombre: 'Choferes que esperan', filtros, orden, predeterminada: false }),
       expect.objectContaining({ nombre: 'Otra', orden: null }),
     ]);
   });

@@ -37,8 +37,8 @@ const list = async (filter: object, sort?: string[]) => {
 
 describe('a new staff account', () => {
   it.each([
-    ['admin', 'Usuario administrador creado exitosamente'],
-    ['rrhh', 'Usuario de RRHH creado exitosamente'],
+    ['admin', 'Cuenta de administración creada'],
+    ['rrhh', 'Cuenta de RRHH creada'],
   ])('of role %s is created with a password and may sign in at once', async (role, message) => {
     const { body } = await create({ role }).expect(201);
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ describe('a new staff account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'email_already_exists',
-      detail: 'Este email ya está registrado en el sistema',
+      detail: 'Este correo ya está registrado en el sistema',
       user_id: await userIdOf(world, email),
     });
   });

@@ -113,7 +113,7 @@ describe('a program that adds a person', () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        email: ['Escribe un email válido'],
+        email: ['Escribe un correo válido'],
         telefono: [expect.stringContaining('El teléfono no es válido')],
         nombre: ['El campo Nombre es obligatorio'],
         procedencia: ['Indica de dónde vienen los datos'],

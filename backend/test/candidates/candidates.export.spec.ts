@@ -94,11 +94,11 @@ describe('an export', () => {
 
   it('is a workbook with the same rows, with days as dates and with readable tags and names', async () => {
     const [titles, ...rows] = await sheet({});
-    expect(titles?.slice(0, 3)).toEqual(['Nombre', 'Apellidos', 'Email']);
+    expect(titles?.slice(0, 3)).toEqual(['Nombre', 'Apellidos', 'Correo']);
     expect(rows).toHaveLength(3);
     const of = (title: string) => rows[0]?.[titles?.indexOf(title) ?? -1];
     expect([of('Nombre'), of('Etiquetas'), of('Estado')]).toEqual(['Ana', 'Feria', 'Recibida']);
-    expect(Number(of('Aplicó el'))).toBeCloseTo(Date.now() / 86_400_000 + 25_569, -1);
+    expect(Number(of('Se presentó el'))).toBeCloseTo(Date.now() / 86_400_000 + 25_569, -1);
     expect(rows.map((row) => row[0])).toEqual(['Ana', 'Íñigo &amp; &lt;b&gt;', '=cmd|calc'].map(unescaped));
     expect(await sheet({ filter: '{"q":"otra"}' })).toHaveLength(2);
   });

@@ -69,7 +69,7 @@ describe('the application form', () => {
     expect(response.body).toMatchObject({
       created: true,
       message: {
-        title: '¡Aplicación enviada exitosamente!',
+        title: 'Candidatura enviada',
         description: 'Tu candidatura ha sido recibida y tu cuenta creada',
       },
       application: { estado: 'recibida', vacante_id: null, posicion_nombre: 'Mecánico' },

@@ -144,7 +144,7 @@ it('the edit form writes each field, and staff can clear each optional one', asy
 
 it('a spreadsheet column with the label of a field is that field, and its cell is read as the form reads it', () => {
   const labels = WRITTEN_FIELDS.map((field) => FIELD_LABEL[field]);
-  const mapping = proposeMapping([...labels, 'Email'], []);
+  const mapping = proposeMapping([...labels, 'Correo'], []);
   expect(mapping).toEqual([...WRITTEN_FIELDS, 'email']);
   const place = { vacante_id: null, departamento: 'mantenimiento', posicion: 'mecanico' };
   const places = { find: () => place } as unknown as PlaceFinder;

@@ -92,9 +92,9 @@ describe('an incomplete message', () => {
     ['nombre', '', 'El campo Nombre es obligatorio'],
     ['nombre', 'a'.repeat(101), 'El campo Nombre no puede superar los 100 caracteres'],
     ['nombre', 'Gana en http://example.org', 'El nombre no es válido'],
-    ['email', ' ', 'El campo Email es obligatorio'],
-    ['email', 'nuria@', 'El email no es válido'],
-    ['email', 'nuria@example', 'El email no es válido'],
+    ['email', ' ', 'El campo Correo es obligatorio'],
+    ['email', 'nuria@', 'El correo no es válido'],
+    ['email', 'nuria@example', 'El correo no es válido'],
     ['telefono', 'llámame', PHONE_MESSAGE],
     ['empresa', 'a'.repeat(121), 'El campo Empresa no puede superar los 120 caracteres'],
     ['servicio', '', 'Elige sobre qué nos escribes'],
@@ -171,7 +171,7 @@ describe('the form of the page', () => {
       sent: false,
       status: 422,
       detail: 'Revisa los campos marcados.',
-      errors: { email: ['El email no es válido'] },
+      errors: { email: ['El correo no es válido'] },
       formulario,
     });
     const sent = await page().sendForm({ ...MESSAGE, formulario }, '198.18.0.3');

@@ -183,7 +183,7 @@ it('POST /api/rrhh/validate lists the objections to a message, and writes nothin
   expect(await check({ tipo: 'x' })).toMatchObject({
     valido: false,
     codigo: 'validation_failed',
-    errores: { tipo: ['Tipo de email no válido'] },
+    errores: { tipo: ['Tipo de correo no válido'] },
   });
   expect(await check({ tipo: 'contacto', destinatario: 'otra@example.com' })).toMatchObject({
     valido: false,

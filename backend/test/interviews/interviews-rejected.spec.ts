@@ -65,7 +65,7 @@ describe('a rejection', () => {
     const second = await invited(person, { fecha: inDays(6) });
     const { body } = await move(person, { estado: 'rechazada' });
     expect(body.message).toMatch(
-      /^Candidatura movida a Rechazado\. Email programado para .*\. Sus 2 entrevistas pendientes se cancelarán cuando salga el mensaje\.$/,
+      /^Candidatura movida a Rechazada\. .*\. Sus 2 entrevistas pendientes se cancelarán cuando salga el mensaje\.$/,
     );
     expect([await estadoOf(first), await estadoOf(second)]).toEqual(['programada', 'programada']);
     const before = await person.agent.get('/api/interviews/mine').expect(200);
@@ -151,7 +151,7 @@ describe('a rejection', () => {
     const interview = await invited(person);
     const { body } = await move(person, { estado: 'rechazada', notificar: false });
     expect(body.message).toBe(
-      'Candidatura movida a Rechazado. Su entrevista pendiente se cancelará en un minuto.',
+      'Candidatura movida a Rechazada. Su entrevista pendiente se cancelará en un minuto.',
     );
     const ending = world.app.get(EndWithRejection);
     await ending.run();
@@ -180,7 +180,7 @@ it('a hiring leaves coming interviews unchanged, and says so to HR', async () =>
   const interview = await invited(person);
   const { body } = await move(person, { estado: 'contratada' });
   expect(body.message).toBe(
-    'Candidatura movida a Contratado. Email enviado automáticamente. Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
+    'Candidatura movida a Contratada. Correo guardado: falta el servidor de correo. Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
   );
   expect(await estadoOf(interview)).toBe('programada');
 });

@@ -304,7 +304,7 @@ let people = 0;
 
 /** Applying, moving, undoing and withdrawing, of one person with several applications. */
 export async function compareApplications(world: World, amount: Amount): Promise<void> {
-  const vacancies = [await world.givenVacancy(), await world.givenVacancy({ titulo: 'Chófer de grúa' })];
+  const vacancies = [await world.givenVacancy(), await world.givenVacancy({ titulo: 'Chofer de grúa' })];
   const { horas } = (await (await world.signedInAs('admin')).get('/api/config/rejection-delay')).body;
   await compareWithModel<Model, Real>(
     world,

@@ -18,7 +18,7 @@ function write(world: World, causa: string, enviarDesde = new Date()): Promise<u
       plantilla: 'candidatura_recibida',
       destinatario: `${causa}@example.com`,
       enviar_desde: enviarDesde,
-      datos: { nombre: 'Ana', puesto: 'Chófer' },
+      datos: { nombre: 'Ana', puesto: 'Chofer' },
     }),
   );
 }
@@ -55,7 +55,7 @@ it('a restored installation sends no waiting message and runs none of its jobs u
         causa: 'de-un-trabajo',
         plantilla: 'vacante_cerrada',
         destinatario: 'rrhh@example.com',
-        datos: { puesto: 'Chófer', limite: '1/1/2027', esperan: 'Nadie espera.', vacante: randomUUID() },
+        datos: { puesto: 'Chofer', limite: '1/1/2027', esperan: 'Nadie espera.', vacante: randomUUID() },
       }),
     );
     await write(world, 'de-una-persona');

@@ -162,7 +162,7 @@ describe('an error', () => {
     const ask = (language: string) =>
       agent.post('/api/auth/login').set('Accept-Language', language).send({ email: '', password: '' });
     const [spanish, arabic] = [(await ask('es-ES')).body, (await ask('ar')).body];
-    expect(spanish.errors.email).toEqual(['El email es obligatorio']);
+    expect(spanish.errors.email).toEqual(['El correo es obligatorio']);
     expect(arabic.code).toBe(spanish.code);
     expect(arabic.detail).toMatch(/\p{Script=Arabic}/u);
     expect(arabic.errors.email[0]).toMatch(/\p{Script=Arabic}/u);

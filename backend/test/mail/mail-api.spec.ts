@@ -82,7 +82,7 @@ describe('the messages in the back office', () => {
 
   it('are found by recipient and subject, regardless of accents', async () => {
     const id = await mail.write({ datos: { puesto: 'Mecánico 50%' }, destinatario: 'Íñigo@example.com' });
-    await mail.write({ datos: { puesto: 'Chófer' } });
+    await mail.write({ datos: { puesto: 'Chofer' } });
     for (const q of ['mecanico', 'MECÁNICO', 'inigo candidatura', '50%', 'in']) {
       const response = await get('rrhh', '/emails', { filter: { q } });
       expect(idsOf(response)).toEqual([id]);

@@ -60,7 +60,7 @@ describe('the delivery of messages', () => {
         causa: 'deshecha',
         plantilla: 'candidatura_recibida',
         destinatario: 'nadie@example.com',
-        datos: { puesto: 'Chófer' },
+        datos: { puesto: 'Chofer' },
         enviar_desde: new Date(Date.now() + 60_000),
       });
       expect(
@@ -107,7 +107,7 @@ describe('the delivery of messages', () => {
     const { html, text } = sink.of('cita@example.com');
     expect(html).toContain('Te esperamos el jueves.<br>Trae tu &lt;carné&gt; &amp; título.');
     expect(text).toContain('> Te esperamos el jueves.\n> Trae tu <carné> & título.'.replaceAll('\n', '\r\n'));
-    expect(html).toContain('¡Excelente! Has sido seleccionado para una entrevista');
+    expect(html).toContain('¡Buenas noticias! Queremos conocerte en una entrevista');
   });
 
   it.each(ACCOUNT.map((plantilla) => [plantilla]))(
@@ -150,12 +150,12 @@ describe('the delivery of messages', () => {
   it('never adds a second header or recipient from user input', async () => {
     const id = await mail.write({
       destinatario: 'uno@example.com',
-      datos: { nombre: 'Eva', puesto: 'Chófer\r\nBcc: otro@example.com' },
+      datos: { nombre: 'Eva', puesto: 'Chofer\r\nBcc: otro@example.com' },
     });
     await sent(id);
     const received = sink.of('uno@example.com');
     expect(received.headers.has('bcc')).toBe(false);
-    expect(received.subject).toBe('Hemos recibido tu candidatura: Chófer Bcc: otro@example.com');
+    expect(received.subject).toBe('Hemos recibido tu candidatura: Chofer Bcc: otro@example.com');
   });
 
   it('never sends a message that was withdrawn in time', async () => {

@@ -139,7 +139,7 @@ it('requests without a session, without a profile or with invalid texts get the 
           confirm_password: 'una-clave-1',
         }),
       409,
-      'Este email ya está registrado. ¿Ya tienes cuenta?',
+      'Este correo ya está registrado. ¿Ya tienes cuenta?',
     ],
   ] as const;
   for (const [answer, status, detail] of answers) {
@@ -148,10 +148,10 @@ it('requests without a session, without a profile or with invalid texts get the 
 });
 
 it.each([
-  [{}, { email: 'El email es obligatorio', password: 'La contraseña es obligatoria' }],
+  [{}, { email: 'El correo es obligatorio', password: 'La contraseña es obligatoria' }],
   [
     { email: 'sin-arroba', password: 'una-clave-1', confirm_password: 'una-clave-1' },
-    { email: 'El email no es válido' },
+    { email: 'El correo no es válido' },
   ],
   [
     { email: 'a@example.com', password: '12345', confirm_password: '12345' },

@@ -55,7 +55,7 @@ async function waits(application: string, days: number): Promise<void> {
   );
 }
 
-describe('the filters behind "Más Filtros"', () => {
+describe('the filters behind "Más filtros"', () => {
   it('find people by town without accents, and by every skill', async () => {
     const terrassa = await applicant({
       ciudad: 'Castellbisbal',

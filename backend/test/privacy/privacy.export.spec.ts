@@ -154,7 +154,7 @@ it('the data export of an unverified address leaves out what was done with that 
     mensajes_contacto: [],
     avisos_mostrados: [],
   });
-  expect(contents.get('LEEME.txt')).toContain('Todavía no has verificado tu email');
+  expect(contents.get('LEEME.txt')).toContain('Todavía no has verificado tu correo');
 });
 
 it('an export whose files cannot be read fails before it begins, and does not count', async () => {

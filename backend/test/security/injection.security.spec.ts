@@ -145,7 +145,7 @@ describe('an export for spreadsheets', () => {
 });
 
 it('the public site shows the text of HR as text, in pages, feeds and sitemaps', async () => {
-  const title = `Chófer ${MARKUP} & Cía`;
+  const title = `Chofer ${MARKUP} & Cía`;
   const id = await world.givenVacancy({ titulo: title, descripcion: `${MARKUP}\n${TEMPLATE}` });
   const site = await PublishedSite.of(world);
   try {

@@ -42,10 +42,10 @@ it('a change of the company or of an opening is shown in every process', async (
   );
   const shown = (path: string, text: string) =>
     Promise.all(servers.map((server) => until(async () => (await textOf(path, server)).includes(text))));
-  await shown('/carreras', 'Chófer de grúa');
+  await shown('/carreras', 'Chofer de grúa');
   await dataSource.query(`UPDATE vacantes SET titulo = 'Chófer de plataforma' WHERE id = $1`, [id]);
-  await shown(`/carreras/${id}`, 'Chófer de plataforma');
-  await shown('/carreras', 'Chófer de plataforma');
+  await shown(`/carreras/${id}`, 'Chofer de plataforma');
+  await shown('/carreras', 'Chofer de plataforma');
   await shown('/empresa', 'Zarvia');
   await dataSource.query(
     `UPDATE system_config SET company_info = company_info || '{"name": "Zeta Rodados"}'::jsonb`,
@@ -209,9 +209,9 @@ describe('a form of the public site', () => {
   });
 
   it.each([
-    [401, 'Email o contraseña incorrectos', { ...person, password: 'otra-clave-33' }],
+    [401, 'Correo o contraseña incorrectos', { ...person, password: 'otra-clave-33' }],
     [422, 'La contraseña es obligatoria', { email: person.email }],
-    [422, 'El email es obligatorio', {}],
+    [422, 'El correo es obligatorio', {}],
   ])('that fails to sign in (%d) is shown again with the reason, without the password', async (...given) => {
     const [status, reason, fields] = given;
     const answer = await signIn(fields);

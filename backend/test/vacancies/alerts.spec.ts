@@ -109,9 +109,9 @@ describe('a request for a job alert', () => {
   });
 
   it.each([
-    [{ criterios: {} }, 'email', 'El email es obligatorio'],
-    [{ email: 'sin-arroba', criterios: {} }, 'email', 'El email no es válido'],
-    [{ email: 'a@example.com\nBcc: b@example.com', criterios: {} }, 'email', 'El email no es válido'],
+    [{ criterios: {} }, 'email', 'El correo es obligatorio'],
+    [{ email: 'sin-arroba', criterios: {} }, 'email', 'El correo no es válido'],
+    [{ email: 'a@example.com\nBcc: b@example.com', criterios: {} }, 'email', 'El correo no es válido'],
     [{ email: 'a@example.com' }, 'criterios', 'La búsqueda no es válida'],
     [{ email: 'a@example.com', criterios: [] }, 'criterios', 'La búsqueda no es válida'],
   ])('refuses %j', async (body, field, message) => {
@@ -163,7 +163,7 @@ describe('a request for a job alert', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'alert_limit',
-      detail: 'Ya tienes 10 alertas activas con este email. Date de baja de una para activar otra.',
+      detail: 'Ya tienes 10 alertas activas con este correo. Date de baja de una para activar otra.',
     });
   });
 

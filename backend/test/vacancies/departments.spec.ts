@@ -52,7 +52,7 @@ it('only administrators see and edit the whole catalogue', async () => {
 
 it('a new department is active and without positions; two with the same name at once are one', async () => {
   expect((await admin.post(API).send({}).expect(422)).body.errors).toHaveProperty('nombre');
-  const nombre = 'Nuevo Departamento';
+  const nombre = 'Nuevo departamento';
   const both = await Promise.all([admin.post(API).send({ nombre }), admin.post(API).send({ nombre })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   const made = both.filter(({ status }) => status === 201);
@@ -137,9 +137,9 @@ it('a department in use cannot be removed, and its uses are named', async () => 
 it('positions are added, renamed, deactivated and removed', async () => {
   const { id } = await byCode('marketing');
   await admin.post(`${API}/${id}/positions`).send({}).expect(422);
-  const { body } = await admin.post(`${API}/${id}/positions`).send({ nombre: 'Nueva Posición' }).expect(201);
+  const { body } = await admin.post(`${API}/${id}/positions`).send({ nombre: 'Nueva posición' }).expect(201);
   expect(body.posiciones).toMatchObject([
-    { nombre: 'Nueva Posición', codigo: 'nueva_posicion', activa: true, version: 1 },
+    { nombre: 'Nueva posición', codigo: 'nueva_posicion', activa: true, version: 1 },
   ]);
   const [made] = body.posiciones;
   const at = `${API}/${id}/positions/${made.id}`;

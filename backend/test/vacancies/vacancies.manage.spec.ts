@@ -252,7 +252,7 @@ describe('the removal or copy of a vacancy', () => {
     const id = await given();
     expect((await apply(id)).status).toBe(201);
     const { body } = await hr.delete(`/api/vacancies/${id}`).expect(409);
-    expect(body.detail).toBe('No se puede eliminar una vacante que tiene aplicaciones');
+    expect(body.detail).toBe('No se puede eliminar una vacante que tiene candidaturas');
     const raced = await given();
     const agent = await world.registered('carrera@example.com');
     const [removed, applied] = await Promise.all([

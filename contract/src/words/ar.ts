@@ -11,7 +11,7 @@ export const AR: Words = {
   Acceso: 'الاطلاع',
   Aceptado: 'مقبول',
   Activo: 'نشط',
-  Administrador: 'المسؤول',
+  Administración: 'الإدارة',
   'Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.':
     'لا يمكننا قراءة ملفاتك حاليًا. لم يُنزَّل شيء؛ حاول مرة أخرى بعد بضع دقائق.',
   'Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.':
@@ -26,16 +26,16 @@ export const AR: Words = {
   'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.':
     'عند الدخول سنطلب منك أيضًا رمزًا من تطبيقك. إن لم تكن أنت من فعل ذلك، فراجع حسابك.',
   Alemán: 'الألمانية',
-  'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
+  'Alguien avisó de que no había pedido un cambio de correo en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
     'أبلغنا شخص بأنه لم يطلب تغيير البريد الإلكتروني في هذا الحساب. لأسباب أمنية لا يمكن تغييره لمدة 7 أيام.',
   'Alguien ha pedido en la web de {{empresa}} que avisemos a esta dirección cuando se publiquen ofertas de empleo nuevas.':
     'طلب شخص في موقع {{empresa}} أن نعلم هذا العنوان عند نشر وظائف شاغرة جديدة.',
-  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este email y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
+  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este correo y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
     'طلب شخص يعرف كلمة المرور الخاصة بك أن يتوقف حسابك عن استخدام هذا البريد الإلكتروني ويستخدم بريدًا آخر. إن كنت أنت من طلب ذلك، فلا يلزمك فعل أي شيء هنا: أكّد التغيير من الرسالة التي أرسلناها إلى البريد الجديد.',
   'Almacén y campa': 'المستودع وساحة المركبات',
   'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.':
     'قبل المتابعة عليك تفعيل التحقق بخطوتين في حسابك.',
-  'Antes tienes que verificar tu email.': 'عليك أولًا تأكيد بريدك الإلكتروني.',
+  'Antes tienes que verificar tu correo.': 'عليك أولًا تأكيد بريدك الإلكتروني.',
   Apellidos: 'اسم العائلة',
   Avanzado: 'متقدم',
   Básico: 'أساسي',
@@ -47,12 +47,12 @@ export const AR: Words = {
   'Cada archivo adjunto puede ocupar como máximo 5 MB.': 'الحد الأقصى لحجم كل ملف مرفق هو 5 MB.',
   'Cada habilidad puede tener como máximo {max} caracteres: sepáralas con comas':
     'الحد الأقصى لعدد أحرف كل مهارة هو {max}: افصل بين المهارات بفواصل',
-  'Cambio de email en tu cuenta': 'تغيير البريد الإلكتروني في حسابك',
+  'Cambio de correo en tu cuenta': 'تغيير البريد الإلكتروني في حسابك',
   'Cambios en tu entrevista: {{cuando}}': 'تغييرات في مقابلتك: {{cuando}}',
   Cancelado: 'ملغى',
-  Candidato: 'المرشح',
+  'Persona candidata': 'طلب توظيف',
   'Candidato no encontrado': 'لم يُعثر على المرشح',
-  'Candidatura Enviada': 'تم إرسال الطلب',
+  'Candidatura enviada': 'تم إرسال الطلب',
   'Candidatura no encontrada': 'لم يُعثر على الطلب',
   'Candidatura retirada': 'تم سحب الطلب',
   'Carretilla elevadora': 'الرافعة الشوكية',
@@ -73,14 +73,16 @@ export const AR: Words = {
   'Confirma tu alerta de empleo en {{empresa}}': 'أكّد تنبيه الوظائف في {{empresa}}',
   'Confirma tu correo': 'أكّد بريدك الإلكتروني',
   'Confirma tu correo para tu cuenta en {{empresa}}': 'أكّد بريدك الإلكتروني لحسابك في {{empresa}}',
-  'Confirma tu nuevo email': 'أكّد بريدك الإلكتروني الجديد',
-  'Confirma tu nuevo email en {{empresa}}': 'أكّد بريدك الإلكتروني الجديد في {{empresa}}',
+  'Confirma tu nuevo correo': 'أكّد بريدك الإلكتروني الجديد',
+  'Confirma tu nuevo correo en {{empresa}}': 'أكّد بريدك الإلكتروني الجديد في {{empresa}}',
   'Confirmar mi alerta': 'تأكيد تنبيهي',
   'Confirmar mi correo': 'تأكيد بريدي الإلكتروني',
-  'Confirmar mi nuevo email': 'تأكيد بريدي الإلكتروني الجديد',
+  'Confirmar mi nuevo correo': 'تأكيد بريدي الإلكتروني الجديد',
   'Confirmar o pedir otro momento': 'التأكيد أو طلب موعد آخر',
   'Consultoría de flotas': 'استشارات أساطيل المركبات',
   Contratada: 'تم التوظيف',
+  Correo: 'البريد الإلكتروني',
+  'Correo o contraseña incorrectos': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'Creemos que «{titulo}» encaja contigo. Mírala y, si te interesa, preséntate.':
     'نعتقد أن «{titulo}» تناسبك. اطّلع عليها، وإن كانت تهمّك فقدّم طلبك.',
   'Custodia de vehículos': 'تخزين المركبات وحراستها',
@@ -89,10 +91,10 @@ export const AR: Words = {
   'Cómo lo necesitamos:': 'المطلوب في المستند:',
   'Dar mi evaluación': 'تقديم تقييمي',
   'Darme de baja de esta alerta': 'إلغاء اشتراكي في هذا التنبيه',
-  'Datos Personales': 'البيانات الشخصية',
+  'Datos personales': 'البيانات الشخصية',
   'Debes tener al menos 16 años': 'يجب ألا يقل عمرك عن 16 سنة',
   'Decidir qué hacemos': 'اتخاذ القرار',
-  'Decisión Final': 'القرار النهائي',
+  'Decisión final': 'القرار النهائي',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'محاولات كثيرة جدًا. حاول مرة أخرى بعد {wait}.',
   Departamento: 'القسم',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
@@ -126,17 +128,17 @@ export const AR: Words = {
   'El campo {campo} es obligatorio': 'حقل {campo} إلزامي',
   'El campo {campo} no puede superar los {max} caracteres':
     'يجب ألا يتجاوز عدد أحرف حقل {campo} الحد الأقصى: {max}',
+  'El correo es obligatorio': 'البريد الإلكتروني إلزامي',
+  'El correo no es válido': 'البريد الإلكتروني غير صحيح',
   'El cursor no es válido para esta lista. Empieza de nuevo.':
     'مؤشر الصفحات غير صالح لهذه القائمة. ابدأ من جديد.',
   'El código no es correcto o ya se ha usado. Prueba con el siguiente.':
     'الرمز غير صحيح أو سبق استخدامه. جرّب الرمز التالي.',
   'El código postal no es válido: en España son 5 cifras, como 08040':
     'الرمز البريدي غير صحيح: في إسبانيا يتكون من 5 أرقام، مثل 08040',
-  'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.':
+  'El destinatario no es el de la ficha: los mensajes solo se envían al correo guardado.':
     'المستلم ليس المذكور في السجل: لا تُرسل الرسائل إلا إلى البريد الإلكتروني المحفوظ.',
   'El documento no nos sirve': 'لا يمكننا قبول المستند',
-  'El email es obligatorio': 'البريد الإلكتروني إلزامي',
-  'El email no es válido': 'البريد الإلكتروني غير صحيح',
   'El enlace caduca en 15 minutos y sirve una sola vez.':
     'تنتهي صلاحية الرابط بعد 15 دقيقة ويُستخدم مرة واحدة فقط.',
   'El enlace caduca en 2 horas y sirve una sola vez.': 'تنتهي صلاحية الرابط بعد ساعتين ويُستخدم مرة واحدة فقط.',
@@ -149,7 +151,7 @@ export const AR: Words = {
     'يُستخدم الرابط مرة واحدة فقط وتنتهي صلاحيته بعد 15 دقيقة.',
   'El enlace sirve una sola vez y caduca en 2 horas.':
     'يُستخدم الرابط مرة واحدة فقط وتنتهي صلاحيته بعد ساعتين.',
-  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el email de antes.':
+  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el correo de antes.':
     'يُستخدم الرابط مرة واحدة فقط وتنتهي صلاحيته بعد 24 ساعة. وحتى ذلك الحين يبقى حسابك بالبريد الإلكتروني السابق.',
   'El enlace sirve una sola vez y caduca en 24 horas. Si no lo usas, tu cuenta sigue como está.':
     'يُستخدم الرابط مرة واحدة فقط وتنتهي صلاحيته بعد 24 ساعة. إن لم تستخدمه، يبقى حسابك كما هو.',
@@ -196,9 +198,7 @@ export const AR: Words = {
   'Elige una de las opciones': 'اختر أحد الخيارات',
   'Elige una nueva contraseña': 'اختر كلمة مرور جديدة',
   'Elige una nueva contraseña para tu cuenta en {{empresa}}': 'اختر كلمة مرور جديدة لحسابك في {{empresa}}',
-  Email: 'البريد الإلكتروني',
-  'Email o contraseña incorrectos': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-  'En Revisión': 'قيد المراجعة',
+  Empresa: 'الشركة',
   'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.':
     'يمكنك حاليًا الاطلاع فقط: لم يُحفظ شيء. حاول مرة أخرى بعد بضع دقائق.',
   'En la lista tienes {total} más.': 'تجد في القائمة وظائف أخرى (عددها: {total}).',
@@ -211,7 +211,6 @@ export const AR: Words = {
   'Entra en tu cuenta': 'ادخل إلى حسابك',
   'Entrar en mi cuenta': 'الدخول إلى حسابي',
   Entrevista: 'المقابلة',
-  'Entrevista Programada': 'تم تحديد موعد المقابلة',
   'Entrevista cancelada: {{cuando}}': 'أُلغيت المقابلة: {{cuando}}',
   'Entrevista no encontrada': 'لم يُعثر على المقابلة',
   'Entrevista programada': 'تم تحديد موعد المقابلة',
@@ -232,7 +231,7 @@ export const AR: Words = {
   'Escribe tu mensaje': 'اكتب رسالتك',
   'Escribe tu respuesta': 'اكتب إجابتك',
   'Escribe un número': 'اكتب رقمًا',
-  'Ese ya es el email de tu cuenta': 'هذا هو البريد الإلكتروني الحالي لحسابك',
+  'Ese ya es el correo de tu cuenta': 'هذا هو البريد الإلكتروني الحالي لحسابك',
   'Esta candidatura ya está cerrada y no se puede retirar.': 'هذا الطلب مغلق ولا يمكن سحبه.',
   'Esta clave de API ha caducado. Pide que la renueven.': 'انتهت صلاحية مفتاح API هذا. اطلب تجديده.',
   'Esta clave de API no existe.': 'مفتاح API هذا غير موجود.',
@@ -258,9 +257,9 @@ export const AR: Words = {
   'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
     'لا توجد أي صفحة في ملف PDF هذا. افتحه للتأكد، واحفظه من جديد، ثم ارفعه مرة أخرى.',
   'Este archivo ya no está disponible.': 'هذا الملف لم يعد متاحًا.',
+  'Este correo ya está registrado. ¿Ya tienes cuenta?': 'هذا البريد الإلكتروني مسجّل من قبل. هل لديك حساب؟',
   'Este departamento ya no existe.': 'هذا القسم لم يعد موجودًا.',
   'Este documento ya no admite cambios.': 'هذا المستند لم يعد يقبل التغيير.',
-  'Este email ya está registrado. ¿Ya tienes cuenta?': 'هذا البريد الإلكتروني مسجّل من قبل. هل لديك حساب؟',
   'Este enlace ya no es válido. Pide uno nuevo.': 'هذا الرابط لم يعد صالحًا. اطلب رابطًا جديدًا.',
   'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.':
     'هذا الرابط لم يعد صالحًا. إن كان لديك حساب، فادخل إلى بوابتك.',
@@ -316,7 +315,7 @@ export const AR: Words = {
     'منذ مدة لم تصلنا أخبارك: في {{limite}} سنخفي بياناتك.',
   'Hace un tiempo te presentaste a {{empresa}} y nos diste permiso para avisarte de otras ofertas. Ahora buscamos a alguien para el puesto de {{puesto}} ({{lugar}}) y hemos pensado en ti.':
     'قبل مدة تقدّمت بطلب إلى {{empresa}} ومنحتنا إذنًا بإعلامك بوظائف أخرى. نبحث الآن عن شخص لوظيفة {{puesto}} ({{lugar}}) وفكّرنا فيك.',
-  'Han pedido cambiar el email de tu cuenta en {{empresa}}':
+  'Han pedido cambiar el correo de tu cuenta en {{empresa}}':
     'طُلب تغيير البريد الإلكتروني لحسابك في {{empresa}}',
   'Has activado la verificación en dos pasos': 'فعّلت التحقق بخطوتين',
   'Has creado nuevos códigos de recuperación': 'أنشأت رموز استرداد جديدة',
@@ -327,8 +326,6 @@ export const AR: Words = {
     'أرسلت رسائل كثيرة في وقت قصير. يمكنك الكتابة من جديد بعد {wait}.',
   'Has reservado tu entrevista': 'حجزت مقابلتك',
   'Has retirado esta candidatura': 'سحبت هذا الطلب',
-  'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
-    'تم اختيارك لإجراء مقابلة بخصوص طلبك لوظيفة {{puesto}}. هذا هو الموعد المقترح:',
   'Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.':
     'طلبت هذا التنبيه من جديد: أكّده أو ألغِ اشتراكك من آخر رسالة أرسلناها إليك.',
   'Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.':
@@ -389,7 +386,7 @@ export const AR: Words = {
     'حجم الصور كبير جدًا: يجب ألا يتجاوز مجموعها 5 MB. أزل بعضها أو التقطها بدقة أقل.',
   'Lavado profesional': 'الغسيل الاحترافي',
   Limitación: 'تقييد المعالجة',
-  'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
+  'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'سيقرؤها شخص ويردّ عليك خلال يوم عمل واحد، بالبريد الإلكتروني أو بالهاتف إن تركت لنا رقمك. إن اتصلت بنا قبل ذلك، فأخبرنا بالرقم المرجعي لنجدها فورًا.',
   'Los apellidos no son válidos': 'اسم العائلة غير صحيح',
   'Los códigos de antes ya no sirven.': 'لم تعد الرموز السابقة صالحة.',
@@ -400,10 +397,11 @@ export const AR: Words = {
   'Léelo y responde desde tu portal.': 'اقرأها وردّ عليها من بوابتك.',
   'Mantenimiento integral': 'الصيانة الشاملة',
   Mañana: 'الصباح',
+  Mensaje: 'الرسالة',
   'Mercancías peligrosas (ADR)': 'البضائع الخطرة (ADR)',
   'Mientras tanto puedes revisar tus datos o cambiar tu CV desde tu portal.':
     'وحتى ذلك الحين يمكنك مراجعة بياناتك أو تغيير سيرتك الذاتية من بوابتك.',
-  'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.':
+  'Mientras tanto, otra cuenta ha empezado a usar ese correo. La tuya sigue con el que tenía; puedes pedir otro cambio.':
     'في هذه الأثناء بدأ حساب آخر باستخدام هذا البريد الإلكتروني. يبقى حسابك بالبريد الذي كان لديه؛ يمكنك طلب تغيير آخر.',
   'Mira la oferta y, si te interesa, preséntate desde la misma página: tus datos y tu CV ya están guardados.':
     'اطّلع على الوظيفة، وإن كانت تهمّك فتقدّم إليها من الصفحة نفسها: بياناتك وسيرتك الذاتية محفوظة.',
@@ -443,14 +441,14 @@ export const AR: Words = {
   'Nos diste permiso para avisarte de otras ofertas, y esta encaja contigo.':
     'منحتنا إذنًا بإعلامك بوظائف أخرى، وهذه الوظيفة تناسبك.',
   'Nos gustaría conocerte': 'نودّ أن نتعرّف عليك',
+  'Nos gustaría conocerte en una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
+    'نودّ التعرّف إليك في مقابلة بخصوص طلبك لوظيفة {{puesto}}. اختر الموعد الأنسب لك من الأوقات المتاحة.',
   'Nos gustaría conocerte. Confirma si te va bien.': 'نودّ أن نتعرّف عليك. أكّد إن كان الموعد يناسبك.',
-  'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
-    'نودّ أن نتعرّف عليك: تم اختيارك لإجراء مقابلة بخصوص طلبك لوظيفة {{puesto}}. اختر الموعد الأنسب لك من بين الأوقات المتاحة.',
   'Nos has pedido borrar tu cuenta y todo lo que guardamos de ti. El botón abre una página que te dice qué se borra; allí lo confirmas.':
     'طلبت منا حذف حسابك وكل ما نحفظه عنك. يفتح الزر صفحة تخبرك بما يُحذف؛ وهناك تؤكّد الحذف.',
   'Nos has pedido cambiar la contraseña de tu cuenta. Pulsa el botón y escribe la nueva; después se cerrarán todas tus sesiones abiertas y podrás entrar con ella.':
     'طلبت منا تغيير كلمة مرور حسابك. اضغط على الزر واكتب الكلمة الجديدة؛ بعد ذلك تُنهى كل جلساتك المفتوحة ويمكنك الدخول بها.',
-  'Nos has pedido que tu cuenta use este email. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
+  'Nos has pedido que tu cuenta use este correo. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
     'طلبت منا أن يستخدم حسابك هذا البريد الإلكتروني. عندما تؤكّده، ستدخل به وستصلك عليه إشعارات طلباتك.',
   'Nos has pedido un enlace para entrar sin contraseña. Ábrelo en el dispositivo donde quieras entrar.':
     'طلبت منا رابطًا للدخول دون كلمة مرور. افتحه على الجهاز الذي تريد الدخول منه.',
@@ -508,11 +506,16 @@ export const AR: Words = {
     'يمكنك فعل ذلك خلال 7 أيام. يُستخدم الرابط مرة واحدة فقط.',
   'Puedes responder a este mensaje: lo leerá el equipo de selección.':
     'يمكنك الرد على هذه الرسالة: سيقرأ ردّك فريق التوظيف.',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a RRHH, sin dar explicaciones.':
+    'يمكنك سحب هذه الموافقة متى شئت من بوابتك أو بمراسلة الموارد البشرية، دون إبداء أسباب.',
   'Puedes subirlo desde tu portal en un minuto.': 'يمكنك رفعه من بوابتك في دقيقة.',
   Puesto: 'الوظيفة',
   'Pulsa el botón y te avisaremos de las ofertas nuevas.': 'اضغط على الزر وسنعلمك بالوظائف الجديدة.',
   'Queda reservada. Te esperamos.': 'تم حجز الموعد. نحن في انتظارك.',
+  'Queremos conocerte en una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
+    'نودّ التعرّف إليك في مقابلة بخصوص طلبك لوظيفة {{puesto}}. هذا هو الموعد المقترح:',
   'Queremos que trabajes en {{empresa}}.': 'نريدك أن تعمل في {{empresa}}.',
+  'Quiero que guardéis mis datos para futuras ofertas': 'أريد أن تحتفظوا ببياناتي لوظائف مستقبلية',
   RRHH: 'الموارد البشرية',
   Rechazada: 'مرفوض',
   Rechazado: 'مرفوض',
@@ -578,6 +581,8 @@ export const AR: Words = {
     'إن أردت نسخة من بياناتك قبل ذلك، فنزّلها من «بياناتي» في بوابتك. بعد حذف الحساب لن نستطيع استرجاع أي شيء.',
   'Si el botón no funciona, copia esta dirección en tu navegador:':
     'إن لم يعمل الزر، فانسخ هذا العنوان في متصفحك:',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'إذا انتهت هذه العملية دون عقد، سنحتفظ بملفك وسيرتك الذاتية 24 شهراً على الأكثر لنُعلمك بوظائف أخرى تناسبك. هذا اختياري ولا يغير شيئاً في هذا الطلب.',
   'Si has sido tú, pulsa el botón: verás la búsqueda que has guardado y podrás confirmarla. Hasta entonces no te enviaremos ofertas.':
     'إن كنت أنت من طلب ذلك، فاضغط على الزر: سترى البحث الذي حفظته ويمكنك تأكيده. وحتى ذلك الحين لن نرسل إليك وظائف.',
   'Si ninguna te va bien, responde a este mensaje y buscamos otra.':
@@ -592,7 +597,7 @@ export const AR: Words = {
     'إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور وأنشئ رموزًا أخرى. وإن لم تتمكن من الدخول، فردّ على هذه الرسالة.',
   'Si no has sido tú, cambia tu contraseña y vuelve a activarla. Si no puedes entrar, responde a este mensaje.':
     'إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور وأعد تفعيله. وإن لم تتمكن من الدخول، فردّ على هذه الرسالة.',
-  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este email, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
+  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este correo, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
     'إن لم تكن أنت من طلب ذلك، فاضغط على الزر. سيحتفظ حسابك بهذا البريد الإلكتروني أو يستعيده، وسننهي كل الجلسات ونرسل إليك رابطًا لاختيار كلمة مرور أخرى.',
   'Si no has sido tú, páralo desde este mensaje.': 'إن لم تكن أنت من طلب ذلك، فأوقفه من هذه الرسالة.',
   'Si no has sido tú, responde a este mensaje: alguien conoce tu contraseña.':
@@ -694,7 +699,6 @@ export const AR: Words = {
   Ucraniano: 'الأوكرانية',
   'Un saludo,': 'مع أطيب التحيات،',
   'Un último paso: confirma que este correo es tuyo.': 'خطوة أخيرة: أكّد أن هذا البريد الإلكتروني لك.',
-  'Un último paso: confirma que este email es tuyo.': 'خطوة أخيرة: أكّد أن هذا البريد الإلكتروني لك.',
   'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.':
     'لا يُحذف حساب الموظف من هنا: اطلب ذلك من مسؤول النظام.',
   'Una oferta para ti': 'وظيفة لك',
@@ -724,7 +728,7 @@ export const AR: Words = {
     'لديك سيرة ذاتية من قبل. أكّد أنك تريد استبدالها بسيرة منشأة مما كتبته.',
   'Ya tienes una cuenta en el área interna de {{empresa}}, donde el equipo lleva las vacantes, las candidaturas y las entrevistas. Solo falta que elijas tu contraseña.':
     'لديك الآن حساب في القسم الداخلي في {{empresa}}، حيث يدير الفريق الوظائف الشاغرة وطلبات التوظيف والمقابلات. لم يبقَ إلا أن تختار كلمة المرور.',
-  'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.':
+  'Ya tienes {max} alertas activas con este correo. Date de baja de una para activar otra.':
     'بلغت الحد الأقصى للتنبيهات المفعّلة بهذا البريد الإلكتروني ({max}). ألغِ الاشتراك في أحدها لتفعيل تنبيه آخر.',
   'contrato {tipo}': 'العقد: {tipo}',
   'desde {importe}': 'ابتداءً من {importe}',
@@ -744,11 +748,9 @@ export const AR: Words = {
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':
     '{{frase}}. نعلم أن هذا ليس الخبر الذي كنت تنتظره، ولذلك نفضّل أن نبلغك به بوضوح.',
   '{{frase}}: {{puesto}}.': '{{frase}}: {{puesto}}.',
-  '¡Contratado!': 'تم توظيفك!',
+  '¡Buenas noticias! Queremos conocerte en una entrevista': 'أخبار سارّة! نودّ التعرّف إليك في مقابلة',
   '¡Enhorabuena!': 'تهانينا!',
-  '¡Excelente! Has sido seleccionado para una entrevista': 'ممتاز! تم اختيارك لإجراء مقابلة',
-  '¡Felicitaciones!': 'تهانينا!',
-  '¡Felicitaciones! Has sido contratado para el puesto': 'تهانينا! تم توظيفك في هذه الوظيفة',
+  '¡Enhorabuena! El puesto es tuyo': 'تهانينا! الوظيفة لك',
   '«{nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.':
     'لا يمكننا قبول «{nombre}». نخبرك بالسبب في علامة التبويب «المستندات».',
   '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).':
@@ -756,13 +758,6 @@ export const AR: Words = {
   '¿Podrías decirnos cuándo te va bien que te llamemos?': 'هل يمكنك أن تخبرنا متى يناسبك أن نتصل بك؟',
   '¿Quieres que sigamos guardando tus datos?': 'هل تريد أن نستمر في حفظ بياناتك؟',
   '¿Qué te pareció la entrevista?': 'ما رأيك في المقابلة؟',
-  Árabe: 'العربية',
   '¿Sobre qué nos escribes?': 'ما موضوع رسالتك؟',
-  Empresa: 'الشركة',
-  Mensaje: 'الرسالة',
-  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
-    'يمكنك سحب هذه الموافقة متى شئت من بوابتك أو بمراسلة الموارد البشرية، دون إبداء أسباب.',
-  'Quiero que guardéis mis datos para futuras ofertas': 'أريد أن تحتفظوا ببياناتي لوظائف مستقبلية',
-  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
-    'إذا انتهت هذه العملية دون عقد، سنحتفظ بملفك وسيرتك الذاتية 24 شهراً على الأكثر لنُعلمك بوظائف أخرى تناسبك. هذا اختياري ولا يغير شيئاً في هذا الطلب.',
+  Árabe: 'العربية',
 };

@@ -11,7 +11,7 @@ export const CA: Words = {
   Acceso: 'Accés',
   Aceptado: 'Acceptat',
   Activo: 'Actiu',
-  Administrador: 'Administrador',
+  Administración: 'Administració',
   'Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.':
     'Ara mateix no podem llegir els teus fitxers. No s’ha descarregat res; torna-ho a provar d’aquí a uns minuts.',
   'Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.':
@@ -26,16 +26,16 @@ export const CA: Words = {
   'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.':
     'Quan entris et demanarem també un codi de la teva aplicació. Si no has estat tu, revisa el teu compte.',
   Alemán: 'Alemany',
-  'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
+  'Alguien avisó de que no había pedido un cambio de correo en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
     'Algú va avisar que no havia demanat cap canvi de correu en aquest compte. Per seguretat, no es pot canviar durant 7 dies.',
   'Alguien ha pedido en la web de {{empresa}} que avisemos a esta dirección cuando se publiquen ofertas de empleo nuevas.':
     'Algú ha demanat al web de {{empresa}} que avisem aquesta adreça quan es publiquin ofertes de feina noves.',
-  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este email y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
+  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este correo y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
     'Algú que sap la teva contrasenya ha demanat que el teu compte deixi de fer servir aquest correu i en faci servir un altre. Si has estat tu, aquí no has de fer res: confirma el canvi des del missatge que hem enviat al nou.',
   'Almacén y campa': 'Magatzem i campa',
   'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.':
     'Abans de continuar has d’activar la verificació en dos passos al teu compte.',
-  'Antes tienes que verificar tu email.': 'Abans has de verificar el teu correu.',
+  'Antes tienes que verificar tu correo.': 'Abans has de verificar el teu correu.',
   Apellidos: 'Cognoms',
   Avanzado: 'Avançat',
   Básico: 'Bàsic',
@@ -47,12 +47,12 @@ export const CA: Words = {
   'Cada archivo adjunto puede ocupar como máximo 5 MB.': 'Cada fitxer adjunt pot ocupar com a màxim 5 MB.',
   'Cada habilidad puede tener como máximo {max} caracteres: sepáralas con comas':
     'Cada habilitat pot tenir com a màxim {max} caràcters: separa-les amb comes',
-  'Cambio de email en tu cuenta': 'Canvi de correu al teu compte',
+  'Cambio de correo en tu cuenta': 'Canvi de correu al teu compte',
   'Cambios en tu entrevista: {{cuando}}': 'Canvis a la teva entrevista: {{cuando}}',
   Cancelado: 'Cancel·lat',
-  Candidato: 'Candidat',
+  'Persona candidata': 'Persona candidata',
   'Candidato no encontrado': 'No hem trobat el candidat',
-  'Candidatura Enviada': 'Candidatura enviada',
+  'Candidatura enviada': 'Candidatura enviada',
   'Candidatura no encontrada': 'No hem trobat la candidatura',
   'Candidatura retirada': 'Candidatura retirada',
   'Carretilla elevadora': 'Carretó elevador',
@@ -74,14 +74,16 @@ export const CA: Words = {
   'Confirma tu alerta de empleo en {{empresa}}': 'Confirma la teva alerta de feina a {{empresa}}',
   'Confirma tu correo': 'Confirma el teu correu',
   'Confirma tu correo para tu cuenta en {{empresa}}': 'Confirma el correu del teu compte a {{empresa}}',
-  'Confirma tu nuevo email': 'Confirma el teu nou correu',
-  'Confirma tu nuevo email en {{empresa}}': 'Confirma el teu nou correu a {{empresa}}',
+  'Confirma tu nuevo correo': 'Confirma el teu nou correu',
+  'Confirma tu nuevo correo en {{empresa}}': 'Confirma el teu nou correu a {{empresa}}',
   'Confirmar mi alerta': 'Confirma la meva alerta',
   'Confirmar mi correo': 'Confirma el meu correu',
-  'Confirmar mi nuevo email': 'Confirma el meu nou correu',
+  'Confirmar mi nuevo correo': 'Confirma el meu nou correu',
   'Confirmar o pedir otro momento': 'Confirma o demana un altre moment',
   'Consultoría de flotas': 'Consultoria de flotes',
   Contratada: 'Contractada',
+  Correo: 'Correu',
+  'Correo o contraseña incorrectos': 'Correu o contrasenya incorrectes',
   'Creemos que «{titulo}» encaja contigo. Mírala y, si te interesa, preséntate.':
     'Creiem que «{titulo}» encaixa amb tu. Mira-la i, si t’interessa, presenta-t’hi.',
   'Custodia de vehículos': 'Custòdia de vehicles',
@@ -90,10 +92,10 @@ export const CA: Words = {
   'Cómo lo necesitamos:': 'Com el necessitem:',
   'Dar mi evaluación': 'Dona la meva valoració',
   'Darme de baja de esta alerta': 'Dona’m de baixa d’aquesta alerta',
-  'Datos Personales': 'Dades personals',
+  'Datos personales': 'Dades personals',
   'Debes tener al menos 16 años': 'Has de tenir com a mínim 16 anys',
   'Decidir qué hacemos': 'Decidir què fem',
-  'Decisión Final': 'Decisió final',
+  'Decisión final': 'Decisió final',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'Massa intents. Torna-ho a provar d’aquí a {wait}.',
   Departamento: 'Departament',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
@@ -127,17 +129,17 @@ export const CA: Words = {
   'El campo {campo} es obligatorio': 'El camp {campo} és obligatori',
   'El campo {campo} no puede superar los {max} caracteres':
     'El camp {campo} no pot superar els {max} caràcters',
+  'El correo es obligatorio': 'El correu és obligatori',
+  'El correo no es válido': 'El correu no és vàlid',
   'El cursor no es válido para esta lista. Empieza de nuevo.':
     'El cursor no és vàlid per a aquesta llista. Torna a començar.',
   'El código no es correcto o ya se ha usado. Prueba con el siguiente.':
     'El codi no és correcte o ja s’ha fet servir. Prova amb el següent.',
   'El código postal no es válido: en España son 5 cifras, como 08040':
     'El codi postal no és vàlid: a Espanya té 5 xifres, com 08040',
-  'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.':
+  'El destinatario no es el de la ficha: los mensajes solo se envían al correo guardado.':
     'El destinatari no és el de la fitxa: els missatges només s’envien al correu desat.',
   'El documento no nos sirve': 'El document no ens serveix',
-  'El email es obligatorio': 'El correu és obligatori',
-  'El email no es válido': 'El correu no és vàlid',
   'El enlace caduca en 15 minutos y sirve una sola vez.':
     'L’enllaç caduca al cap de 15 minuts i serveix una sola vegada.',
   'El enlace caduca en 2 horas y sirve una sola vez.':
@@ -151,7 +153,7 @@ export const CA: Words = {
     'L’enllaç serveix una sola vegada i caduca al cap de 15 minuts.',
   'El enlace sirve una sola vez y caduca en 2 horas.':
     'L’enllaç serveix una sola vegada i caduca al cap de 2 hores.',
-  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el email de antes.':
+  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el correo de antes.':
     'L’enllaç serveix una sola vegada i caduca al cap de 24 hores. Fins aleshores el teu compte continua amb el correu d’abans.',
   'El enlace sirve una sola vez y caduca en 24 horas. Si no lo usas, tu cuenta sigue como está.':
     'L’enllaç serveix una sola vegada i caduca al cap de 24 hores. Si no el fas servir, el teu compte queda com està.',
@@ -199,9 +201,7 @@ export const CA: Words = {
   'Elige una nueva contraseña': 'Tria una contrasenya nova',
   'Elige una nueva contraseña para tu cuenta en {{empresa}}':
     'Tria una contrasenya nova per al teu compte a {{empresa}}',
-  Email: 'Correu',
-  'Email o contraseña incorrectos': 'Correu o contrasenya incorrectes',
-  'En Revisión': 'En revisió',
+  Empresa: 'Empresa',
   'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.':
     'En aquest moment només es pot consultar: no s’ha desat res. Torna-ho a provar d’aquí a uns minuts.',
   'En la lista tienes {total} más.': 'A la llista en tens {total} més.',
@@ -215,7 +215,6 @@ export const CA: Words = {
   'Entra en tu cuenta': 'Entra al teu compte',
   'Entrar en mi cuenta': 'Entra al meu compte',
   Entrevista: 'Entrevista',
-  'Entrevista Programada': 'Entrevista programada',
   'Entrevista cancelada: {{cuando}}': 'Entrevista cancel·lada: {{cuando}}',
   'Entrevista no encontrada': 'No hem trobat l’entrevista',
   'Entrevista programada': 'Entrevista programada',
@@ -237,7 +236,7 @@ export const CA: Words = {
   'Escribe tu mensaje': 'Escriu el teu missatge',
   'Escribe tu respuesta': 'Escriu la teva resposta',
   'Escribe un número': 'Escriu un número',
-  'Ese ya es el email de tu cuenta': 'Aquest ja és el correu del teu compte',
+  'Ese ya es el correo de tu cuenta': 'Aquest ja és el correu del teu compte',
   'Esta candidatura ya está cerrada y no se puede retirar.':
     'Aquesta candidatura ja està tancada i no es pot retirar.',
   'Esta clave de API ha caducado. Pide que la renueven.':
@@ -265,9 +264,9 @@ export const CA: Words = {
   'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
     'Aquest PDF no té cap pàgina. Obre’l per comprovar-ho, desa’l de nou i torna a pujar-lo.',
   'Este archivo ya no está disponible.': 'Aquest fitxer ja no està disponible.',
+  'Este correo ya está registrado. ¿Ya tienes cuenta?': 'Aquest correu ja està registrat. Ja tens compte?',
   'Este departamento ya no existe.': 'Aquest departament ja no existeix.',
   'Este documento ya no admite cambios.': 'Aquest document ja no admet canvis.',
-  'Este email ya está registrado. ¿Ya tienes cuenta?': 'Aquest correu ja està registrat. Ja tens compte?',
   'Este enlace ya no es válido. Pide uno nuevo.': 'Aquest enllaç ja no és vàlid. Demana’n un de nou.',
   'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.':
     'Aquest enllaç ja no serveix. Si tens compte, entra al teu portal.',
@@ -323,7 +322,7 @@ export const CA: Words = {
     'Fa temps que no sabem res de tu: el dia {{limite}} retirem les teves dades.',
   'Hace un tiempo te presentaste a {{empresa}} y nos diste permiso para avisarte de otras ofertas. Ahora buscamos a alguien para el puesto de {{puesto}} ({{lugar}}) y hemos pensado en ti.':
     'Fa un temps et vas presentar a {{empresa}} i ens vas donar permís per avisar-te d’altres ofertes. Ara busquem algú per a {{puesto}} ({{lugar}}) i hem pensat en tu.',
-  'Han pedido cambiar el email de tu cuenta en {{empresa}}':
+  'Han pedido cambiar el correo de tu cuenta en {{empresa}}':
     'Han demanat canviar el correu del teu compte a {{empresa}}',
   'Has activado la verificación en dos pasos': 'Has activat la verificació en dos passos',
   'Has creado nuevos códigos de recuperación': 'Has creat nous codis de recuperació',
@@ -334,8 +333,6 @@ export const CA: Words = {
     'Has enviat molts missatges en poc temps. Podràs tornar a escriure d’aquí a {wait}.',
   'Has reservado tu entrevista': 'Has reservat la teva entrevista',
   'Has retirado esta candidatura': 'Has retirat aquesta candidatura',
-  'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
-    'T’hem seleccionat per a una entrevista per la teva candidatura per a {{puesto}}. Aquesta és la proposta:',
   'Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.':
     'Has tornat a demanar aquesta alerta: confirma-la o dona’t de baixa des de l’últim correu que et vam enviar.',
   'Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.':
@@ -402,7 +399,7 @@ export const CA: Words = {
     'Les fotos pesen massa: juntes no poden superar els 5 MB. Treu-ne alguna o fes-les amb menys resolució.',
   'Lavado profesional': 'Rentat professional',
   Limitación: 'Limitació',
-  'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
+  'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'El llegirà una persona i et respondrà en un dia laborable, per correu o per telèfon si ens l’has deixat. Si ens truques abans, digues-nos la referència i el trobarem de seguida.',
   'Los apellidos no son válidos': 'Els cognoms no són vàlids',
   'Los códigos de antes ya no sirven.': 'Els codis d’abans ja no serveixen.',
@@ -413,10 +410,11 @@ export const CA: Words = {
   'Léelo y responde desde tu portal.': 'Llegeix-lo i respon des del teu portal.',
   'Mantenimiento integral': 'Manteniment integral',
   Mañana: 'Matí',
+  Mensaje: 'Missatge',
   'Mercancías peligrosas (ADR)': 'Mercaderies perilloses (ADR)',
   'Mientras tanto puedes revisar tus datos o cambiar tu CV desde tu portal.':
     'Mentrestant pots revisar les teves dades o canviar el teu CV des del teu portal.',
-  'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.':
+  'Mientras tanto, otra cuenta ha empezado a usar ese correo. La tuya sigue con el que tenía; puedes pedir otro cambio.':
     'Mentrestant, un altre compte ha començat a fer servir aquest correu. El teu continua amb el que tenia; pots demanar un altre canvi.',
   'Mira la oferta y, si te interesa, preséntate desde la misma página: tus datos y tu CV ya están guardados.':
     'Mira l’oferta i, si t’interessa, presenta-t’hi des de la mateixa pàgina: les teves dades i el teu CV ja estan desats.',
@@ -457,14 +455,14 @@ export const CA: Words = {
   'Nos diste permiso para avisarte de otras ofertas, y esta encaja contigo.':
     'Ens vas donar permís per avisar-te d’altres ofertes, i aquesta encaixa amb tu.',
   'Nos gustaría conocerte': 'Ens agradaria conèixer-te',
+  'Nos gustaría conocerte en una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
+    'Ens agradaria conèixer-te en una entrevista per la teva candidatura per a {{puesto}}. Tria el moment que et vagi millor entre les hores lliures.',
   'Nos gustaría conocerte. Confirma si te va bien.': 'Ens agradaria conèixer-te. Confirma si et va bé.',
-  'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
-    'Ens agradaria conèixer-te: t’hem seleccionat per a una entrevista per la teva candidatura per a {{puesto}}. Tria el moment que et vagi millor entre les hores lliures.',
   'Nos has pedido borrar tu cuenta y todo lo que guardamos de ti. El botón abre una página que te dice qué se borra; allí lo confirmas.':
     'Ens has demanat esborrar el teu compte i tot el que guardem de tu. El botó obre una pàgina que et diu què s’esborra; allà ho confirmes.',
   'Nos has pedido cambiar la contraseña de tu cuenta. Pulsa el botón y escribe la nueva; después se cerrarán todas tus sesiones abiertas y podrás entrar con ella.':
     'Ens has demanat canviar la contrasenya del teu compte. Prem el botó i escriu la nova; després es tancaran totes les sessions que tinguis obertes i podràs entrar amb ella.',
-  'Nos has pedido que tu cuenta use este email. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
+  'Nos has pedido que tu cuenta use este correo. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
     'Ens has demanat que el teu compte faci servir aquest correu. Quan ho confirmis, entraràs amb aquest i aquí t’arribaran els avisos de les teves candidatures.',
   'Nos has pedido un enlace para entrar sin contraseña. Ábrelo en el dispositivo donde quieras entrar.':
     'Ens has demanat un enllaç per entrar sense contrasenya. Obre’l al dispositiu on vulguis entrar.',
@@ -523,11 +521,17 @@ export const CA: Words = {
     'Ho pots fer durant 7 dies. L’enllaç serveix una sola vegada.',
   'Puedes responder a este mensaje: lo leerá el equipo de selección.':
     'Pots respondre a aquest missatge: el llegirà l’equip de selecció.',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a RRHH, sin dar explicaciones.':
+    'Pots retirar aquest permís quan vulguis des del teu portal o escrivint a Recursos Humans, sense donar explicacions.',
   'Puedes subirlo desde tu portal en un minuto.': 'El pots pujar des del teu portal en un minut.',
   Puesto: 'Lloc de treball',
   'Pulsa el botón y te avisaremos de las ofertas nuevas.': 'Prem el botó i t’avisarem de les ofertes noves.',
   'Queda reservada. Te esperamos.': 'Queda reservada. T’esperem.',
+  'Queremos conocerte en una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
+    'Volem conèixer-te en una entrevista per la teva candidatura per a {{puesto}}. Aquesta és la proposta:',
   'Queremos que trabajes en {{empresa}}.': 'Volem que treballis a {{empresa}}.',
+  'Quiero que guardéis mis datos para futuras ofertas':
+    'Vull que deseu les meves dades per a futures ofertes',
   RRHH: 'RH',
   Rechazada: 'Rebutjada',
   Rechazado: 'Rebutjat',
@@ -593,6 +597,8 @@ export const CA: Words = {
     'Si abans vols una còpia de les teves dades, descarrega-la des de «Les meves dades», al teu portal. Quan hàgim esborrat el compte no podrem recuperar res.',
   'Si el botón no funciona, copia esta dirección en tu navegador:':
     'Si el botó no funciona, copia aquesta adreça al teu navegador:',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'Si aquest procés acaba sense contracte, desarem el teu perfil i el teu CV 24 mesos com a màxim per avisar-te d’altres ofertes que encaixin amb tu. És voluntari i no canvia res d’aquesta candidatura.',
   'Si has sido tú, pulsa el botón: verás la búsqueda que has guardado y podrás confirmarla. Hasta entonces no te enviaremos ofertas.':
     'Si has estat tu, prem el botó: veuràs la cerca que has desat i la podràs confirmar. Fins aleshores no t’enviarem ofertes.',
   'Si ninguna te va bien, responde a este mensaje y buscamos otra.':
@@ -607,7 +613,7 @@ export const CA: Words = {
     'Si no has estat tu, canvia la teva contrasenya i crea uns altres codis. Si no pots entrar, respon a aquest missatge.',
   'Si no has sido tú, cambia tu contraseña y vuelve a activarla. Si no puedes entrar, responde a este mensaje.':
     'Si no has estat tu, canvia la teva contrasenya i torna a activar-la. Si no pots entrar, respon a aquest missatge.',
-  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este email, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
+  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este correo, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
     'Si no has estat tu, prem el botó. El teu compte conservarà o recuperarà aquest correu, tancarem totes les sessions i t’enviarem un enllaç per triar una altra contrasenya.',
   'Si no has sido tú, páralo desde este mensaje.': 'Si no has estat tu, atura-ho des d’aquest missatge.',
   'Si no has sido tú, responde a este mensaje: alguien conoce tu contraseña.':
@@ -714,7 +720,6 @@ export const CA: Words = {
   Ucraniano: 'Ucraïnès',
   'Un saludo,': 'Salutacions,',
   'Un último paso: confirma que este correo es tuyo.': 'Un últim pas: confirma que aquest correu és teu.',
-  'Un último paso: confirma que este email es tuyo.': 'Un últim pas: confirma que aquest correu és teu.',
   'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.':
     'Un compte de personal no s’esborra des d’aquí: demana-ho a qui administra el sistema.',
   'Una oferta para ti': 'Una oferta per a tu',
@@ -746,7 +751,7 @@ export const CA: Words = {
     'Ja tens un CV. Confirma que vols canviar-lo per un de fet amb el que has escrit.',
   'Ya tienes una cuenta en el área interna de {{empresa}}, donde el equipo lleva las vacantes, las candidaturas y las entrevistas. Solo falta que elijas tu contraseña.':
     'Ja tens un compte a l’àrea interna de {{empresa}}, on l’equip porta les ofertes, les candidatures i les entrevistes. Només falta que triïs la teva contrasenya.',
-  'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.':
+  'Ya tienes {max} alertas activas con este correo. Date de baja de una para activar otra.':
     'Ja tens {max} alertes actives amb aquest correu. Dona’t de baixa d’una per activar-ne una altra.',
   'contrato {tipo}': 'contracte {tipo}',
   'desde {importe}': 'des de {importe}',
@@ -766,12 +771,10 @@ export const CA: Words = {
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':
     '{{frase}}. Sabem que no és la notícia que esperaves i per això preferim donar-te-la amb claredat.',
   '{{frase}}: {{puesto}}.': '{{frase}}: {{puesto}}.',
-  '¡Contratado!': 'Contractat!',
+  '¡Buenas noticias! Queremos conocerte en una entrevista':
+    'Bones notícies! Ens agradaria conèixer-te en una entrevista',
   '¡Enhorabuena!': 'Enhorabona!',
-  '¡Excelente! Has sido seleccionado para una entrevista':
-    'Excel·lent! T’hem seleccionat per a una entrevista',
-  '¡Felicitaciones!': 'Felicitats!',
-  '¡Felicitaciones! Has sido contratado para el puesto': 'Felicitats! El lloc de treball és teu',
+  '¡Enhorabuena! El puesto es tuyo': 'Enhorabona! El lloc de treball és teu',
   '«{nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.':
     '«{nombre}» no ens serveix. A la pestanya Documents t’expliquem per què.',
   '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).':
@@ -779,14 +782,6 @@ export const CA: Words = {
   '¿Podrías decirnos cuándo te va bien que te llamemos?': 'Ens pots dir quan et va bé que et truquem?',
   '¿Quieres que sigamos guardando tus datos?': 'Vols que continuem guardant les teves dades?',
   '¿Qué te pareció la entrevista?': 'Què t’ha semblat l’entrevista?',
-  Árabe: 'Àrab',
   '¿Sobre qué nos escribes?': 'Sobre què ens escrius?',
-  Empresa: 'Empresa',
-  Mensaje: 'Missatge',
-  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
-    'Pots retirar aquest permís quan vulguis des del teu portal o escrivint a Recursos Humans, sense donar explicacions.',
-  'Quiero que guardéis mis datos para futuras ofertas':
-    'Vull que deseu les meves dades per a futures ofertes',
-  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
-    'Si aquest procés acaba sense contracte, desarem el teu perfil i el teu CV 24 mesos com a màxim per avisar-te d’altres ofertes que encaixin amb tu. És voluntari i no canvia res d’aquesta candidatura.',
+  Árabe: 'Àrab',
 };

@@ -11,7 +11,7 @@ export const EN: Words = {
   Acceso: 'Access',
   Aceptado: 'Accepted',
   Activo: 'Active',
-  Administrador: 'Administrator',
+  Administración: 'Administration',
   'Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.':
     'We can’t read your files right now. Nothing has been downloaded; try again in a few minutes.',
   'Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.':
@@ -26,16 +26,16 @@ export const EN: Words = {
   'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.':
     'When you sign in we’ll also ask for a code from your app. If this wasn’t you, check your account.',
   Alemán: 'German',
-  'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
+  'Alguien avisó de que no había pedido un cambio de correo en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
     'Someone told us they hadn’t asked for an email change on this account. For security, it can’t be changed for 7 days.',
   'Alguien ha pedido en la web de {{empresa}} que avisemos a esta dirección cuando se publiquen ofertas de empleo nuevas.':
     'Someone has asked on the {{empresa}} website for us to write to this address when new jobs are published.',
-  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este email y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
+  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este correo y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
     'Someone who knows your password has asked for your account to stop using this email and use another. If it was you, you don’t need to do anything here: confirm the change from the message we’ve sent to the new one.',
   'Almacén y campa': 'Warehouse and yard',
   'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.':
     'Before you carry on, you need to turn on two-step verification in your account.',
-  'Antes tienes que verificar tu email.': 'You need to verify your email first.',
+  'Antes tienes que verificar tu correo.': 'You need to verify your email first.',
   Apellidos: 'Surname',
   Avanzado: 'Advanced',
   Básico: 'Basic',
@@ -47,12 +47,12 @@ export const EN: Words = {
   'Cada archivo adjunto puede ocupar como máximo 5 MB.': 'Each attachment can be at most 5 MB.',
   'Cada habilidad puede tener como máximo {max} caracteres: sepáralas con comas':
     'Each skill can be at most {max} characters long: separate them with commas',
-  'Cambio de email en tu cuenta': 'Email change on your account',
+  'Cambio de correo en tu cuenta': 'Email change on your account',
   'Cambios en tu entrevista: {{cuando}}': 'Changes to your interview: {{cuando}}',
   Cancelado: 'Cancelled',
-  Candidato: 'Candidate',
+  'Persona candidata': 'Candidate',
   'Candidato no encontrado': 'Candidate not found',
-  'Candidatura Enviada': 'Application sent',
+  'Candidatura enviada': 'Application sent',
   'Candidatura no encontrada': 'Application not found',
   'Candidatura retirada': 'Application withdrawn',
   'Carretilla elevadora': 'Forklift',
@@ -74,14 +74,16 @@ export const EN: Words = {
   'Confirma tu alerta de empleo en {{empresa}}': 'Confirm your job alert with {{empresa}}',
   'Confirma tu correo': 'Confirm your email',
   'Confirma tu correo para tu cuenta en {{empresa}}': 'Confirm your email for your account with {{empresa}}',
-  'Confirma tu nuevo email': 'Confirm your new email',
-  'Confirma tu nuevo email en {{empresa}}': 'Confirm your new email with {{empresa}}',
+  'Confirma tu nuevo correo': 'Confirm your new email',
+  'Confirma tu nuevo correo en {{empresa}}': 'Confirm your new email with {{empresa}}',
   'Confirmar mi alerta': 'Confirm my alert',
   'Confirmar mi correo': 'Confirm my email',
-  'Confirmar mi nuevo email': 'Confirm my new email',
+  'Confirmar mi nuevo correo': 'Confirm my new email',
   'Confirmar o pedir otro momento': 'Confirm or ask for another time',
   'Consultoría de flotas': 'Fleet consulting',
   Contratada: 'Hired',
+  Correo: 'Email',
+  'Correo o contraseña incorrectos': 'Wrong email or password',
   'Creemos que «{titulo}» encaja contigo. Mírala y, si te interesa, preséntate.':
     'We think “{titulo}” suits you. Take a look and, if you’re interested, apply.',
   'Custodia de vehículos': 'Vehicle storage',
@@ -90,10 +92,10 @@ export const EN: Words = {
   'Cómo lo necesitamos:': 'How we need it:',
   'Dar mi evaluación': 'Give my feedback',
   'Darme de baja de esta alerta': 'Unsubscribe me from this alert',
-  'Datos Personales': 'Personal details',
+  'Datos personales': 'Personal details',
   'Debes tener al menos 16 años': 'You must be at least 16 years old',
   'Decidir qué hacemos': 'Decide what to do',
-  'Decisión Final': 'Final decision',
+  'Decisión final': 'Final decision',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'Too many attempts. Try again in {wait}.',
   Departamento: 'Department',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
@@ -128,17 +130,17 @@ export const EN: Words = {
   'El campo {campo} es obligatorio': 'The {campo} field is required',
   'El campo {campo} no puede superar los {max} caracteres':
     'The {campo} field can’t be longer than {max} characters',
+  'El correo es obligatorio': 'Enter your email',
+  'El correo no es válido': 'That email isn’t valid',
   'El cursor no es válido para esta lista. Empieza de nuevo.':
     'The cursor isn’t valid for this list. Start again.',
   'El código no es correcto o ya se ha usado. Prueba con el siguiente.':
     'The code isn’t right or has already been used. Try the next one.',
   'El código postal no es válido: en España son 5 cifras, como 08040':
     'That postcode isn’t valid: in Spain it has 5 digits, like 08040',
-  'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.':
+  'El destinatario no es el de la ficha: los mensajes solo se envían al correo guardado.':
     'The recipient isn’t the one on the person’s record: messages are only sent to the saved email.',
   'El documento no nos sirve': 'We can’t use the document',
-  'El email es obligatorio': 'Enter your email',
-  'El email no es válido': 'That email isn’t valid',
   'El enlace caduca en 15 minutos y sirve una sola vez.':
     'The link expires in 15 minutes and works only once.',
   'El enlace caduca en 2 horas y sirve una sola vez.': 'The link expires in 2 hours and works only once.',
@@ -150,7 +152,7 @@ export const EN: Words = {
   'El enlace sirve una sola vez y caduca en 15 minutos.':
     'The link works only once and expires in 15 minutes.',
   'El enlace sirve una sola vez y caduca en 2 horas.': 'The link works only once and expires in 2 hours.',
-  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el email de antes.':
+  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el correo de antes.':
     'The link works only once and expires in 24 hours. Until then your account keeps its previous email.',
   'El enlace sirve una sola vez y caduca en 24 horas. Si no lo usas, tu cuenta sigue como está.':
     'The link works only once and expires in 24 hours. If you don’t use it, your account stays as it is.',
@@ -198,9 +200,7 @@ export const EN: Words = {
   'Elige una nueva contraseña': 'Choose a new password',
   'Elige una nueva contraseña para tu cuenta en {{empresa}}':
     'Choose a new password for your account with {{empresa}}',
-  Email: 'Email',
-  'Email o contraseña incorrectos': 'Wrong email or password',
-  'En Revisión': 'Under review',
+  Empresa: 'Company',
   'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.':
     'Right now you can only view things: nothing has been saved. Try again in a few minutes.',
   'En la lista tienes {total} más.': 'More in the list: {total}.',
@@ -214,7 +214,6 @@ export const EN: Words = {
   'Entra en tu cuenta': 'Sign in to your account',
   'Entrar en mi cuenta': 'Sign in to my account',
   Entrevista: 'Interview',
-  'Entrevista Programada': 'Interview scheduled',
   'Entrevista cancelada: {{cuando}}': 'Interview cancelled: {{cuando}}',
   'Entrevista no encontrada': 'Interview not found',
   'Entrevista programada': 'Interview scheduled',
@@ -235,7 +234,7 @@ export const EN: Words = {
   'Escribe tu mensaje': 'Write your message',
   'Escribe tu respuesta': 'Write your answer',
   'Escribe un número': 'Type a number',
-  'Ese ya es el email de tu cuenta': 'That’s already your account’s email',
+  'Ese ya es el correo de tu cuenta': 'That’s already your account’s email',
   'Esta candidatura ya está cerrada y no se puede retirar.':
     'This application is already closed and can’t be withdrawn.',
   'Esta clave de API ha caducado. Pide que la renueven.':
@@ -263,10 +262,10 @@ export const EN: Words = {
   'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
     'This PDF has no pages. Open it to check, save it again and upload it once more.',
   'Este archivo ya no está disponible.': 'This file is no longer available.',
+  'Este correo ya está registrado. ¿Ya tienes cuenta?':
+    'This email is already registered. Do you already have an account?',
   'Este departamento ya no existe.': 'This department no longer exists.',
   'Este documento ya no admite cambios.': 'This document can’t be changed any more.',
-  'Este email ya está registrado. ¿Ya tienes cuenta?':
-    'This email is already registered. Do you already have an account?',
   'Este enlace ya no es válido. Pide uno nuevo.': 'This link is no longer valid. Ask for a new one.',
   'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.':
     'This link no longer works. If you have an account, sign in to your portal.',
@@ -322,7 +321,7 @@ export const EN: Words = {
     'We haven’t heard from you for a while: on {{limite}} we’ll hide your data.',
   'Hace un tiempo te presentaste a {{empresa}} y nos diste permiso para avisarte de otras ofertas. Ahora buscamos a alguien para el puesto de {{puesto}} ({{lugar}}) y hemos pensado en ti.':
     'Some time ago you applied to {{empresa}} and gave us permission to tell you about other jobs. We’re now looking for someone for the job of {{puesto}} ({{lugar}}) and we thought of you.',
-  'Han pedido cambiar el email de tu cuenta en {{empresa}}':
+  'Han pedido cambiar el correo de tu cuenta en {{empresa}}':
     'Someone has asked to change your account’s email with {{empresa}}',
   'Has activado la verificación en dos pasos': 'You’ve turned on two-step verification',
   'Has creado nuevos códigos de recuperación': 'You’ve created new recovery codes',
@@ -333,8 +332,6 @@ export const EN: Words = {
     'You’ve sent a lot of messages in a short time. You can write again in {wait}.',
   'Has reservado tu entrevista': 'You’ve booked your interview',
   'Has retirado esta candidatura': 'You’ve withdrawn this application',
-  'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
-    'You’ve been selected for an interview for your application for {{puesto}}. This is what we suggest:',
   'Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.':
     'You’ve asked for this alert again: confirm it or unsubscribe using the last email we sent you.',
   'Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.':
@@ -400,7 +397,7 @@ export const EN: Words = {
     'The photos are too big: together they can’t be over 5 MB. Remove one or take them at a lower resolution.',
   'Lavado profesional': 'Professional washing',
   Limitación: 'Restriction',
-  'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
+  'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'A person will read it and reply within one working day, by email or by phone if you’ve left us your number. If you call us first, tell us the reference and we’ll find it straight away.',
   'Los apellidos no son válidos': 'That surname isn’t valid',
   'Los códigos de antes ya no sirven.': 'The old codes no longer work.',
@@ -411,10 +408,11 @@ export const EN: Words = {
   'Léelo y responde desde tu portal.': 'Read it and reply from your portal.',
   'Mantenimiento integral': 'Full maintenance',
   Mañana: 'Morning',
+  Mensaje: 'Message',
   'Mercancías peligrosas (ADR)': 'Dangerous goods (ADR)',
   'Mientras tanto puedes revisar tus datos o cambiar tu CV desde tu portal.':
     'In the meantime you can check your details or change your CV from your portal.',
-  'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.':
+  'Mientras tanto, otra cuenta ha empezado a usar ese correo. La tuya sigue con el que tenía; puedes pedir otro cambio.':
     'In the meantime, another account has started using that email. Yours keeps the one it had; you can ask for another change.',
   'Mira la oferta y, si te interesa, preséntate desde la misma página: tus datos y tu CV ya están guardados.':
     'Look at the job and, if you’re interested, apply from the same page: your details and your CV are already saved.',
@@ -456,14 +454,14 @@ export const EN: Words = {
   'Nos diste permiso para avisarte de otras ofertas, y esta encaja contigo.':
     'You gave us permission to tell you about other jobs, and this one suits you.',
   'Nos gustaría conocerte': 'We’d like to meet you',
+  'Nos gustaría conocerte en una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
+    'We’d like to meet you for an interview about your application for {{puesto}}. Choose the time that suits you best from those free.',
   'Nos gustaría conocerte. Confirma si te va bien.': 'We’d like to meet you. Confirm whether it suits you.',
-  'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
-    'We’d like to meet you: you’ve been selected for an interview for your application for {{puesto}}. Choose the time that suits you best from the free slots.',
   'Nos has pedido borrar tu cuenta y todo lo que guardamos de ti. El botón abre una página que te dice qué se borra; allí lo confirmas.':
     'You’ve asked us to delete your account and everything we hold about you. The button opens a page that tells you what gets deleted; you confirm it there.',
   'Nos has pedido cambiar la contraseña de tu cuenta. Pulsa el botón y escribe la nueva; después se cerrarán todas tus sesiones abiertas y podrás entrar con ella.':
     'You’ve asked us to change your account’s password. Press the button and type the new one; after that you’ll be signed out everywhere and can sign in with it.',
-  'Nos has pedido que tu cuenta use este email. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
+  'Nos has pedido que tu cuenta use este correo. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
     'You’ve asked us to use this email for your account. Once you confirm it, you’ll sign in with it and messages about your applications will reach you here.',
   'Nos has pedido un enlace para entrar sin contraseña. Ábrelo en el dispositivo donde quieras entrar.':
     'You’ve asked us for a link to sign in without a password. Open it on the device where you want to sign in.',
@@ -522,12 +520,17 @@ export const EN: Words = {
     'You can do it for 7 days. The link works only once.',
   'Puedes responder a este mensaje: lo leerá el equipo de selección.':
     'You can reply to this message: the recruitment team will read it.',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a RRHH, sin dar explicaciones.':
+    'You can withdraw this permission whenever you like from your portal or by writing to Human Resources, without giving reasons.',
   'Puedes subirlo desde tu portal en un minuto.': 'You can upload it from your portal in a minute.',
   Puesto: 'Job',
   'Pulsa el botón y te avisaremos de las ofertas nuevas.':
     'Press the button and we’ll tell you about new jobs.',
   'Queda reservada. Te esperamos.': 'It’s booked. We look forward to seeing you.',
+  'Queremos conocerte en una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
+    'We’d like to meet you for an interview about your application for {{puesto}}. This is what we suggest:',
   'Queremos que trabajes en {{empresa}}.': 'We want you to work at {{empresa}}.',
+  'Quiero que guardéis mis datos para futuras ofertas': 'I want you to keep my data for future jobs',
   RRHH: 'HR',
   Rechazada: 'Not selected',
   Rechazado: 'Rejected',
@@ -594,6 +597,8 @@ export const EN: Words = {
     'If you want a copy of your data first, download it from “My data” in your portal. Once it’s deleted we won’t be able to recover anything.',
   'Si el botón no funciona, copia esta dirección en tu navegador:':
     'If the button doesn’t work, copy this address into your browser:',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'If this process ends without a contract, we’ll keep your profile and CV for 24 months at most to tell you about other jobs that suit you. It’s voluntary and changes nothing in this application.',
   'Si has sido tú, pulsa el botón: verás la búsqueda que has guardado y podrás confirmarla. Hasta entonces no te enviaremos ofertas.':
     'If it was you, press the button: you’ll see the search you saved and can confirm it. Until then we won’t send you any jobs.',
   'Si ninguna te va bien, responde a este mensaje y buscamos otra.':
@@ -608,7 +613,7 @@ export const EN: Words = {
     'If this wasn’t you, change your password and create new codes. If you can’t sign in, reply to this message.',
   'Si no has sido tú, cambia tu contraseña y vuelve a activarla. Si no puedes entrar, responde a este mensaje.':
     'If this wasn’t you, change your password and turn it back on. If you can’t sign in, reply to this message.',
-  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este email, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
+  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este correo, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
     'If it wasn’t you, press the button. Your account will keep this email or get it back, we’ll sign you out everywhere and we’ll send you a link to choose another password.',
   'Si no has sido tú, páralo desde este mensaje.': 'If this wasn’t you, stop it from this message.',
   'Si no has sido tú, responde a este mensaje: alguien conoce tu contraseña.':
@@ -716,7 +721,6 @@ export const EN: Words = {
   'Un saludo,': 'Kind regards,',
   'Un último paso: confirma que este correo es tuyo.':
     'One last step: confirm that this email address is yours.',
-  'Un último paso: confirma que este email es tuyo.': 'One last step: confirm that this email is yours.',
   'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.':
     'A staff account can’t be deleted from here: ask whoever manages the system.',
   'Una oferta para ti': 'A job for you',
@@ -746,7 +750,7 @@ export const EN: Words = {
     'You already have a CV. Confirm that you want to replace it with one made from what you’ve written.',
   'Ya tienes una cuenta en el área interna de {{empresa}}, donde el equipo lleva las vacantes, las candidaturas y las entrevistas. Solo falta que elijas tu contraseña.':
     'You now have an account in the {{empresa}} staff area, where the team manages vacancies, applications and interviews. All that’s left is to choose your password.',
-  'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.':
+  'Ya tienes {max} alertas activas con este correo. Date de baja de una para activar otra.':
     'You already have {max} active alerts with this email. Unsubscribe from one to turn on another.',
   'contrato {tipo}': '{tipo} contract',
   'desde {importe}': 'from {importe}',
@@ -766,11 +770,10 @@ export const EN: Words = {
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':
     '{{frase}}. We know this isn’t the news you were hoping for, so we’d rather tell you clearly.',
   '{{frase}}: {{puesto}}.': '{{frase}}: {{puesto}}.',
-  '¡Contratado!': 'Hired!',
+  '¡Buenas noticias! Queremos conocerte en una entrevista':
+    'Good news! We’d like to meet you for an interview',
   '¡Enhorabuena!': 'Congratulations!',
-  '¡Excelente! Has sido seleccionado para una entrevista': 'Excellent! You’ve been selected for an interview',
-  '¡Felicitaciones!': 'Congratulations!',
-  '¡Felicitaciones! Has sido contratado para el puesto': 'Congratulations! You’ve been hired for the job',
+  '¡Enhorabuena! El puesto es tuyo': 'Congratulations! The job is yours',
   '«{nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.':
     'We can’t use “{nombre}”. In the Documents tab we tell you why.',
   '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).':
@@ -779,13 +782,6 @@ export const EN: Words = {
     'Could you tell us when it suits you for us to call you?',
   '¿Quieres que sigamos guardando tus datos?': 'Do you want us to keep your data?',
   '¿Qué te pareció la entrevista?': 'How did you find the interview?',
-  Árabe: 'Arabic',
   '¿Sobre qué nos escribes?': 'What are you writing about?',
-  Empresa: 'Company',
-  Mensaje: 'Message',
-  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
-    'You can withdraw this permission whenever you like from your portal or by writing to Human Resources, without giving reasons.',
-  'Quiero que guardéis mis datos para futuras ofertas': 'I want you to keep my data for future jobs',
-  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
-    'If this process ends without a contract, we’ll keep your profile and CV for 24 months at most to tell you about other jobs that suit you. It’s voluntary and changes nothing in this application.',
+  Árabe: 'Arabic',
 };

@@ -11,7 +11,7 @@ export const RO: Words = {
   Acceso: 'Acces',
   Aceptado: 'Acceptat',
   Activo: 'Activ',
-  Administrador: 'Administrator',
+  Administración: 'Administrare',
   'Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.':
     'Momentan nu putem citi fișierele tale. Nu s-a descărcat nimic; încearcă din nou peste câteva minute.',
   'Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.':
@@ -26,16 +26,16 @@ export const RO: Words = {
   'Al entrar te pediremos también un código de tu aplicación. Si no has sido tú, revisa tu cuenta.':
     'La intrarea în cont îți vom cere și un cod din aplicația ta. Dacă nu ai fost tu, verifică-ți contul.',
   Alemán: 'Germană',
-  'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
+  'Alguien avisó de que no había pedido un cambio de correo en esta cuenta. Por seguridad no se puede cambiar durante 7 días.':
     'Cineva ne-a anunțat că nu a cerut o schimbare a adresei de e-mail în acest cont. Din motive de siguranță, adresa nu se poate schimba timp de 7 zile.',
   'Alguien ha pedido en la web de {{empresa}} que avisemos a esta dirección cuando se publiquen ofertas de empleo nuevas.':
     'Cineva a cerut pe site-ul {{empresa}} să anunțăm la această adresă când se publică oferte de muncă noi.',
-  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este email y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
+  'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este correo y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.':
     'Cineva care îți știe parola a cerut ca în contul tău să nu se mai folosească această adresă de e-mail, ci alta. Dacă ai fost tu, nu trebuie să faci nimic aici: confirmă schimbarea din mesajul pe care l-am trimis la noua adresă.',
   'Almacén y campa': 'Depozit și parc de vehicule',
   'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.':
     'Înainte de a continua, trebuie să activezi verificarea în doi pași în contul tău.',
-  'Antes tienes que verificar tu email.': 'Mai întâi trebuie să-ți verifici adresa de e-mail.',
+  'Antes tienes que verificar tu correo.': 'Mai întâi trebuie să-ți verifici adresa de e-mail.',
   Apellidos: 'Nume de familie',
   Avanzado: 'Avansat',
   Básico: 'De bază',
@@ -47,12 +47,12 @@ export const RO: Words = {
   'Cada archivo adjunto puede ocupar como máximo 5 MB.': 'Fiecare fișier atașat poate avea cel mult 5 MB.',
   'Cada habilidad puede tener como máximo {max} caracteres: sepáralas con comas':
     'Numărul maxim de caractere pentru fiecare abilitate este {max}: separă-le prin virgule',
-  'Cambio de email en tu cuenta': 'Schimbarea adresei de e-mail în contul tău',
+  'Cambio de correo en tu cuenta': 'Schimbarea adresei de e-mail în contul tău',
   'Cambios en tu entrevista: {{cuando}}': 'Modificări la interviul tău: {{cuando}}',
   Cancelado: 'Anulat',
-  Candidato: 'Candidat',
+  'Persona candidata': 'Candidatură',
   'Candidato no encontrado': 'Candidatul nu a fost găsit',
-  'Candidatura Enviada': 'Candidatură trimisă',
+  'Candidatura enviada': 'Candidatură trimisă',
   'Candidatura no encontrada': 'Candidatura nu a fost găsită',
   'Candidatura retirada': 'Candidatură retrasă',
   'Carretilla elevadora': 'Stivuitor',
@@ -75,14 +75,16 @@ export const RO: Words = {
   'Confirma tu correo': 'Confirmă-ți adresa de e-mail',
   'Confirma tu correo para tu cuenta en {{empresa}}':
     'Confirmă-ți adresa de e-mail pentru contul tău de la {{empresa}}',
-  'Confirma tu nuevo email': 'Confirmă noua adresă de e-mail',
-  'Confirma tu nuevo email en {{empresa}}': 'Confirmă noua ta adresă de e-mail la {{empresa}}',
+  'Confirma tu nuevo correo': 'Confirmă noua adresă de e-mail',
+  'Confirma tu nuevo correo en {{empresa}}': 'Confirmă noua ta adresă de e-mail la {{empresa}}',
   'Confirmar mi alerta': 'Confirmă alerta mea',
   'Confirmar mi correo': 'Confirmă adresa mea de e-mail',
-  'Confirmar mi nuevo email': 'Confirmă noua mea adresă de e-mail',
+  'Confirmar mi nuevo correo': 'Confirmă noua mea adresă de e-mail',
   'Confirmar o pedir otro momento': 'Confirmă sau cere alt moment',
   'Consultoría de flotas': 'Consultanță pentru flote',
   Contratada: 'Angajare confirmată',
+  Correo: 'E-mail',
+  'Correo o contraseña incorrectos': 'Adresă de e-mail sau parolă incorectă',
   'Creemos que «{titulo}» encaja contigo. Mírala y, si te interesa, preséntate.':
     'Credem că „{titulo}” ți se potrivește. Uită-te la ofertă și, dacă te interesează, candidează.',
   'Custodia de vehículos': 'Custodie de vehicule',
@@ -91,10 +93,10 @@ export const RO: Words = {
   'Cómo lo necesitamos:': 'Cum trebuie să fie:',
   'Dar mi evaluación': 'Trimite evaluarea mea',
   'Darme de baja de esta alerta': 'Dezabonează-mă de la această alertă',
-  'Datos Personales': 'Date personale',
+  'Datos personales': 'Date personale',
   'Debes tener al menos 16 años': 'Trebuie să ai cel puțin 16 ani',
   'Decidir qué hacemos': 'Alege ce facem',
-  'Decisión Final': 'Decizia finală',
+  'Decisión final': 'Decizia finală',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.':
     'Prea multe încercări. Încearcă din nou peste {wait}.',
   Departamento: 'Departament',
@@ -130,17 +132,17 @@ export const RO: Words = {
   'El campo {campo} es obligatorio': 'Câmpul {campo} este obligatoriu',
   'El campo {campo} no puede superar los {max} caracteres':
     'Numărul maxim de caractere pentru câmpul {campo} este {max}',
+  'El correo es obligatorio': 'Adresa de e-mail este obligatorie',
+  'El correo no es válido': 'Adresa de e-mail nu este validă',
   'El cursor no es válido para esta lista. Empieza de nuevo.':
     'Cursorul nu este valid pentru această listă. Ia-o de la început.',
   'El código no es correcto o ya se ha usado. Prueba con el siguiente.':
     'Codul nu este corect sau a fost deja folosit. Încearcă-l pe următorul.',
   'El código postal no es válido: en España son 5 cifras, como 08040':
     'Codul poștal nu este valid: în Spania are 5 cifre, de exemplu 08040',
-  'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.':
+  'El destinatario no es el de la ficha: los mensajes solo se envían al correo guardado.':
     'Destinatarul nu este cel din fișă: mesajele se trimit doar la adresa de e-mail salvată.',
   'El documento no nos sirve': 'Nu putem folosi documentul',
-  'El email es obligatorio': 'Adresa de e-mail este obligatorie',
-  'El email no es válido': 'Adresa de e-mail nu este validă',
   'El enlace caduca en 15 minutos y sirve una sola vez.':
     'Linkul expiră în 15 minute și este valabil o singură dată.',
   'El enlace caduca en 2 horas y sirve una sola vez.':
@@ -154,7 +156,7 @@ export const RO: Words = {
     'Linkul este valabil o singură dată și expiră în 15 minute.',
   'El enlace sirve una sola vez y caduca en 2 horas.':
     'Linkul este valabil o singură dată și expiră în 2 ore.',
-  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el email de antes.':
+  'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el correo de antes.':
     'Linkul este valabil o singură dată și expiră în 24 de ore. Până atunci contul tău rămâne cu vechea adresă de e-mail.',
   'El enlace sirve una sola vez y caduca en 24 horas. Si no lo usas, tu cuenta sigue como está.':
     'Linkul este valabil o singură dată și expiră în 24 de ore. Dacă nu-l folosești, contul tău rămâne așa cum este.',
@@ -203,9 +205,7 @@ export const RO: Words = {
   'Elige una nueva contraseña': 'Alege o parolă nouă',
   'Elige una nueva contraseña para tu cuenta en {{empresa}}':
     'Alege o parolă nouă pentru contul tău de la {{empresa}}',
-  Email: 'E-mail',
-  'Email o contraseña incorrectos': 'Adresă de e-mail sau parolă incorectă',
-  'En Revisión': 'În verificare',
+  Empresa: 'Companie',
   'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.':
     'În acest moment se poate doar consulta: nu s-a salvat nimic. Încearcă din nou peste câteva minute.',
   'En la lista tienes {total} más.': 'În listă mai ai încă {total}.',
@@ -219,7 +219,6 @@ export const RO: Words = {
   'Entra en tu cuenta': 'Intră în contul tău',
   'Entrar en mi cuenta': 'Intră în contul meu',
   Entrevista: 'Interviu',
-  'Entrevista Programada': 'Interviu programat',
   'Entrevista cancelada: {{cuando}}': 'Interviu anulat: {{cuando}}',
   'Entrevista no encontrada': 'Interviul nu a fost găsit',
   'Entrevista programada': 'Interviu programat',
@@ -241,7 +240,7 @@ export const RO: Words = {
   'Escribe tu mensaje': 'Scrie mesajul tău',
   'Escribe tu respuesta': 'Scrie răspunsul tău',
   'Escribe un número': 'Scrie un număr',
-  'Ese ya es el email de tu cuenta': 'Aceasta este deja adresa de e-mail a contului tău',
+  'Ese ya es el correo de tu cuenta': 'Aceasta este deja adresa de e-mail a contului tău',
   'Esta candidatura ya está cerrada y no se puede retirar.':
     'Această candidatură este deja închisă și nu se mai poate retrage.',
   'Esta clave de API ha caducado. Pide que la renueven.':
@@ -269,10 +268,10 @@ export const RO: Words = {
   'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
     'Acest PDF nu are nicio pagină. Deschide-l ca să verifici, salvează-l din nou și încarcă-l încă o dată.',
   'Este archivo ya no está disponible.': 'Acest fișier nu mai este disponibil.',
+  'Este correo ya está registrado. ¿Ya tienes cuenta?':
+    'Această adresă de e-mail este deja înregistrată. Ai deja cont?',
   'Este departamento ya no existe.': 'Acest departament nu mai există.',
   'Este documento ya no admite cambios.': 'Acest document nu se mai poate modifica.',
-  'Este email ya está registrado. ¿Ya tienes cuenta?':
-    'Această adresă de e-mail este deja înregistrată. Ai deja cont?',
   'Este enlace ya no es válido. Pide uno nuevo.': 'Acest link nu mai este valabil. Cere unul nou.',
   'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.':
     'Acest link nu mai este valabil. Dacă ai cont, intră în portalul tău.',
@@ -328,7 +327,7 @@ export const RO: Words = {
     'Nu mai știm nimic de tine de ceva timp: pe {{limite}} îți retragem datele.',
   'Hace un tiempo te presentaste a {{empresa}} y nos diste permiso para avisarte de otras ofertas. Ahora buscamos a alguien para el puesto de {{puesto}} ({{lugar}}) y hemos pensado en ti.':
     'Acum ceva timp ai candidat la {{empresa}} și ne-ai dat acordul să te anunțăm despre alte oferte. Acum căutăm pe cineva pentru postul de {{puesto}} ({{lugar}}) și ne-am gândit la tine.',
-  'Han pedido cambiar el email de tu cuenta en {{empresa}}':
+  'Han pedido cambiar el correo de tu cuenta en {{empresa}}':
     'S-a cerut schimbarea adresei de e-mail a contului tău de la {{empresa}}',
   'Has activado la verificación en dos pasos': 'Ai activat verificarea în doi pași',
   'Has creado nuevos códigos de recuperación': 'Ai creat coduri de recuperare noi',
@@ -339,8 +338,6 @@ export const RO: Words = {
     'Ai trimis multe mesaje în scurt timp. Vei putea scrie din nou peste {wait}.',
   'Has reservado tu entrevista': 'Ți-ai rezervat interviul',
   'Has retirado esta candidatura': 'Ai retras această candidatură',
-  'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
-    'Te-am selectat pentru un interviu în urma candidaturii tale pentru {{puesto}}. Aceasta este propunerea:',
   'Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.':
     'Ai cerut din nou această alertă: confirm-o sau dezabonează-te din ultimul e-mail pe care ți l-am trimis.',
   'Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.':
@@ -406,7 +403,7 @@ export const RO: Words = {
     'Fotografiile sunt prea mari: împreună nu pot depăși 5 MB. Scoate câteva sau fă-le cu o rezoluție mai mică.',
   'Lavado profesional': 'Spălare profesională',
   Limitación: 'Restricționare',
-  'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
+  'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'Îl va citi o persoană și îți va răspunde într-o zi lucrătoare, prin e-mail sau la telefon, dacă ne-ai lăsat numărul. Dacă ne suni înainte, spune-ne referința și îl găsim imediat.',
   'Los apellidos no son válidos': 'Numele de familie nu este valid',
   'Los códigos de antes ya no sirven.': 'Codurile vechi nu mai sunt valabile.',
@@ -417,10 +414,11 @@ export const RO: Words = {
   'Léelo y responde desde tu portal.': 'Citește-l și răspunde din portalul tău.',
   'Mantenimiento integral': 'Întreținere completă',
   Mañana: 'Dimineață',
+  Mensaje: 'Mesaj',
   'Mercancías peligrosas (ADR)': 'Mărfuri periculoase (ADR)',
   'Mientras tanto puedes revisar tus datos o cambiar tu CV desde tu portal.':
     'Între timp îți poți verifica datele sau schimba CV-ul din portalul tău.',
-  'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.':
+  'Mientras tanto, otra cuenta ha empezado a usar ese correo. La tuya sigue con el que tenía; puedes pedir otro cambio.':
     'Între timp, alt cont a început să folosească acea adresă de e-mail. Contul tău rămâne cu adresa pe care o avea; poți cere altă schimbare.',
   'Mira la oferta y, si te interesa, preséntate desde la misma página: tus datos y tu CV ya están guardados.':
     'Uită-te la ofertă și, dacă te interesează, candidează chiar din acea pagină: datele și CV-ul tău sunt deja salvate.',
@@ -462,15 +460,15 @@ export const RO: Words = {
   'Nos diste permiso para avisarte de otras ofertas, y esta encaja contigo.':
     'Ne-ai dat acordul să te anunțăm despre alte oferte, iar aceasta ți se potrivește.',
   'Nos gustaría conocerte': 'Ne-ar plăcea să te cunoaștem',
+  'Nos gustaría conocerte en una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
+    'Ne-ar plăcea să te cunoaștem la un interviu în urma candidaturii tale pentru {{puesto}}. Alege momentul care ți se potrivește cel mai bine dintre orele libere.',
   'Nos gustaría conocerte. Confirma si te va bien.':
     'Ne-ar plăcea să te cunoaștem. Confirmă dacă îți convine.',
-  'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.':
-    'Ne-ar plăcea să te cunoaștem: te-am selectat pentru un interviu în urma candidaturii tale pentru {{puesto}}. Alege momentul care ți se potrivește cel mai bine dintre orele libere.',
   'Nos has pedido borrar tu cuenta y todo lo que guardamos de ti. El botón abre una página que te dice qué se borra; allí lo confirmas.':
     'Ne-ai cerut să-ți ștergem contul și tot ce păstrăm despre tine. Butonul deschide o pagină care îți spune ce se șterge; acolo confirmi.',
   'Nos has pedido cambiar la contraseña de tu cuenta. Pulsa el botón y escribe la nueva; después se cerrarán todas tus sesiones abiertas y podrás entrar con ella.':
     'Ne-ai cerut să schimbi parola contului tău. Apasă butonul și scrie parola nouă; apoi se vor închide toate sesiunile tale deschise și vei putea intra cu ea.',
-  'Nos has pedido que tu cuenta use este email. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
+  'Nos has pedido que tu cuenta use este correo. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.':
     'Ne-ai cerut ca pentru contul tău să folosim această adresă de e-mail. După ce confirmi, vei intra cu ea și aici vei primi notificările despre candidaturile tale.',
   'Nos has pedido un enlace para entrar sin contraseña. Ábrelo en el dispositivo donde quieras entrar.':
     'Ne-ai cerut un link ca să intri fără parolă. Deschide-l pe dispozitivul de pe care vrei să intri.',
@@ -529,12 +527,18 @@ export const RO: Words = {
     'O poți face timp de 7 zile. Linkul este valabil o singură dată.',
   'Puedes responder a este mensaje: lo leerá el equipo de selección.':
     'Poți răspunde la acest mesaj: îl va citi echipa de recrutare.',
+  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a RRHH, sin dar explicaciones.':
+    'Poți retrage acest acord oricând din portalul tău sau scriind la Resurse Umane, fără explicații.',
   'Puedes subirlo desde tu portal en un minuto.': 'Îl poți încărca din portalul tău într-un minut.',
   Puesto: 'Post',
   'Pulsa el botón y te avisaremos de las ofertas nuevas.':
     'Apasă butonul și te vom anunța despre ofertele noi.',
   'Queda reservada. Te esperamos.': 'Ora este rezervată. Te așteptăm.',
+  'Queremos conocerte en una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:':
+    'Vrem să te cunoaștem la un interviu în urma candidaturii tale pentru {{puesto}}. Aceasta este propunerea:',
   'Queremos que trabajes en {{empresa}}.': 'Vrem să lucrezi la {{empresa}}.',
+  'Quiero que guardéis mis datos para futuras ofertas':
+    'Vreau să păstrați datele mele pentru viitoare locuri de muncă',
   RRHH: 'Resurse Umane',
   Rechazada: 'Respinsă',
   Rechazado: 'Respins',
@@ -601,6 +605,8 @@ export const RO: Words = {
     'Dacă vrei înainte o copie a datelor tale, descarc-o din „Datele mele”, în portalul tău. După ștergere nu vom mai putea recupera nimic.',
   'Si el botón no funciona, copia esta dirección en tu navegador:':
     'Dacă butonul nu funcționează, copiază această adresă în browser:',
+  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
+    'Dacă acest proces se încheie fără contract, îți păstrăm profilul și CV-ul cel mult 24 de luni, ca să te anunțăm despre alte locuri de muncă potrivite pentru tine. Este voluntar și nu schimbă nimic în această candidatură.',
   'Si has sido tú, pulsa el botón: verás la búsqueda que has guardado y podrás confirmarla. Hasta entonces no te enviaremos ofertas.':
     'Dacă ai fost tu, apasă butonul: vei vedea căutarea pe care ai salvat-o și o vei putea confirma. Până atunci nu-ți vom trimite oferte.',
   'Si ninguna te va bien, responde a este mensaje y buscamos otra.':
@@ -615,7 +621,7 @@ export const RO: Words = {
     'Dacă nu ai fost tu, schimbă-ți parola și creează alte coduri. Dacă nu poți intra, răspunde la acest mesaj.',
   'Si no has sido tú, cambia tu contraseña y vuelve a activarla. Si no puedes entrar, responde a este mensaje.':
     'Dacă nu ai fost tu, schimbă-ți parola și activează din nou verificarea. Dacă nu poți intra, răspunde la acest mesaj.',
-  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este email, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
+  'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este correo, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.':
     'Dacă nu ai fost tu, apasă butonul. Contul tău va păstra sau va recupera această adresă de e-mail, vom închide toate sesiunile și îți vom trimite un link ca să alegi altă parolă.',
   'Si no has sido tú, páralo desde este mensaje.': 'Dacă nu ai fost tu, oprește schimbarea din acest mesaj.',
   'Si no has sido tú, responde a este mensaje: alguien conoce tu contraseña.':
@@ -723,8 +729,6 @@ export const RO: Words = {
   'Un saludo,': 'Toate cele bune,',
   'Un último paso: confirma que este correo es tuyo.':
     'Un ultim pas: confirmă că această adresă de e-mail este a ta.',
-  'Un último paso: confirma que este email es tuyo.':
-    'Un ultim pas: confirmă că această adresă de e-mail este a ta.',
   'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.':
     'Un cont de personal nu se șterge de aici: cere-i celui care administrează sistemul.',
   'Una oferta para ti': 'O ofertă pentru tine',
@@ -757,7 +761,7 @@ export const RO: Words = {
     'Ai deja un CV. Confirmă că vrei să-l înlocuiești cu unul făcut din ce ai scris.',
   'Ya tienes una cuenta en el área interna de {{empresa}}, donde el equipo lleva las vacantes, las candidaturas y las entrevistas. Solo falta que elijas tu contraseña.':
     'Ai deja un cont în zona internă {{empresa}}, unde echipa gestionează posturile libere, candidaturile și interviurile. Mai trebuie doar să-ți alegi parola.',
-  'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.':
+  'Ya tienes {max} alertas activas con este correo. Date de baja de una para activar otra.':
     'Ai deja numărul maxim de alerte active ({max}) cu această adresă de e-mail. Dezabonează-te de la una ca să activezi alta.',
   'contrato {tipo}': 'contract: {tipo}',
   'desde {importe}': 'de la {importe}',
@@ -777,11 +781,9 @@ export const RO: Words = {
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':
     '{{frase}}. Știm că nu este vestea pe care o așteptai și de aceea preferăm să ți-o spunem clar.',
   '{{frase}}: {{puesto}}.': '{{frase}}: {{puesto}}.',
-  '¡Contratado!': 'Ai primit postul!',
+  '¡Buenas noticias! Queremos conocerte en una entrevista': 'Vești bune! Vrem să te cunoaștem la un interviu',
   '¡Enhorabuena!': 'Felicitări!',
-  '¡Excelente! Has sido seleccionado para una entrevista': 'Excelent! Te-am selectat pentru un interviu',
-  '¡Felicitaciones!': 'Felicitări!',
-  '¡Felicitaciones! Has sido contratado para el puesto': 'Felicitări! Ai primit postul',
+  '¡Enhorabuena! El puesto es tuyo': 'Felicitări! Postul este al tău',
   '«{nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.':
     'Nu putem folosi „{nombre}”. În fila Documente îți spunem de ce.',
   '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).':
@@ -789,14 +791,6 @@ export const RO: Words = {
   '¿Podrías decirnos cuándo te va bien que te llamemos?': 'Ne poți spune când îți convine să te sunăm?',
   '¿Quieres que sigamos guardando tus datos?': 'Vrei să păstrăm în continuare datele tale?',
   '¿Qué te pareció la entrevista?': 'Cum ți s-a părut interviul?',
-  Árabe: 'Arabă',
   '¿Sobre qué nos escribes?': 'Despre ce ne scrii?',
-  Empresa: 'Companie',
-  Mensaje: 'Mesaj',
-  'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.':
-    'Poți retrage acest acord oricând din portalul tău sau scriind la Resurse Umane, fără explicații.',
-  'Quiero que guardéis mis datos para futuras ofertas':
-    'Vreau să păstrați datele mele pentru viitoare locuri de muncă',
-  'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.':
-    'Dacă acest proces se încheie fără contract, îți păstrăm profilul și CV-ul cel mult 24 de luni, ca să te anunțăm despre alte locuri de muncă potrivite pentru tine. Este voluntar și nu schimbă nimic în această candidatură.',
+  Árabe: 'Arabă',
 };

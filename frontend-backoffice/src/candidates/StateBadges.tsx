@@ -1,7 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Tooltip } from '@mui/material';
 import { pluralOf } from '../ui/format/counts';
-import { formatMoment, formatShortMoment } from '../ui/format/dates';
+import { daysInWords, formatMoment, formatShortMoment } from '../ui/format/dates';
 import { ABOVE_LINK } from '../ui/display/Detail';
 import { ToneBadge } from '../ui/display/text';
 import type { CandidateRow } from './useCandidate';
@@ -90,7 +90,7 @@ export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?
   if (days === null) return null;
   const own = row.sin_respuesta_aplicacion_id === row.aplicacion_id;
   const what = translate(own ? 'candidates.people.waiting' : 'candidates.people.otherWaiting');
-  const count = translate('candidates.people.days', pluralOf(days));
+  const count = daysInWords(days);
   return (
     // A sentence: it may take two lines where a column is narrow.
     <Box

@@ -19,7 +19,9 @@ export function salaryText({
 }
 
 export const experienceText = ({ experiencia_min: years }: Partial<Vacancy>): string =>
-  translate('vacancies.words.experience', { smart_count: years ?? 0 });
+  years
+    ? translate('vacancies.words.experience', { smart_count: years })
+    : translate('vacancies.words.noExperience');
 
 /** Since when people can read it; a draft nobody can. */
 export const publishedText = ({ estado, fecha_publicacion }: Vacancy): string =>

@@ -23,7 +23,7 @@ export default function ObjectToEmailChangePage({ loaderData: { token } }: Route
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">
-        <Trans>¿No has pedido cambiar tu email?</Trans>
+        <Trans>¿No has pedido cambiar tu correo?</Trans>
       </h1>
       <div className="mt-6">{token ? <ObjectToEmailChange token={token} /> : <ExpiredObjection />}</div>
     </div>

@@ -12,7 +12,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: t`Confirmar tu nuevo email`, path: '/cambio-email', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Confirmar tu nuevo correo`, path: '/cambio-email', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export default function ConfirmEmailChangePage({ loaderData: { token } }: Route.
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">
-        <Trans>Confirma tu nuevo email</Trans>
+        <Trans>Confirma tu nuevo correo</Trans>
       </h1>
       <div className="mt-6">{token ? <ConfirmEmailChange token={token} /> : <ExpiredEmailChange />}</div>
     </div>

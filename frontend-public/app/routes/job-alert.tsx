@@ -85,7 +85,7 @@ export default function JobAlert({ loaderData: { search, words, sent }, actionDa
       <SearchInWords words={words} />
       <p>
         <SiteLink to={list} className="inline-flex min-h-11 items-center text-link underline">
-          {words.length === 0 ? t`Elegir filtros en la lista de ofertas` : t`Cambiar los filtros`}
+          {words.length === 0 ? t`Elegir filtros en la lista de ofertas` : t`Editar los filtros`}
         </SiteLink>
       </p>
       <AlertForm search={search} look="signal" outcome={actionData} />

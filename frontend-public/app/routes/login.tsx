@@ -23,8 +23,8 @@ export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: t`Acceso al Sistema`,
-    description: t`Inicia sesión o crea tu cuenta de candidato.`,
+    title: t`Acceso al sistema`,
+    description: t`Inicia sesión o crea tu cuenta para presentarte.`,
     path: '/login',
     robots: 'noindex',
   });
@@ -79,11 +79,11 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6 lg:max-w-5xl">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">
-          <Trans>Acceso al Sistema</Trans>
+          <Trans>Acceso al sistema</Trans>
         </h1>
         <ButtonLink to="/" look="outline">
           <Icon name="arrow-left" />
-          <Trans>Volver al Sitio</Trans>
+          <Trans>Volver al sitio</Trans>
         </ButtonLink>
       </div>
       {forApplication && (
@@ -96,21 +96,21 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
           label={t`Acceso`}
           current={tab}
           tabs={[
-            { id: 'login', label: t`Iniciar Sesión`, to: loginPath },
-            { id: 'registro', label: t`Registro Candidatos`, to: tabPath('registro', next) },
+            { id: 'login', label: t`Iniciar sesión`, to: loginPath },
+            { id: 'registro', label: t`Crear cuenta`, to: tabPath('registro', next) },
           ]}
         >
           {tab === 'login' ? (
             <section aria-labelledby="login-titulo">
               <h2 id="login-titulo" className="sr-only">
-                <Trans>Iniciar Sesión</Trans>
+                <Trans>Iniciar sesión</Trans>
               </h2>
               <LoginForm next={next} initialEmail={actionData?.email} refusal={actionData?.refusal} />
             </section>
           ) : (
             <section aria-labelledby="registro-titulo" className="space-y-5">
               <h2 id="registro-titulo" className="text-xl">
-                <Trans>Registro de Candidato</Trans>
+                <Trans>Crear cuenta</Trans>
               </h2>
               <Suspense fallback={null}>
                 {notice && <RegisterForm next={next} loginPath={loginPath} notice={notice} />}

@@ -33,7 +33,11 @@ const SIMILAR = 3;
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: t`Portal de Candidatos`, path: '/portal-candidato', robots: 'noindex' });
+  return pageMeta(matches, {
+    title: t`Portal de candidaturas`,
+    path: '/portal-candidato',
+    robots: 'noindex',
+  });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

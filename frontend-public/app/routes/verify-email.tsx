@@ -13,7 +13,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: t`Verificar email`, path: '/verificar', robots: 'noindex' });
+  return pageMeta(matches, { title: t`Verificar correo`, path: '/verificar', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export default function VerifyEmailPage({ loaderData: { token } }: Route.Compone
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">
-        <Trans>Verifica tu email</Trans>
+        <Trans>Verifica tu correo</Trans>
       </h1>
       <div className="mt-6">{token ? <VerifyEmail token={token} /> : <ExpiredVerification />}</div>
     </div>

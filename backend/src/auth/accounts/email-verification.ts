@@ -44,7 +44,7 @@ export class EmailVerification {
     await this.logs.record(manager, {
       actorId: user.id,
       action: 'auth.email_verified',
-      details: 'Email verificado',
+      details: 'Correo verificado',
       level: 'success',
       entity: 'user',
       entityId: user.id,

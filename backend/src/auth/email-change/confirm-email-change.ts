@@ -94,7 +94,7 @@ export class ConfirmEmailChange {
     await this.logs.record(manager, {
       actorId: user.id,
       action: 'auth.email_changed',
-      details: 'Email de la cuenta cambiado',
+      details: 'Correo de la cuenta cambiado',
       level: 'success',
       entity: 'user',
       entityId: user.id,

@@ -59,8 +59,8 @@ export class ObjectToEmailChange {
       actorId: null,
       action: 'auth.email_change_objected',
       details: restored
-        ? 'El titular rechazó un cambio de email: sesiones cerradas y contraseña anulada'
-        : 'El titular rechazó un cambio de email, pero el anterior ya es de otra cuenta: cuenta desactivada',
+        ? 'El titular rechazó un cambio de correo: sesiones cerradas y contraseña anulada'
+        : 'El titular rechazó un cambio de correo, pero el anterior ya es de otra cuenta: cuenta desactivada',
       level: 'warning',
       entity: 'user',
       entityId: user.id,

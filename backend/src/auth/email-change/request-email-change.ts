@@ -62,7 +62,7 @@ export class RequestEmailChange {
       if (user.email_verified_at) {
         await this.messages.write(manager, 'cambio_email_aviso', { changeId, user, to: user.email });
       }
-      await this.log(manager, user.id, 'auth.email_change_requested', 'Cambio de email solicitado');
+      await this.log(manager, user.id, 'auth.email_change_requested', 'Cambio de correo solicitado');
     });
   }
 
@@ -71,7 +71,7 @@ export class RequestEmailChange {
     return inRequestTransaction(this.dataSource, async (manager) => {
       await this.users.lock(manager, userId);
       if (!(await this.changes.cancelPending(manager, userId, this.clock.now()))) return;
-      await this.log(manager, userId, 'auth.email_change_cancelled', 'Cambio de email cancelado');
+      await this.log(manager, userId, 'auth.email_change_cancelled', 'Cambio de correo cancelado');
     });
   }
 

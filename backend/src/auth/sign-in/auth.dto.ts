@@ -20,8 +20,8 @@ import {
   tooShort,
 } from '../passwords/password.rules.js';
 
-const EMAIL_REQUIRED = { message: toSay('El email es obligatorio') };
-const EMAIL_INVALID = { message: toSay('El email no es válido') };
+const EMAIL_REQUIRED = { message: toSay('El correo es obligatorio') };
+const EMAIL_INVALID = { message: toSay('El correo no es válido') };
 const REFRESH_INVALID = { message: 'El token no es válido' };
 const REQUIRED_CODE = { message: toSay('Escribe el código') };
 const REQUIRED = { message: PASSWORD_REQUIRED };

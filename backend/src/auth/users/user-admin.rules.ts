@@ -33,8 +33,8 @@ export function creationProblem(order: NewStaff, policy: PasswordPolicy): FieldE
 
 /** The sentence of success, by role. */
 export const CREATED: Readonly<Record<StaffRole, string>> = {
-  admin: 'Usuario administrador creado exitosamente',
-  rrhh: 'Usuario de RRHH creado exitosamente',
+  admin: 'Cuenta de administración creada',
+  rrhh: 'Cuenta de RRHH creada',
 };
 
 export type AdministeredUser = Pick<User, 'id' | 'role' | 'activo'> & {

@@ -87,7 +87,7 @@ export class ApplicationsController {
     return {
       created: outcome.created,
       message: {
-        title: '¡Aplicación enviada exitosamente!',
+        title: 'Candidatura enviada',
         description: 'Tu candidatura ha sido recibida y tu cuenta creada',
       },
       application,

@@ -49,7 +49,7 @@ export class BulkMove {
 /** The words may name the variables of the type's template: each person's values are put in their place. */
 export class BulkMessage extends EmailTextRequest {
   /** Kind, in one of these words. */
-  @Word(MESSAGE_TYPES, { message: 'Tipo de email no válido' }) tipo: MessageType;
+  @Word(MESSAGE_TYPES, { message: 'Tipo de correo no válido' }) tipo: MessageType;
 }
 
 export class BulkTag {

@@ -42,11 +42,11 @@ export class BulkParametersReader {
       case 'prioridad': {
         const { prioridad } = request;
         if (!prioridad) throw invalid({ prioridad: ['La prioridad no es válida'] });
-        return { titulo: `Cambiar la prioridad a ${PRIORIDAD_LABEL[prioridad]}`, parametros: { prioridad } };
+        return { titulo: `Editar la prioridad a ${PRIORIDAD_LABEL[prioridad]}`, parametros: { prioridad } };
       }
       case 'mensaje': {
         const { mensaje } = request;
-        if (!mensaje) throw invalid({ 'mensaje.tipo': ['Tipo de email no válido'] });
+        if (!mensaje) throw invalid({ 'mensaje.tipo': ['Tipo de correo no válido'] });
         const { tipo, asunto, cuerpo } = mensaje;
         this.templates.check(tipo, { asunto, cuerpo }, { byHand: true });
         const titulo = `Enviar un mensaje: ${EMAIL_KINDS[tipo].byHand.name}`;

@@ -207,14 +207,14 @@ export class ImportDetail extends ImportResponse {
   @ApiProperty({ type: [ImportColumn] }) columnas: ImportColumn[];
   /** What is done with the rows. */ opciones: ImportOptionsDto;
   /** Why the columns cannot be used as they are. */
-  @Example('Ninguna columna lleva el email.') fallo: string | null;
+  @Example('Ninguna columna lleva el correo.') fallo: string | null;
   /** Null: the columns cannot be used yet, or it has begun. */ previsto: ImportFiguresResponse | null;
 }
 
 export class ImportRowError {
   /** Name of the field. */ @Example('salario_max') campo: string;
   /** What is wrong. */
-  @Example('El email no es válido') mensaje: string;
+  @Example('El correo no es válido') mensaje: string;
 }
 
 export class ImportRowResponse {

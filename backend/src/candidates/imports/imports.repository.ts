@@ -122,7 +122,7 @@ export class ImportsRepository {
       .execute();
     await manager.query(
       `UPDATE importacion_filas SET estado = 'omitida', motivo = CASE duplicado
-         WHEN 'email' THEN 'Ya hay una persona con este email'
+         WHEN 'email' THEN 'Ya hay una persona con este correo'
          WHEN 'telefono' THEN 'Ya hay una persona con este teléfono y nombre'
          ELSE 'Repetida: es la misma persona de la fila ' || duplicado_fila END
        WHERE importacion_id = $1 AND estado = 'pendiente' AND decision = 'omitir'`,

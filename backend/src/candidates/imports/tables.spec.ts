@@ -134,7 +134,7 @@ describe('the columns', () => {
   });
 
   it('must identify the person', () => {
-    expect(mappingFault(['nombre', 'apellidos', null])).toContain('Email');
+    expect(mappingFault(['nombre', 'apellidos', null])).toContain('correo');
     expect(mappingFault(['nombre', 'email', 'email'])).toContain('dos columnas');
     expect(mappingFault(['nombre', 'email'])).toContain('Apellidos');
     expect(mappingFault(['nombre_completo', 'email'])).toBeNull();

@@ -3,7 +3,7 @@ import { IsUUID } from 'class-validator';
 import { Example, Instant, Word } from '../../platform/openapi/field.js';
 import { EmailTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 
-const TYPE = { message: 'Tipo de email no válido' };
+const TYPE = { message: 'Tipo de correo no válido' };
 const APPLICATION = { message: 'Información del candidato no disponible' };
 
 export class DraftRequest {

@@ -125,11 +125,11 @@ function datesOf(history: readonly Reached[]): Readonly<Record<number, string>> 
 }
 
 const STEP = labels({
-  sent: 'Candidatura Enviada',
-  review: 'En Revisión',
+  sent: 'Candidatura enviada',
+  review: 'En revisión',
   interview: 'Entrevista',
-  agreed: 'Entrevista Programada',
-  decision: 'Decisión Final',
+  agreed: 'Entrevista programada',
+  decision: 'Decisión final',
 });
 
 const done = (title: string, date: string | null): PortalStep => ({
@@ -199,9 +199,7 @@ function decision(estado: Estado, date: string | null): PortalStep {
   return {
     title: STEP.decision,
     status: hired ? '¡Contratado!' : 'Completado',
-    badge: hired
-      ? { text: say('¡Felicitaciones!'), tone: 'green' }
-      : { text: say('Completado'), tone: 'red' },
+    badge: hired ? { text: say('¡Enhorabuena!'), tone: 'green' } : { text: say('Completado'), tone: 'red' },
     date,
     done: true,
   };

@@ -6,7 +6,7 @@ import type { Person } from './people.js';
 /** Openings and endings by form of address, which is the same within a letter. */
 const REGISTERS = [
   {
-    greetings: ['Estimado equipo de selección:', 'Buenos días:', 'A la atención de Recursos Humanos:'],
+    greetings: ['Estimado equipo de selección:', 'Buenos días:', 'A la atención de RRHH:'],
     vacancy: [
       'Les escribo para presentar mi candidatura al puesto de {puesto}.',
       'He visto su vacante de {puesto} y creo que mi perfil puede encajarles.',

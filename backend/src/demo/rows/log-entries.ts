@@ -92,7 +92,7 @@ function registrations(accounts: readonly User[]): LogRow[] {
     .flatMap(({ id, created_at, email_verified_at }) => {
       const subject = { actor_id: id, level: 'success' as const, entity: 'user', entity_id: id };
       const registered = { created_at, action: 'auth.registered', details: 'Cuenta de candidato creada' };
-      const verified = { action: 'auth.email_verified', details: 'Email verificado' };
+      const verified = { action: 'auth.email_verified', details: 'Correo verificado' };
       return [
         { ...subject, ...registered },
         ...(email_verified_at ? [{ ...subject, ...verified, created_at: email_verified_at }] : []),

@@ -20,13 +20,13 @@ export interface FormExtras {
 
 /** The codes of the licences in a CV. */
 const MEANT: Readonly<Record<string, readonly Cualificacion[]>> = {
-  'Carnés B, C y C+E con CAP en vigor': ['permiso_b', 'permiso_c', 'permiso_c_e', 'cap_mercancias'],
+  'Permisos B, C y C+E con CAP en vigor': ['permiso_b', 'permiso_c', 'permiso_c_e', 'cap_mercancias'],
   'Tarjeta de tacógrafo digital': ['tacografo'],
   'ADR básico': ['adr_basico'],
   Carretillero: ['carretilla'],
-  'Carné B': ['permiso_b'],
-  'Carné C1': ['permiso_c1'],
-  'Carné C': ['permiso_c'],
+  'Permiso B': ['permiso_b'],
+  'Permiso C1': ['permiso_c1'],
+  'Permiso C': ['permiso_c'],
 };
 const LEVEL: Readonly<Record<string, IdiomaNivel>> = {
   A2: 'basico',

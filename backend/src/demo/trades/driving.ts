@@ -45,7 +45,7 @@ export const HEAVY_DRIVER: Trade = {
     ['Prevención de riesgos laborales para conductores (20 h)', 'Prevenció Llobregat'],
   ],
   carnets: [
-    'Carnés B, C y C+E con CAP en vigor',
+    'Permisos B, C y C+E con CAP en vigor',
     'Tarjeta de tacógrafo digital',
     'ADR básico',
     'Carretillero',
@@ -71,7 +71,7 @@ export const HEAVY_DRIVER: Trade = {
   logros: [
     'En los últimos tres años he entregado más de cuatro mil coches con una sola incidencia por daños.',
     'En {empresa} formé a los conductores que entraban nuevos en el uso de la plataforma y el amarre.',
-    'Nunca he perdido un punto del carné ni he tenido una sanción por tiempos de conducción.',
+    'Nunca he perdido un punto del permiso ni he tenido una sanción por tiempos de conducción.',
     'El año pasado reduje el consumo de mi camión casi un ocho por ciento después de un curso de conducción eficiente.',
   ],
   notas: [
@@ -111,7 +111,7 @@ export const TRANSFER_DRIVER: Trade = {
     'atención de incidencias en ruta y aviso a la grúa',
   ],
   perfiles: [
-    'Conductor{a} con carné B desde hace muchos años y {anios} de trabajo moviendo coches ajenos. Cuidados{o} con el vehículo, puntual y de trato fácil con el cliente.',
+    'Conductor{a} con permiso B desde hace muchos años y {anios} de trabajo moviendo coches ajenos. Cuidados{o} con el vehículo, puntual y de trato fácil con el cliente.',
     'Me he ganado la vida conduciendo: primero en reparto y desde hace {anios} en traslados. Conozco Barcelona calle a calle y me defiendo con cualquier coche, también eléctrico.',
     'Persona tranquila al volante, con {anios} de experiencia en entrega de vehículos y atención al cliente. Disponibilidad para viajar por toda España.',
   ],
@@ -127,7 +127,7 @@ export const TRANSFER_DRIVER: Trade = {
     ['Manejo de vehículos eléctricos e híbridos', 'Centre de Formació del Transport'],
     ['Primeros auxilios', 'Protecció Civil'],
   ],
-  carnets: ['Carné B', 'Carné C1', 'BTP', 'Carné A2'],
+  carnets: ['Permiso B', 'Permiso C1', 'BTP', 'Permiso A2'],
   competencias: [
     'Conducción segura',
     'Atención al cliente',
@@ -153,7 +153,7 @@ export const TRANSFER_DRIVER: Trade = {
     'Hice la campaña de entregas de verano en Girona y repetí dos años porque me lo pidieron.',
   ],
   notas: [
-    'Carné B con doce puntos. Cómod{o} con eléctricos y automáticos.',
+    'Permiso B con doce puntos. Cómod{o} con eléctricos y automáticos.',
     'Buena presencia y trato; sirve para entregas a cliente final.',
     'Solo puede trabajar de lunes a viernes. Encaja en el turno de mañana.',
     'Ha hecho traslados largos y no le importa volver en tren.',

@@ -39,7 +39,7 @@ export const INSPECTOR: Trade = {
     ['Normativa de inspección técnica de vehículos', 'Gremi de Tallers del Vallès'],
     ['Fotografía e informe pericial', 'Formació Motor Anoia'],
   ],
-  carnets: ['Carné B', 'Carné C'],
+  carnets: ['Permiso B', 'Permiso C'],
   competencias: [
     'Peritaje',
     'Informes fotográficos',

@@ -40,7 +40,7 @@ export const ADMINISTRATION: Trade = {
     ['Trámites de vehículos ante Tráfico', 'Barcelona Formació Oberta'],
     ['Inglés B1', 'Escola Oficial d’Idiomes'],
   ],
-  carnets: ['Carné B'],
+  carnets: ['Permiso B'],
   competencias: [
     'Facturación',
     'Excel',
@@ -160,7 +160,7 @@ export const PEOPLE_TEAM: Trade = {
     ['Protección de datos en recursos humanos', 'Barcelona Formació Oberta'],
     ['Inglés B2', 'Escola Oficial d’Idiomes'],
   ],
-  carnets: ['Carné B'],
+  carnets: ['Permiso B'],
   competencias: [
     'Entrevista por competencias',
     'Criba curricular',

@@ -44,7 +44,7 @@ export const PLANNER: Trade = {
     ['Normativa social y tacógrafo', 'Centre de Formació del Transport'],
     ['Francés B1', 'Escola Oficial d’Idiomes'],
   ],
-  carnets: ['Carné B', 'Competencia profesional de transporte'],
+  carnets: ['Permiso B', 'Competencia profesional de transporte'],
   competencias: [
     'Planificación de rutas',
     'TMS',
@@ -119,7 +119,7 @@ export const YARD_OPERATOR: Trade = {
     ['Gestión de almacén con terminal de radiofrecuencia (30 h)', 'Barcelona Formació Oberta'],
     ['Prevención de riesgos en campas y patios', 'Prevenció Llobregat'],
   ],
-  carnets: ['Carné B', 'Carretillero', 'Carné C'],
+  carnets: ['Permiso B', 'Carretillero', 'Permiso C'],
   competencias: [
     'Control de inventario',
     'Terminal de radiofrecuencia',

@@ -36,7 +36,7 @@ export const SYSTEMS: Trade = {
     ['Seguridad en redes', 'Barcelona Formació Oberta'],
     ['Inglés B2', 'Escola Oficial d’Idiomes'],
   ],
-  carnets: ['Carné B'],
+  carnets: ['Permiso B'],
   competencias: [
     'Linux',
     'Redes',

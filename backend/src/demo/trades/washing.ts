@@ -42,7 +42,7 @@ export const WASHER: Trade = {
     ['Uso seguro de productos químicos (10 h)', 'Prevenció Llobregat'],
     ['Pulido y tratamiento de carrocería', 'Escola d’Oficis del Vallès'],
   ],
-  carnets: ['Carné B'],
+  carnets: ['Permiso B'],
   competencias: [
     'Lavado a mano',
     'Túnel de lavado',
@@ -69,7 +69,7 @@ export const WASHER: Trade = {
   notas: [
     'Muy buena actitud. Puede empezar la semana que viene.',
     'Experiencia en alquiler de coches: ritmo alto y buen acabado.',
-    'Tiene carné y puede mover vehículos dentro de la base.',
+    'Tiene permiso y puede mover vehículos dentro de la base.',
     'Prefiere media jornada de mañana.',
   ],
 };

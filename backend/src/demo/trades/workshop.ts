@@ -52,7 +52,7 @@ export const MECHANIC: Trade = {
     ['Frenos neumáticos y EBS', 'Formació Motor Anoia'],
     ['Carretillas elevadoras', 'Prevenció Llobregat'],
   ],
-  carnets: ['Carné B', 'Carné C', 'Carretillero', 'Gases fluorados'],
+  carnets: ['Permiso B', 'Permiso C', 'Carretillero', 'Gases fluorados'],
   competencias: [
     'Diagnosis',
     'Motor diésel',
@@ -127,7 +127,7 @@ export const ELECTRICIAN: Trade = {
     ['Calibración de sistemas ADAS', 'Formació Motor Anoia'],
     ['Riesgo eléctrico (12 h)', 'Prevenció Llobregat'],
   ],
-  carnets: ['Carné B', 'Alta tensión en vehículos, nivel 2', 'Carné C1'],
+  carnets: ['Permiso B', 'Alta tensión en vehículos, nivel 2', 'Permiso C1'],
   competencias: [
     'Alta tensión',
     'Redes CAN',

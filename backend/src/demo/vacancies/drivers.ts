@@ -62,7 +62,7 @@ export const TRANSFER_DRIVER: VacancyData = {
     'Conducirás entre cuatro y siete vehículos al día, de todo tipo: manuales, automáticos, híbridos y eléctricos. La ruta te llega al móvil la tarde anterior y entre un servicio y otro te mueves en transporte público o con un compañero. De vez en cuando surgen traslados largos, con regreso en tren.',
   ].join('\n\n'),
   requisitos: [
-    'Carné B con cuatro años de antigüedad y al menos ocho puntos',
+    'Permiso B con cuatro años de antigüedad y al menos ocho puntos',
     'Buen conocimiento de Barcelona y sus accesos',
     'Trato agradable y buena presencia',
     'Soltura con el móvil y aplicaciones de ruta',
@@ -80,7 +80,7 @@ export const TRANSFER_DRIVER: VacancyData = {
     'Curso de conducción segura el primer trimestre',
   ],
   idiomas: ['Español', 'Catalán valorable'],
-  tags: ['carné B', 'entregas', 'atención al cliente', 'ITV'],
+  tags: ['permiso B', 'entregas', 'atención al cliente', 'ITV'],
   tipo_contrato: 'Indefinido',
   jornada: 'Completa',
   estado: 'activa',

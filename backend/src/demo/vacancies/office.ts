@@ -57,7 +57,7 @@ export const RECRUITER: VacancyData = {
     'Grado en Psicología, Relaciones Laborales o similar',
     'Dos años en selección de perfiles operativos',
     'Catalán y español',
-    'Carné B, para visitar las bases',
+    'Permiso B, para visitar las bases',
   ],
   responsabilidades: [
     'Gestionar procesos de selección de principio a fin',
@@ -99,7 +99,7 @@ export const FLEET_SALES: VacancyData = {
   ].join('\n\n'),
   requisitos: [
     'Tres años en venta de servicios a empresas',
-    'Carné B y ganas de visitar clientes',
+    'Permiso B y ganas de visitar clientes',
     'Conocimiento del renting o de la gestión de flotas, valorable',
   ],
   responsabilidades: [

@@ -56,7 +56,7 @@ export const YARD_OPERATOR: VacancyData = {
     'Es un trabajo al aire libre, de moverse mucho y conducir a ratos cortos, en un equipo de doce personas por turno. Empezarás con un contrato de seis meses por la campaña de matriculaciones; la mitad de quienes entraron así el año pasado siguen con nosotros.',
   ].join('\n\n'),
   requisitos: [
-    'Carné B en vigor',
+    'Permiso B en vigor',
     'Disponibilidad para turnos rotativos de mañana y tarde',
     'Atención al detalle para la revisión de daños',
     'Vehículo propio para llegar a la campa',
@@ -74,7 +74,7 @@ export const YARD_OPERATOR: VacancyData = {
     'Posibilidad de pasar a indefinido al final de la campaña',
   ],
   idiomas: ['Español'],
-  tags: ['campa', 'turnos', 'inventario', 'carné B'],
+  tags: ['campa', 'turnos', 'inventario', 'permiso B'],
   tipo_contrato: 'Temporal',
   jornada: 'Completa',
   estado: 'activa',
@@ -104,7 +104,7 @@ export const CAR_WASHER: VacancyData = {
   requisitos: [
     'Constancia y gusto por el trabajo bien acabado',
     'Disponibilidad de lunes a sábado, con un día libre entre semana',
-    'Carné B valorable, para mover vehículos dentro de la base',
+    'Permiso B valorable, para mover vehículos dentro de la base',
   ],
   responsabilidades: [
     'Lavar el exterior y limpiar el interior de turismos y furgonetas',

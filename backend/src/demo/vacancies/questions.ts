@@ -56,7 +56,7 @@ export const CAR_CARRIER_QUESTIONS: readonly DemoQuestion[] = [
 export const TRANSFER_DRIVER_QUESTIONS: readonly DemoQuestion[] = [
   {
     id: 'anos_carne',
-    texto: '¿Cuántos años hace que tienes el carné B?',
+    texto: '¿Cuántos años hace que tienes el permiso B?',
     tipo: 'numero',
     obligatoria: true,
     unidad: 'años',
@@ -86,7 +86,7 @@ export const YARD_OPERATOR_QUESTIONS: readonly DemoQuestion[] = [
   },
   {
     id: 'vehiculo',
-    texto: '¿Tienes carné B y vehículo propio para llegar a Martorell?',
+    texto: '¿Tienes permiso B y vehículo propio para llegar a Martorell?',
     tipo: 'si_no',
     obligatoria: true,
     answer: yes(1, 0.7),

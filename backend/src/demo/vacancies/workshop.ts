@@ -15,7 +15,7 @@ export const TRUCK_MECHANIC: VacancyData = {
     'Ciclo formativo de electromecánica o experiencia equivalente',
     'Tres años en taller, mejor si es con vehículo industrial',
     'Conocimientos de frenos neumáticos e hidráulica',
-    'Carné B; el C se valora',
+    'Permiso B; el C se valora',
   ],
   responsabilidades: [
     'Realizar el mantenimiento preventivo y correctivo de la flota',

@@ -125,7 +125,7 @@ export class RrhhEmailRequest extends PartialType(EmailTextRequest) {
   candidatoId?: string;
 
   /** Kind, in one of these words. */
-  @Word(MESSAGE_TYPES, { message: 'Tipo de email no válido' }) tipo: MessageType;
+  @Word(MESSAGE_TYPES, { message: 'Tipo de correo no válido' }) tipo: MessageType;
 
   /** May be said; another address than that of the record is refused. */
   @Example('nuria.vidal@example.com')

@@ -6,6 +6,7 @@ import type { MoveResponse } from '../../candidates/applications/application.dto
 import { CandidatesService } from '../../candidates/people/candidates.service.js';
 import { IdempotentRequests } from '../../platform/http/idempotency/idempotent-requests.js';
 import { DraftMessage } from '../../candidates/messages/draft-message.js';
+import { dispatchInWords, MailService } from '../../mail/emails/mail.service.js';
 import { SendMessage } from '../../candidates/messages/send-message.js';
 import type { MessageRequest } from '../../candidates/messages/message.dto.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -34,6 +35,7 @@ export class RrhhService {
     private readonly drafts: DraftMessage,
     private readonly sending: SendMessage,
     private readonly requests: IdempotentRequests,
+    private readonly mail: MailService,
   ) {}
 
   /** @throws {DomainError} those of AnnounceEstado, and `recipient_refused`. */
@@ -41,7 +43,7 @@ export class RrhhService {
     const { applicationId, person } = await this.meant(request);
     assertRecipient(person, request.candidato?.email, 'candidato.email');
     const order = { applicationId, to: request.nuevoEstado, mensaje_candidato: request.feedback ?? null };
-    return toNotification(await this.announcing.execute(order, actor));
+    return this.toNotification(await this.announcing.execute(order, actor));
   }
 
   /**
@@ -93,7 +95,7 @@ export class RrhhService {
   async receipt(applicationId: string, email: string | undefined): Promise<AnnouncementResponse> {
     const { person } = await this.meant({ candidaturaId: applicationId });
     assertRecipient(person, email, 'email');
-    return toNotification(await this.announcing.receipt(applicationId));
+    return this.toNotification(await this.announcing.receipt(applicationId));
   }
 
   private async messageOf(request: RrhhEmailRequest): Promise<MessageRequest> {
@@ -123,22 +125,22 @@ export class RrhhService {
     }
     return { applicationId: application?.id ?? person.aplicacion_id, person };
   }
+
+  private async toNotification({ written, correo }: Announcement): Promise<AnnouncementResponse> {
+    return {
+      enviado: written,
+      message: written
+        ? dispatchInWords(await this.mail.hasServer())
+        : 'La persona ya tenía este aviso: no se ha enviado otra vez.',
+      correo_id: correo.id,
+      correo_estado: correo.estado,
+      enviar_desde: correo.enviar_desde.toISOString(),
+    };
+  }
 }
 
 /** No open relay: an address may be named, but only the record's is written to. */
 function assertRecipient(person: CandidateRow, given: string | undefined, field: string): void {
   if (given === undefined || normalizeEmail(given) === normalizeEmail(person.email)) return;
-  throw new DomainError('recipient_refused', {}, { [field]: ['No es el email de la ficha'] });
-}
-
-function toNotification({ written, correo }: Announcement): AnnouncementResponse {
-  return {
-    enviado: written,
-    message: written
-      ? 'Email enviado automáticamente.'
-      : 'La persona ya tenía este aviso: no se ha enviado otra vez.',
-    correo_id: correo.id,
-    correo_estado: correo.estado,
-    enviar_desde: correo.enviar_desde.toISOString(),
-  };
+  throw new DomainError('recipient_refused', {}, { [field]: ['No es el correo de la ficha'] });
 }

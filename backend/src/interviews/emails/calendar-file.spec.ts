@@ -7,7 +7,7 @@ const EVENT: CalendarEvent = {
   stamp: new Date('2026-11-21T10:00:00Z'),
   start: new Date('2026-12-01T08:00:00Z'),
   end: new Date('2026-12-01T08:30:00Z'),
-  summary: 'Entrevista: chófer, noche; «Zona \\ Franca»',
+  summary: 'Entrevista: chofer, noche; «Zona \\ Franca»',
   description: 'Línea una\nLínea dos',
   location:
     'Carrer de la Mecànica, 12, 08040 Barcelona, planta baja, sala de reuniones del fondo a la derecha',
@@ -33,7 +33,7 @@ it('a calendar file has times in UTC, a sequence and a method', () => {
 
 it('characters with a meaning in calendar files are escaped', () => {
   const lines = unfolded(calendarFile(EVENT));
-  expect(lines).toContain('SUMMARY:Entrevista: chófer\\, noche\\; «Zona \\\\ Franca»');
+  expect(lines).toContain('SUMMARY:Entrevista: chofer\\, noche\\; «Zona \\\\ Franca»');
   expect(lines).toContain('DESCRIPTION:Línea una\\nLínea dos');
   expect(lines).toContain('ORGANIZER;CN="Zeta  Logística":mailto:rrhh@example.com');
 });

@@ -94,8 +94,8 @@ export class AskScorecardRequest {
 
   /** E-mail address. */
   @TrimLine()
-  @MaxLength(254, { message: 'El email no es válido' })
-  @IsEmail({}, { message: 'El email no es válido' })
+  @MaxLength(254, { message: 'El correo no es válido' })
+  @IsEmail({}, { message: 'El correo no es válido' })
   email: string;
 }
 

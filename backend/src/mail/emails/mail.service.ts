@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { together } from '../../platform/database/transactions/together.js';
 import { inLanguage, languageAsked } from '../../platform/http/language/language.js';
+import { SmtpService } from '../../platform/mail/smtp.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import {
@@ -29,6 +30,7 @@ import {
 import { fillEmailText, renderEmail, type RenderedEmail } from '../templates/render.js';
 
 export type { NewEmail, WrittenEmail } from './new-email.js';
+export { dispatchInWords } from './new-email.js';
 import type { EmailText } from '../templates/email-text.rules.js';
 export type { EmailText } from '../templates/email-text.rules.js';
 
@@ -45,7 +47,13 @@ export class MailService {
     private readonly outbox: OutboxRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
+    private readonly smtp: SmtpService,
   ) {}
+
+  /** Whether messages leave; without a mail server they are stored only. */
+  async hasServer(): Promise<boolean> {
+    return (await this.smtp.route()) !== null;
+  }
 
   /**
    * Reads what `write` needs, for a caller that sends it with other reads. It depends on the template, the receiver and

@@ -49,3 +49,7 @@ export interface WrittenEmail {
   estado: 'pendiente' | 'omitido';
   enviar_desde: Date;
 }
+
+/** What becomes of a written message, for the person of HR who caused it. `leaves`: there is a mail server. */
+export const dispatchInWords = (leaves: boolean): string =>
+  leaves ? 'Correo en camino.' : 'Correo guardado: falta el servidor de correo.';

@@ -18,7 +18,7 @@ const COMPANY = {
 const AROUND = { company: COMPANY, appUrl: 'https://empleo.example.com' };
 const VALUES = {
   nombre: 'Núria',
-  puesto: 'Chófer',
+  puesto: 'Chofer',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
   estado: 'en_revision',
@@ -101,7 +101,7 @@ describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the texts of 
   });
 
   it('can be edited by hand', () => {
-    const filled = fillEmailText(plantilla, { ...VALUES, puesto: 'Chófer {C}' }, AROUND, null);
+    const filled = fillEmailText(plantilla, { ...VALUES, puesto: 'Chofer {C}' }, AROUND, null);
     expect(`${filled.asunto} ${filled.cuerpo}`).not.toMatch(/\{(nombre|puesto|mensaje|fecha_entrevista)\}/);
     const { namesByHand } = describeTemplate(plantilla);
     if (!plantilla.startsWith('documento')) expect(findTextErrors(filled, namesByHand)).toBeNull();

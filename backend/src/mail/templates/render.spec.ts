@@ -17,7 +17,7 @@ const COMPANY = {
 /** A value for every name of every template. */
 const EVERYTHING = {
   nombre: 'Núria',
-  puesto: 'Chófer',
+  puesto: 'Chofer',
   estado: 'en_revision',
   referencia: 'C-2026-K7M4Q',
   remitente: 'Núria Peña',
@@ -25,9 +25,9 @@ const EVERYTHING = {
   asunto: 'ITV',
   tipo: 'Particular',
   mensaje: 'Buenos días.\n¿Podéis llevarlo el lunes?',
-  busqueda: 'Departamento: Chófer',
+  busqueda: 'Departamento: Chofer',
   resumen: '2 ofertas nuevas para ti',
-  avance: 'Chófer, Mecánico',
+  avance: 'Chofer, Mecánico',
   listado: 'https://empleo.example.com/carreras?departamento=chofer&jornada=Parcial',
   cierre: 'Como mucho una vez al día.',
   cuando: 'martes, 1 de diciembre de 2026, a las 9:00',
@@ -104,7 +104,7 @@ describe('renderEmail', () => {
   });
 
   it('keeps the subject on one line of limited length', () => {
-    const { asunto } = render('cambio_estado', { puesto: `Chófer\r\nBcc: x@example.com ${'a'.repeat(400)}` });
+    const { asunto } = render('cambio_estado', { puesto: `Chofer\r\nBcc: x@example.com ${'a'.repeat(400)}` });
     expect(asunto).not.toMatch(/[\r\n]/);
     expect(asunto.length).toBeLessThanOrEqual(180);
   });
@@ -148,17 +148,17 @@ describe('renderEmail', () => {
   it('lists the given items before the button, as text', () => {
     const lista = [
       {
-        titulo: 'Chófer <C+E> {{enlace}}',
+        titulo: 'Chofer <C+E> {{enlace}}',
         detalle: 'Vic · contrato\nindefinido',
         destino: 'https://e.example/1?a&b',
       },
     ];
     const surroundings = { company: COMPANY, appUrl: 'https://empleo.example.com' };
     const { texto, html } = renderEmail('alerta_ofertas', EVERYTHING, surroundings, lista);
-    expect(texto).toContain('Chófer <C+E> { {enlace}}\nVic · contrato indefinido\nhttps://e.example/1?a&b\n');
+    expect(texto).toContain('Chofer <C+E> { {enlace}}\nVic · contrato indefinido\nhttps://e.example/1?a&b\n');
     expect(html).toContain('href="https://e.example/1?a&amp;b"');
-    expect(html).toContain('Chófer &lt;C+E&gt; { {enlace}}');
-    expect(html.indexOf('Chófer &lt;')).toBeLessThan(html.indexOf('Ver todas las que encajan'));
+    expect(html).toContain('Chofer &lt;C+E&gt; { {enlace}}');
+    expect(html.indexOf('Chofer &lt;')).toBeLessThan(html.indexOf('Ver todas las que encajan'));
     expect(html.split('{{enlace}}')).toHaveLength(2);
   });
 

@@ -12,7 +12,7 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     table: 'system_config',
     key: 'smtp_password_clave',
     what: 'the password of the mail server',
-    todo: 'enter it again: Panel de Administración › Configuración › Correo',
+    todo: 'enter it again: Panel de administración › Configuración › Correo',
   },
   {
     table: 'segundo_factor',
@@ -24,7 +24,7 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string;
     table: 'webhooks',
     key,
     what: 'secrets that sign webhooks',
-    todo: 'renew them and give the new ones to the receivers: Panel de Administración › Integraciones',
+    todo: 'renew them and give the new ones to the receivers: Panel de administración › Integraciones',
   })),
   {
     table: 'claves_push',

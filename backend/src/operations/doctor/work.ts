@@ -49,7 +49,7 @@ export const examineJobs: Examination = async ({ client, running }) => {
       warning(
         name,
         `${count} of ${queue} failed within a day.`,
-        'Panel de Administración › Logs says which.',
+        'Panel de administración › Logs says which.',
       ),
     );
   }
@@ -109,7 +109,7 @@ export const examineMail: Examination = async ({ client, running, environment })
       warning(
         name,
         'messages of the process are switched off.',
-        'Panel de Administración › Configuración, if not meant.',
+        'Panel de administración › Configuración, if not meant.',
       ),
     );
   }

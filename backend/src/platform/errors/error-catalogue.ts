@@ -40,8 +40,8 @@ export const ERROR_CATALOGUE = {
   // accounts
   unauthenticated: [401, 'Tu sesión ha terminado. Inicia sesión para continuar.'],
   forbidden: [403, 'No tienes permisos para hacer esto.'],
-  invalid_credentials: [401, 'Email o contraseña incorrectos'],
-  email_taken: [409, 'Este email ya está registrado. ¿Ya tienes cuenta?'],
+  invalid_credentials: [401, 'Correo o contraseña incorrectos'],
+  email_taken: [409, 'Este correo ya está registrado. ¿Ya tienes cuenta?'],
   account_inactive: [403, 'Esta cuenta está desactivada. Contacta con RRHH.'],
   token_expired: [410, 'Este enlace ya no es válido. Pide uno nuevo.'],
   refresh_reused: [401, 'Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo.'],
@@ -60,15 +60,15 @@ export const ERROR_CATALOGUE = {
   two_factor_active: [409, 'La verificación en dos pasos ya está activada.'],
   two_factor_inactive: [409, 'La verificación en dos pasos no está activada.'],
   two_factor_not_started: [409, 'Vuelve a empezar: el código QR de antes ya no sirve.'],
-  email_not_verified: [409, 'Antes tienes que verificar tu email.'],
-  email_unchanged: [422, 'Ese ya es el email de tu cuenta'],
+  email_not_verified: [409, 'Antes tienes que verificar tu correo.'],
+  email_unchanged: [422, 'Ese ya es el correo de tu cuenta'],
   email_change_taken: [
     409,
-    'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.',
+    'Mientras tanto, otra cuenta ha empezado a usar ese correo. La tuya sigue con el que tenía; puedes pedir otro cambio.',
   ],
   email_change_locked: [
     409,
-    'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
+    'Alguien avisó de que no había pedido un cambio de correo en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
   ],
 
   second_factor_setup_required: [
@@ -125,7 +125,7 @@ export const ERROR_CATALOGUE = {
   positions_limit: [409, 'Ya hay {max} posiciones en este departamento.'],
   // accounts, by administrators
   user_not_found: [404, 'Usuario no encontrado'],
-  email_already_exists: [409, 'Este email ya está registrado en el sistema'],
+  email_already_exists: [409, 'Este correo ya está registrado en el sistema'],
   insufficient_permissions: [403, 'No tienes permisos para crear usuarios administrativos'],
   own_account: [
     409,
@@ -161,7 +161,7 @@ export const ERROR_CATALOGUE = {
   ],
   recipient_refused: [
     422,
-    'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.',
+    'El destinatario no es el de la ficha: los mensajes solo se envían al correo guardado.',
   ],
   status_not_current: [409, 'La candidatura no está en ese estado: cámbialo antes de avisar a la persona.'],
   idempotency_in_progress: [409, 'Este mismo envío todavía está en curso. Espera un momento y repítelo.'],
@@ -296,7 +296,7 @@ export const ERROR_CATALOGUE = {
     409,
     'Otra persona ha cambiado esta vacante mientras la tenías abierta. Mírala de nuevo antes de seguir.',
   ],
-  vacancy_has_applications: [409, 'No se puede eliminar una vacante que tiene aplicaciones'],
+  vacancy_has_applications: [409, 'No se puede eliminar una vacante que tiene candidaturas'],
   vacancy_locked_closed: [
     409,
     'Una vacante cerrada no se puede editar. Ábrela en pausa para cambiarla, o duplícala.',
@@ -349,7 +349,7 @@ export const ERROR_CATALOGUE = {
   ],
   alert_limit: [
     409,
-    'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.',
+    'Ya tienes {max} alertas activas con este correo. Date de baja de una para activar otra.',
   ],
 
   // interviews
@@ -422,7 +422,7 @@ export const ERROR_CATALOGUE = {
   settings_stale: [409, 'Otra persona ha cambiado los plazos a la vez. Vuelve a cargarlos antes de guardar.'],
   hold_exists: [409, 'Esta persona ya tiene una retención.'],
   hold_ended: [409, 'Esta retención ya está levantada.'],
-  person_not_found: [404, 'No hay ninguna ficha con ese email.'],
+  person_not_found: [404, 'No hay ninguna ficha con ese correo.'],
   erasure_held: [
     409,
     'Ahora no podemos borrar tus datos: {reason} Hemos registrado tu petición y te responderemos antes del {limit}.',
@@ -457,7 +457,7 @@ export const ERROR_CATALOGUE = {
     409,
     'Otra persona ha guardado esta plantilla mientras la editabas. Lo que has escrito sigue aquí: mira la versión nueva y vuelve a guardar.',
   ],
-  test_without_address: [409, 'Tu cuenta no tiene un email al que enviar la prueba.'],
+  test_without_address: [409, 'Tu cuenta no tiene un correo al que enviar la prueba.'],
 
   // rejections
   reason_not_found: [404, 'Motivo no encontrado'],

@@ -29,7 +29,7 @@ export function readmeOf(copy: CopyOfData, company: string): string {
       ? []
       : [
           '',
-          'Todavía no has verificado tu email. Por eso no están los avisos de empleo ni los mensajes de contacto',
+          'Todavía no has verificado tu correo. Por eso no están los avisos de empleo ni los mensajes de contacto',
           'enviados con esa dirección: verifícala en tu portal y descarga otra copia.',
         ]),
     ...(copy.missing.length > 0

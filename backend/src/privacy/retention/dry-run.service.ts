@@ -22,7 +22,7 @@ const BATCH = 1000;
 const COLUMNS = [
   { title: 'Ficha', cell: ({ id }: PlannedPerson) => ({ text: id.slice(0, 8) }) },
   { title: 'Persona', cell: ({ persona }: PlannedPerson) => ({ text: persona }) },
-  { title: 'Email', cell: ({ email }: PlannedPerson) => ({ text: email }) },
+  { title: 'Correo', cell: ({ email }: PlannedPerson) => ({ text: email }) },
   { title: 'Qué se haría', cell: ({ paso }: PlannedPerson) => ({ text: CONSERVACION_PASO_LABEL[paso] }) },
   { title: 'Por qué', cell: ({ motivo }: PlannedPerson) => ({ text: motivo }) },
   {

@@ -94,7 +94,7 @@ export class AnswerRights {
     const said = typed.toLowerCase();
     const known = [email?.toLowerCase(), candidato_id?.slice(0, LIMITS.shortId)];
     if (!known.includes(said)) {
-      throw invalid({ confirmacion: ['No coincide con el email ni con los 8 caracteres de la ficha'] });
+      throw invalid({ confirmacion: ['No coincide con el correo ni con los 8 caracteres de la ficha'] });
     }
   }
 

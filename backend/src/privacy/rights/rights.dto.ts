@@ -36,7 +36,7 @@ import { IsVersion } from '../../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 
-const EMAIL = { message: 'El email no es válido' };
+const EMAIL = { message: 'El correo no es válido' };
 const NAME = { message: 'Escribe el nombre de quien lo pide' };
 const DAY = { message: 'La fecha no es válida' };
 const VERSION = { message: 'La versión no es válida' };
@@ -112,7 +112,7 @@ export class RightsErasure extends RightsVersion {
   /** The e-mail of the request, or the first eight characters of the record's id, as a last question. */
   @Example('nuria.vidal@example.com')
   @TrimLine()
-  @IsString({ message: 'Escribe el email o los 8 primeros caracteres de la ficha' })
+  @IsString({ message: 'Escribe el correo o los 8 primeros caracteres de la ficha' })
   confirmacion: string;
 }
 

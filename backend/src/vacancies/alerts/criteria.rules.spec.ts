@@ -1,7 +1,7 @@
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { canonical, hashOf, inOneLine, inWords, listPath, MAX_VALUES } from './criteria.rules.js';
 
-const name = (code: string): string => (code === 'chofer' ? 'Chófer' : code);
+const name = (code: string): string => (code === 'chofer' ? 'Chofer' : code);
 
 describe('canonical criteria', () => {
   it('are the same for the same search, however it was written', () => {
@@ -62,7 +62,7 @@ it.each<[VacancyCriteria, string]>([
 it.each<[VacancyCriteria, string]>([
   [{}, 'todas las ofertas'],
   [{ q: 'noche' }, 'Palabras: «noche»'],
-  [{ departamento: ['chofer'], ubicacion: ['Vic', 'Reus'] }, 'Departamento: Chófer; Ubicación: Reus o Vic'],
+  [{ departamento: ['chofer'], ubicacion: ['Vic', 'Reus'] }, 'Departamento: Chofer; Ubicación: Reus o Vic'],
   [
     { salario_min: 24000, experiencia_min: 1 },
     'Experiencia: 1 año o más; Salario bruto anual: desde 24.000\u00a0€',

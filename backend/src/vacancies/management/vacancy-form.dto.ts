@@ -107,7 +107,7 @@ export class VacancyFormRequest {
   descripcion: string;
 
   /** What is asked for, one line each. */
-  @Example(['Carné C+E'])
+  @Example(['Permiso C+E'])
   @Lines()
   @MaxLength(MAX.item, { ...tooLong('Requisitos', MAX.item), each: true })
   @IsString({ ...LIST('Requisitos'), each: true })

@@ -16,7 +16,7 @@ export class QuestionResponse {
 }
 
 /** A question as a vacancy's form sends it; questions.rules.ts says what goes with what. */
-@Example({ id: 'carne', texto: '¿Tienes el carné C?', tipo: 'si_no', obligatoria: true })
+@Example({ id: 'carne', texto: '¿Tienes el permiso C?', tipo: 'si_no', obligatoria: true })
 export class QuestionRequest {
   /** Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
   @Example('carne-ce') id: string;

@@ -33,7 +33,7 @@ const idsOf = (page: { tarjetas: { id: string }[] }) => page.tarjetas.map(({ id 
 
 describe('a column of the board', () => {
   it('is read page by page without gaps or repetitions, also where times are equal', async () => {
-    const vacante = await world.givenVacancy({ titulo: 'Chófer de noche' });
+    const vacante = await world.givenVacancy({ titulo: 'Chofer de noche' });
     const [first] = await Promise.all(Array.from({ length: 3 }, () => applicant(vacante)));
     // Sixty more with the same time, to the microsecond.
     await world.dataSource.query(

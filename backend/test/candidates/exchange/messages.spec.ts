@@ -164,7 +164,7 @@ describe('a message sent by hand', () => {
 
   it('is refused, when data are missing, with the sentences of the specification', async () => {
     const { application, agent } = await givenApplicant(world);
-    expect((await draft(application, 'otro')).body.errors.tipo).toEqual(['Tipo de email no válido']);
+    expect((await draft(application, 'otro')).body.errors.tipo).toEqual(['Tipo de correo no válido']);
     expect((await draft(randomUUID(), 'contacto').expect(404)).body.detail).toBe(
       'Información del candidato no disponible',
     );

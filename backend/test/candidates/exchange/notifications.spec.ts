@@ -50,7 +50,7 @@ describe('a move', () => {
       enlace: '/portal-candidato?tab=progreso',
       leida: false,
     });
-    expect(body[0].texto).toMatch(/: ¡Felicitaciones! Has sido contratado para el puesto$/);
+    expect(body[0].texto).toMatch(/: ¡Enhorabuena! El puesto es tuyo$/);
     expect(await unread(agent)).toBe(body.length);
   });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = await createWorld({ environment: { idle: true } });
   admin = await world.signedInAs('admin');
   job = world.app.get(RunImport);
-  vacancy = await world.givenVacancy({ titulo: 'Chófer de grúa' });
+  vacancy = await world.givenVacancy({ titulo: 'Chofer de grúa' });
 });
 afterAll(() => world.close());
 afterEach(async () => {
@@ -176,7 +176,7 @@ describe('an imported file', () => {
 
   it('that does not identify the people is not planned', async () => {
     const { body } = await upload('Cosa;Otra\n1;2\n').expect(201);
-    expect(body.fallo).toContain('Email');
+    expect(body.fallo).toContain('correo');
     const refused = await admin
       .put(`/api/imports/${body.id}/plan`)
       .send({ mapeo: [null, null], opciones: OPTIONS });
@@ -240,7 +240,7 @@ describe('an import', () => {
     ]);
     const csv = (await admin.get(`/api/imports/${one.id}/errors.csv`).expect(200)).text;
     expect(csv.split('\r\n')).toHaveLength(3);
-    expect(csv).toContain('El email no es válido');
+    expect(csv).toContain('El correo no es válido');
   });
 
   it('asks for the source of the data and for the legal basis to keep them', async () => {
@@ -355,7 +355,7 @@ describe('duplicates', () => {
   it('are completed or get an application, and an undo restores their data', async () => {
     const [a, b] = [await present(), await present()];
     const before = [await find(a.email), await find(b.email)];
-    const file = `Nombre;Apellidos;Email;Ciudad;Experiencia\nX;Y;${a.email};Reus;Diez años\nX;Y;${b.email};Reus;\n`;
+    const file = `Nombre;Apellidos;Correo;Ciudad;Experiencia\nX;Y;${a.email};Reus;Diez años\nX;Y;${b.email};Reus;\n`;
     const one = await planned(file, { si_email: 'actualizar', vacante_id: vacancy });
     const [, second] = await rows(one.id, '?filtro=duplicadas');
     await admin

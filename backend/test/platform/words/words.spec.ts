@@ -52,7 +52,7 @@ it('finds the texts of labels, rules, errors and e-mails', () => {
     expect.arrayContaining([
       'Permiso C+E',
       'El campo {campo} es obligatorio',
-      'Email o contraseña incorrectos',
+      'Correo o contraseña incorrectos',
       'Un saludo,',
       'Tu enlace para entrar en {{empresa}}',
       'Tu candidatura ha sido recibida y está siendo procesada',
@@ -84,7 +84,7 @@ describe.each(others)('in %s', (language) => {
       profileTextError('telefono', '12', new Date()),
     ]);
     expect(said).toEqual([
-      WORDS[language]['Datos Personales'],
+      WORDS[language]['Datos personales'],
       WORDS[language]['Teléfono'],
       WORDS[language]['El campo {campo} es obligatorio']?.replace('{campo}', WORDS[language]['Nombre'] ?? ''),
       expect.not.stringContaining('no es válido: escribe'),

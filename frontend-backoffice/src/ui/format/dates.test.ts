@@ -41,6 +41,11 @@ describe('the relative time', () => {
     [86_399, 'Hace 23 horas'],
     [86_400, 'Hace 1 día'],
     [30 * 86_400, 'Hace 30 días'],
+    [31 * 86_400, 'Hace 1 mes'],
+    [163 * 86_400, 'Hace 5 meses'],
+    [364 * 86_400, 'Hace 11 meses'],
+    [379 * 86_400, 'Hace 1 año'],
+    [1_100 * 86_400, 'Hace 3 años'],
     [-600, 'Ahora mismo'],
   ])('%i seconds ago is «%s»', (seconds, text) => {
     expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);

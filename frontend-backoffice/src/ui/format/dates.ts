@@ -6,14 +6,29 @@ import { pluralOf } from './counts';
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY_MINUTES = 1440;
+/** A mean month: 365 days are a year. */
+const MONTH_DAYS = 365 / 12;
+const YEAR_MONTHS = 12;
 
-/** "Hace 5 minutos" under an hour, "Hace 3 horas" under a day, else "Hace 12 días". */
+/** "12 días", "5 meses", "1 año": whole units, in the largest one. */
+export function daysInWords(days: number): string {
+  const months = Math.floor(days / MONTH_DAYS);
+  if (months < 1) return translate('ui.dates.days', pluralOf(days));
+  if (months < YEAR_MONTHS) return translate('ui.dates.months', pluralOf(months));
+  return translate('ui.dates.years', pluralOf(Math.floor(months / YEAR_MONTHS)));
+}
+
+function minutesInWords(minutes: number): string {
+  if (minutes < HOUR) return translate('ui.dates.minutes', pluralOf(minutes));
+  if (minutes < DAY_MINUTES) return translate('ui.dates.hours', pluralOf(Math.floor(minutes / HOUR)));
+  return daysInWords(Math.floor(minutes / DAY_MINUTES));
+}
+
+/** "Hace 5 minutos", "Hace 3 horas", "Hace 12 días", "Hace 5 meses", "Hace 1 año". */
 export function relativeTime(instant: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(instant).getTime()) / MINUTE_MS));
   if (minutes < 1) return translate('ui.dates.now');
-  if (minutes < HOUR) return translate('ui.dates.minutesAgo', pluralOf(minutes));
-  if (minutes < DAY_MINUTES) return translate('ui.dates.hoursAgo', pluralOf(Math.floor(minutes / HOUR)));
-  return translate('ui.dates.daysAgo', pluralOf(Math.floor(minutes / DAY_MINUTES)));
+  return translate('ui.dates.ago', { time: minutesInWords(minutes) });
 }
 
 const TICK_MS = 30_000;

@@ -47,7 +47,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" ref={takeFocus} title={t`Email cambiado`}>
+        <Alert look="success" role="status" ref={takeFocus} title={t`Correo cambiado`}>
           <p>
             <Trans>
               A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y
@@ -67,12 +67,12 @@ export function ConfirmEmailChange({ token }: { token: string }) {
       noValidate
       onSubmit={submit}
       className="space-y-5"
-      aria-label={t`Confirmar tu nuevo email`}
+      aria-label={t`Confirmar tu nuevo correo`}
     >
       <p className="text-lg text-muted">
         {asking
           ? t`En este navegador no has iniciado sesión. Escribe la contraseña de tu cuenta para confirmar que eres tú.`
-          : t`Confirma que este email es tuyo y que tu cuenta debe usarlo.`}
+          : t`Confirma que este correo es tuyo y que tu cuenta debe usarlo.`}
       </p>
       <AttemptErrors {...errors} />
       {asking && (
@@ -88,7 +88,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         />
       )}
       <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || !hydrated}>
-        {busy ? t`Confirmando...` : t`Confirmar mi nuevo email`}
+        {busy ? t`Confirmando...` : t`Confirmar mi nuevo correo`}
       </Button>
     </form>
   );
@@ -101,7 +101,7 @@ export function ExpiredEmailChange() {
         <p>
           <Trans>
             Los enlaces caducan en 24 horas, solo se pueden usar una vez y dejan de servir si cancelas el
-            cambio. Tu cuenta sigue con el email que tenía; puedes pedir otro cambio desde tu cuenta.
+            cambio. Tu cuenta sigue con el correo que tenía; puedes pedir otro cambio desde tu cuenta.
           </Trans>
         </p>
       </Alert>

@@ -36,10 +36,10 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Cambiar email`}>
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Cambiar correo`}>
       <p className="text-muted">
         <Trans>
-          Te enviaremos un enlace al nuevo email y un aviso al de ahora. El cambio vale cuando abras el
+          Te enviaremos un enlace al nuevo correo y un aviso al de ahora. El cambio vale cuando abras el
           enlace.
         </Trans>
       </p>
@@ -47,7 +47,7 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
       <TextField
         {...field('email')}
         ref={first}
-        label={t`Nuevo email`}
+        label={t`Nuevo correo`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -37,7 +37,7 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
       )}
       {has_password && !open && (
         <Button look="outline" className="w-full sm:w-auto" onClick={() => setOpen(true)}>
-          {pending_email ? t`Usar otro email` : t`Cambiar email`}
+          {pending_email ? t`Usar otro correo` : t`Cambiar correo`}
         </Button>
       )}
       {has_password && open && (
@@ -65,7 +65,7 @@ function PendingChange({ pending, onChanged }: PendingChangeProps) {
     setBusy(true);
     try {
       await api.post('/api/auth/email-change/cancel');
-      showToast({ look: 'success', title: t`Cambio de email cancelado` });
+      showToast({ look: 'success', title: t`Cambio de correo cancelado` });
       onChanged();
     } catch (error) {
       showToast({ look: 'danger', title: t`No hemos podido cancelarlo`, description: problemText(error) });
@@ -74,7 +74,7 @@ function PendingChange({ pending, onChanged }: PendingChangeProps) {
   }
 
   return (
-    <Alert look="warning" role="status" title={t`Falta que confirmes tu nuevo email`}>
+    <Alert look="warning" role="status" title={t`Falta que confirmes tu nuevo correo`}>
       <p>
         <Trans>
           Te hemos enviado un enlace a <span className="font-bold wrap-anywhere">{pending.email}</span>.

@@ -34,11 +34,11 @@ export function ObjectToEmailChange({ token }: { token: string }) {
           <p>
             <Trans>
               El cambio está parado, todas las sesiones están cerradas y la contraseña de antes ya no sirve.
-              Te hemos enviado un email con un enlace para elegir otra.
+              Te hemos enviado un correo con un enlace para elegir otra.
             </Trans>
           </p>
           <p>
-            <Trans>Durante 7 días nadie podrá cambiar el email de tu cuenta.</Trans>
+            <Trans>Durante 7 días nadie podrá cambiar el correo de tu cuenta.</Trans>
           </p>
         </Alert>
         <ButtonLink to="/contacto" look="outline" className="w-full">
@@ -55,7 +55,7 @@ export function ObjectToEmailChange({ token }: { token: string }) {
       </p>
       <ul className="list-disc space-y-2 ps-5">
         <li>
-          <Trans>Tu cuenta conservará o recuperará este email.</Trans>
+          <Trans>Tu cuenta conservará o recuperará este correo.</Trans>
         </li>
         <li>
           <Trans>Cerraremos todas las sesiones abiertas.</Trans>

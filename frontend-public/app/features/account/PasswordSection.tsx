@@ -51,7 +51,7 @@ function MissingPassword({ email }: { email: string }) {
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
+      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu correo`}>
         <p>
           <Trans>
             Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.

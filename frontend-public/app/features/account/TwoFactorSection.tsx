@@ -22,7 +22,7 @@ export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) 
   const { two_factor, recovery_codes, email_verified, has_password } = account;
   const [task, setTask] = useState<'enrol' | 'codes' | 'disable' | null>(null);
   const missing = !email_verified
-    ? t`Para activarla, verifica antes tu email.`
+    ? t`Para activarla, verifica antes tu correo.`
     : !has_password
       ? t`Para activarla, crea antes una contraseña.`
       : null;

@@ -45,7 +45,7 @@ export function AlertForm({ search, look, email, outcome }: AlertFormProps) {
           <TextField
             id="email"
             name="email"
-            label={t`Tu email`}
+            label={t`Tu correo`}
             type="email"
             inputMode="email"
             autoComplete="email"

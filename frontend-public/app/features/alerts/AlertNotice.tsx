@@ -30,7 +30,7 @@ export function AlertNotice() {
     <div className="text-sm">
       <p className="max-w-prose">
         <Trans>
-          <span className="font-bold">Protección de datos.</span> {name} usará tu email solo para avisarte de
+          <span className="font-bold">Protección de datos.</span> {name} usará tu correo solo para avisarte de
           ofertas nuevas. Puedes darte de baja en cada mensaje, y acceder a tus datos o suprimirlos
           escribiendo a{' '}
           <a href={`mailto:${mailbox}`} className="text-link underline">

@@ -12,7 +12,7 @@ export function AccountMail({ email }: { email: string }) {
         </Trans>
       </span>
       <SiteLink to="/mi-cuenta" className="inline-flex min-h-11 items-center text-link underline">
-        <Trans>Cambiar email</Trans>
+        <Trans>Cambiar correo</Trans>
       </SiteLink>
     </p>
   );

@@ -36,7 +36,7 @@ export function KnownInputs({ form, isNew }: KnownInputsProps) {
         ))}
       </dl>
       <Button look="outline" className="my-2 w-full" onClick={() => setChanging(true)}>
-        <Trans>Cambiar estos datos</Trans>
+        <Trans>Editar estos datos</Trans>
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ export function SendingProgress({ progress: { sent, total }, onCancel }: Sending
     <div className="rounded-lg border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor="progreso-envio" className="font-bold">
-          <Trans>Procesando aplicación...</Trans>
+          <Trans>Enviando candidatura...</Trans>
         </label>
         {known && <span className="text-muted">{Math.round((sent / total) * 100)}%</span>}
       </div>

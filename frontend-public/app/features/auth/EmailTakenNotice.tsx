@@ -11,14 +11,14 @@ export function EmailTakenNotice({ loginPath, onUseAnother }: EmailTakenNoticePr
   return (
     <div role="alert" className="badge tone-yellow space-y-3 rounded-md p-4">
       <p className="font-bold">
-        <Trans>Este email ya está registrado. ¿Ya tienes cuenta?</Trans>
+        <Trans>Este correo ya está registrado. ¿Ya tienes cuenta?</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={loginPath} replace preventScrollReset className={buttonClass('ink')}>
-          <Trans>Ir al Login</Trans>
+          <Trans>Ir a iniciar sesión</Trans>
         </Link>
         <Button look="outline" onClick={onUseAnother}>
-          <Trans>Usar otro email</Trans>
+          <Trans>Usar otro correo</Trans>
         </Button>
       </div>
     </div>

@@ -22,13 +22,13 @@ export function ExpiredVerification() {
         )}
         {viewer?.email_verified && (
           <p>
-            <Trans>Tu email ya está verificado: no tienes que hacer nada más.</Trans>
+            <Trans>Tu correo ya está verificado: no tienes que hacer nada más.</Trans>
           </p>
         )}
       </Alert>
       {!viewer && (
         <ButtonLink to="/login?next=%2Fportal-candidato" look="signal" className="w-full">
-          <Trans>Iniciar Sesión</Trans>
+          <Trans>Iniciar sesión</Trans>
         </ButtonLink>
       )}
       {viewer && !viewer.email_verified && (

@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
+      <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu correo`}>
         <p>
           <Trans>
             Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
@@ -51,7 +51,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
     >
       <TextField
         id="recuperar-email"
-        label={t`Email de tu cuenta`}
+        label={t`Correo de tu cuenta`}
         hint={t`Te enviaremos un enlace para crear una contraseña nueva.`}
         type="email"
         inputMode="email"

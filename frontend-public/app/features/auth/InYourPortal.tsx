@@ -6,7 +6,7 @@ const REASONS = (): readonly (readonly [IconName, string])[] => [
   ['search', t`Ver cómo va tu candidatura, paso a paso.`],
   ['calendar', t`Confirmar una entrevista o pedir otro momento.`],
   ['mail', t`Escribir al equipo de selección y leer sus respuestas.`],
-  ['file', t`Cambiar tus datos o tu CV, y descargar o borrar lo que guardamos de ti.`],
+  ['file', t`Editar tus datos o tu CV, y descargar o borrar lo que guardamos de ti.`],
 ];
 
 /** The benefits of an account, beside the registration form. */

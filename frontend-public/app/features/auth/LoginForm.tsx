@@ -107,13 +107,13 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         data-by-script=""
         onSubmit={submit}
         className="space-y-5"
-        aria-label={t`Iniciar Sesión`}
+        aria-label={t`Iniciar sesión`}
       >
         <Refusal text={error} />
         <TextField
           id="email"
           name="email"
-          label={t`Email`}
+          label={t`Correo`}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -137,7 +137,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           className="min-h-13 w-full text-lg"
           aria-disabled={busy || undefined}
         >
-          {busy ? t`Iniciando sesión...` : t`Iniciar Sesión`}
+          {busy ? t`Iniciando sesión...` : t`Iniciar sesión`}
         </Button>
       </form>
       <div>

@@ -38,7 +38,7 @@ export function NewPasswordFields({
       <PasswordField
         id="confirm_password"
         name="confirm_password"
-        label={t`Confirmar Contraseña`}
+        label={t`Confirmar contraseña`}
         autoComplete="new-password"
         value={confirmation}
         error={errors['confirm_password']}

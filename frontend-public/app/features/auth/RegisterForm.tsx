@@ -56,11 +56,8 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
         noValidate
         onSubmit={submit}
         className="space-y-5"
-        aria-label={t`Registro de Candidato`}
+        aria-label={t`Crear cuenta`}
       >
-        <h3 className="text-lg">
-          <Trans>Crear Cuenta de Candidato</Trans>
-        </h3>
         <ErrorSummary errors={problem.list} round={problem.round} />
         <RegistrationEmail
           {...{ email, taken, loginPath }}
@@ -88,7 +85,7 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           // aria-disabled keeps the focus while it is busy.
           aria-disabled={state === 'busy' || undefined}
         >
-          {state === 'busy' ? t`Creando cuenta...` : t`Crear Cuenta`}
+          {state === 'busy' ? t`Creando cuenta...` : t`Crear cuenta`}
         </Button>
       </form>
       <HaveAccount loginPath={loginPath} />
@@ -99,9 +96,9 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
 
 function AccountCreated() {
   return (
-    <Alert look="success" role="status" ref={takeFocus} title={t`¡Cuenta creada exitosamente!`}>
+    <Alert look="success" role="status" ref={takeFocus} title={t`Cuenta creada`}>
       <p>
-        <Trans>Revisa tu email para verificar tu cuenta</Trans>
+        <Trans>Revisa tu correo para verificar tu cuenta</Trans>
       </p>
     </Alert>
   );

@@ -28,7 +28,7 @@ export function RegistrationEmail({
       <TextField
         id="email"
         name="email"
-        label={t`Email`}
+        label={t`Correo`}
         type="email"
         inputMode="email"
         autoComplete="email"

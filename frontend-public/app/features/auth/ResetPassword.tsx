@@ -125,7 +125,7 @@ const SavedPassword = () => (
       </p>
     </Alert>
     <ButtonLink to="/login" look="signal" className="w-full">
-      <Trans>Iniciar Sesión</Trans>
+      <Trans>Iniciar sesión</Trans>
     </ButtonLink>
   </div>
 );

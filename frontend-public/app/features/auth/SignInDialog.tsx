@@ -73,7 +73,7 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
         <Refusal text={error} />
         <TextField
           id="sesion-email"
-          label={t`Email`}
+          label={t`Correo`}
           type="email"
           autoComplete="username"
           value={email}

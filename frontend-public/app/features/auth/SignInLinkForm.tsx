@@ -41,7 +41,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
   if (sent) {
     return (
       <div className="mt-2">
-        <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu email`}>
+        <Alert look="success" role="status" ref={takeFocus} title={t`Revisa tu correo`}>
           <p>
             <Trans>
               Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez
@@ -69,7 +69,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
       <AttemptErrors {...errors} />
       <TextField
         {...field('email')}
-        label={t`Email de tu cuenta`}
+        label={t`Correo de tu cuenta`}
         hint={t`Te enviaremos un enlace con el que entras sin contraseña.`}
         type="email"
         inputMode="email"

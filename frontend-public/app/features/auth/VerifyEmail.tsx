@@ -66,7 +66,7 @@ export function VerifyEmail({ token }: { token: string }) {
       const applies = state.next.startsWith('/completar-candidatura');
       return (
         <div className="space-y-5">
-          <Alert look="success" role="status" ref={takeFocus} title={t`Email verificado`}>
+          <Alert look="success" role="status" ref={takeFocus} title={t`Correo verificado`}>
             <p>
               {applies
                 ? t`Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.`
@@ -74,7 +74,7 @@ export function VerifyEmail({ token }: { token: string }) {
             </p>
           </Alert>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">
-            {applies ? t`Completar mi Candidatura` : t`Ir a mi área`}
+            {applies ? t`Completar mi candidatura` : t`Ir a mi portal`}
           </ButtonLink>
         </div>
       );
@@ -86,7 +86,7 @@ export function VerifyEmail({ token }: { token: string }) {
         <div className="space-y-5">
           {state.step === 'failed' && <Refusal text={state.detail} />}
           <p className="text-lg text-muted">
-            <Trans>Confirma que este email es tuyo y sigue con tu candidatura.</Trans>
+            <Trans>Confirma que este correo es tuyo y sigue con tu candidatura.</Trans>
           </p>
           <Button
             look="signal"
@@ -94,7 +94,7 @@ export function VerifyEmail({ token }: { token: string }) {
             disabled={state.step === 'busy' || !hydrated}
             onClick={verify}
           >
-            {state.step === 'busy' ? t`Verificando...` : t`Verificar mi email`}
+            {state.step === 'busy' ? t`Verificando...` : t`Verificar mi correo`}
           </Button>
         </div>
       );

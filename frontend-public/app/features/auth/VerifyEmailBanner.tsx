@@ -16,7 +16,7 @@ export function VerifyEmailBanner({
   const { state, resend } = useResendVerification();
   if (viewer.email_verified) return null;
   return (
-    <Alert look="warning" title={t`Verifica tu email`}>
+    <Alert look="warning" title={t`Verifica tu correo`}>
       <p>
         <Trans>
           Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
@@ -30,10 +30,10 @@ export function VerifyEmailBanner({
         onClick={resend}
       >
         {state === 'sent'
-          ? t`Email enviado`
+          ? t`Correo enviado`
           : state === 'busy'
             ? t`Enviando...`
-            : t`Reenviar email de verificación`}
+            : t`Reenviar correo de verificación`}
       </Button>
     </Alert>
   );

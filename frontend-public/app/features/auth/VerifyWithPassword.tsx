@@ -29,7 +29,7 @@ export function VerifyWithPassword(verification: Verification) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Verificar email`}>
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={t`Verificar correo`}>
       <p className="text-lg text-muted">
         {forgotten
           ? t`Elige una contraseña nueva para tu cuenta.`
@@ -67,7 +67,7 @@ export function VerifyWithPassword(verification: Verification) {
         />
       )}
       <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy}>
-        {busy ? t`Verificando...` : t`Verificar mi email`}
+        {busy ? t`Verificando...` : t`Verificar mi correo`}
       </Button>
       <Button
         look="quiet"

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 
 const STEPS = () => [
-  { text: t`Te enviamos un email de confirmación.` },
+  { text: t`Te enviamos un correo de confirmación.` },
   { text: t`Haz clic en el enlace del mensaje para verificar tu cuenta.` },
   { text: t`Completa tu candidatura con tus datos y tu CV.` },
 ];

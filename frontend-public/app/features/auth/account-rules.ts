@@ -6,8 +6,8 @@ import type { FieldErrors } from '../../ui/use-form-problem';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function emailError(email: string): string | null {
-  if (email.trim() === '') return t`El email es obligatorio`;
-  return EMAIL.test(email.trim()) ? null : t`El email no es válido`;
+  if (email.trim() === '') return t`El correo es obligatorio`;
+  return EMAIL.test(email.trim()) ? null : t`El correo no es válido`;
 }
 
 export const PASSWORD_HINT = () => t`Mínimo ${LIMITS.passwordMinCandidate} caracteres`;

@@ -15,7 +15,7 @@ export function useResendVerification() {
       setState('sent');
       showToast({
         look: 'success',
-        title: t`Email enviado`,
+        title: t`Correo enviado`,
         description: t`Te hemos enviado otro enlace de verificación. Mira también en el correo no deseado.`,
       });
     } catch (error) {

@@ -49,7 +49,7 @@ export function ShareLinks({ vacancy }: { vacancy: Schemas['VacancyResponse'] })
         ))}
         <a href={mail} className={buttonClass('outline')}>
           <Icon name="mail" />
-          <Trans>Email</Trans>
+          <Trans>Correo</Trans>
         </a>
         <Button look="outline" {...pageAction('copy-link', url)}>
           <Icon name="file" />

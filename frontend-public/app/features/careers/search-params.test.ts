@@ -7,7 +7,7 @@ const of = (query: string) => searchOf(new URLSearchParams(query));
 
 describe('the search read from the URL', () => {
   it.each([
-    ['q=  chófer  ', { q: 'chófer', page: 1 }],
+    ['q=  chofer  ', { q: 'chófer', page: 1 }],
     ['q=&departamento=&salario_min=', { page: 1 }],
     ['departamento=b&departamento=a&departamento=b', { departamento: ['a', 'b'], page: 1 }],
     ['salario_min=-5&experiencia_min=1.5', { page: 1 }],

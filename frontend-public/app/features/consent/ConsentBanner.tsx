@@ -33,13 +33,13 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) 
         </div>
         <div className="grid grid-cols-3 gap-2 lg:gap-3">
           <Button className={THIRD} onClick={() => onChoose(NECESSARY_ONLY)}>
-            <Trans>Solo Necesarias</Trans>
+            <Trans>Solo necesarias</Trans>
           </Button>
           <Button look="outline" className={THIRD} onClick={() => showSettings(true)}>
             <Trans>Configurar</Trans>
           </Button>
           <Button className={THIRD} onClick={() => onChoose(EVERYTHING)}>
-            <Trans>Aceptar Todas</Trans>
+            <Trans>Aceptar todas</Trans>
           </Button>
         </div>
       </div>

@@ -61,7 +61,7 @@ export function ConsentDialog({ chosen, onSave }: ConsentDialogProps) {
   }
 
   return (
-    <Dialog title={t`Configuración de Cookies`} onClose={close}>
+    <Dialog title={t`Configuración de cookies`} onClose={close}>
       <form onSubmit={submit}>
         <Toggle name="necessary" {...CATEGORIES().necessary} on fixed />
         <Toggle name="analytics" {...CATEGORIES().analytics} on={analytics} />
@@ -72,7 +72,7 @@ export function ConsentDialog({ chosen, onSave }: ConsentDialogProps) {
             <Trans>Cancelar</Trans>
           </Button>
           <Button type="submit">
-            <Trans>Guardar Preferencias</Trans>
+            <Trans>Guardar preferencias</Trans>
           </Button>
         </div>
       </form>

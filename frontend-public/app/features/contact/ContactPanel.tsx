@@ -45,7 +45,7 @@ export function ContactPanel({ company }: { company: Schemas['CompanyInfo'] }) {
       <dl className="rounded-lg border-6 border-ink bg-ink p-2 text-white shadow-high outline-2 -outline-offset-4 outline-white">
         <Line icon="phone" label={t`Teléfono`} href={phone_href} text={phone} />
         <Line icon="clock" label={t`Horario`} text={hours} />
-        <Line icon="mail" label={t`Email`} href={`mailto:${email}`} text={email} />
+        <Line icon="mail" label={t`Correo`} href={`mailto:${email}`} text={email} />
         <Line icon="pin" label={t`Dirección`} text={`${address}, ${postal_code} ${city}`} />
       </dl>
       <div className="mx-auto flex w-3/5 justify-between" aria-hidden="true">

@@ -10,7 +10,7 @@ const READ = () =>
 const ANSWER = () =>
   [
     contactReply(),
-    t`Por email, o por teléfono si nos lo has dejado. Si falta algún dato, te lo preguntamos.`,
+    t`Por correo, o por teléfono si nos lo has dejado. Si falta algún dato, te lo preguntamos.`,
   ] as const;
 const PRICE = () =>
   [t`Si pides precio, va por escrito`, t`Y no se mueve nada hasta que lo apruebes.`] as const;

@@ -14,7 +14,7 @@ export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
       className={buttonClass(onInk ? 'outlineOnInk' : 'outline', onInk ? 'px-3! sm:px-5!' : '')}
     >
       <Icon name="arrow-left" />
-      <Trans>Volver al Portal</Trans>
+      <Trans>Volver al portal</Trans>
     </Link>
   );
 }
@@ -31,7 +31,7 @@ export function EditHeader({ current }: { current: Schemas['PortalApplication'] 
           </div>
         )}
         <Button look="outlineOnInk" className="px-3! sm:px-5!" onClick={signOut}>
-          <Trans>Cerrar Sesión</Trans>
+          <Trans>Cerrar sesión</Trans>
         </Button>
       </div>
     </div>

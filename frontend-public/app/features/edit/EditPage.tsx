@@ -30,7 +30,7 @@ export function EditPage({ candidate, current, departments, documents, tab }: Ed
           <Trans>Editar tu candidatura</Trans>
         </h1>
         <p className="mt-2 max-w-prose text-muted">
-          <Trans>Tus datos los lee el equipo de selección. Tu email es {candidate.email}.</Trans>
+          <Trans>Tus datos los lee el equipo de selección. Tu correo es {candidate.email}.</Trans>
         </p>
         <NeedsScripts what={t`guardar cambios`} />
         <div className="mt-6">

@@ -121,7 +121,7 @@ export default function PasswordPanel() {
         <PasswordForm onClose={() => setOpen(false)} />
       ) : (
         <Button className="mt-5" onClick={() => setOpen(true)}>
-          <Trans>Cambiar Contraseña</Trans>
+          <Trans>Cambiar contraseña</Trans>
         </Button>
       )}
     </section>

@@ -67,7 +67,7 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" look="signal" disabled={form.busy || !hydrated}>
-          {form.busy ? t`Guardando...` : t`Guardar Cambios`}
+          {form.busy ? t`Guardando...` : t`Guardar cambios`}
         </Button>
         <Button look="outline" onClick={() => void navigate('/portal-candidato')}>
           <Trans>Cancelar</Trans>

@@ -16,7 +16,7 @@ const POPULAR = () => [
   },
   {
     to: '/servicios/gestion-flotas',
-    label: t`Gestión de Flotas`,
+    label: t`Gestión de flotas`,
     text: t`Citas, traslados y papeles de tus vehículos`,
   },
   { to: '/contacto', label: t`Contacto`, text: t`Escríbenos, llámanos o pide un presupuesto` },
@@ -64,7 +64,7 @@ export function NotFoundPage() {
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/contacto?servicio=otro" look="outline">
           <Icon name="mail" />
-          <Trans>Ir a Contacto</Trans>
+          <Trans>Ir a contacto</Trans>
         </ButtonLink>
         <ReloadButton look="outline">
           <Trans>Recargar la página</Trans>

@@ -48,7 +48,7 @@ export function ServerErrorPage() {
           </>
         )}
         <ButtonLink to="/contacto" look="outline">
-          <Trans>Ir a Contacto</Trans>
+          <Trans>Ir a contacto</Trans>
         </ButtonLink>
       </div>
     </ErrorPage>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 const STEPS = () => [
   {
     title: t`Crea tu cuenta`,
-    text: t`Solo email y contraseña. Te enviamos un mensaje para confirmar tu dirección.`,
+    text: t`Solo correo y contraseña. Te enviamos un mensaje para confirmar tu dirección.`,
   },
   {
     title: t`Completa tu candidatura`,
@@ -12,11 +12,11 @@ const STEPS = () => [
   },
   {
     title: t`Sigue tu candidatura`,
-    text: t`En tu portal ves en qué punto está y te avisamos por email de cada cambio.`,
+    text: t`En tu portal ves en qué punto está y te avisamos por correo de cada cambio.`,
   },
   {
     title: t`Recibe la decisión`,
-    text: t`Si encajas, hablamos en una entrevista. Sea cual sea la decisión, te la comunicamos por email.`,
+    text: t`Si encajas, hablamos en una entrevista. Sea cual sea la decisión, te la comunicamos por correo.`,
   },
 ];
 

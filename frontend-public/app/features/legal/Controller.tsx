@@ -17,8 +17,8 @@ export function Controller({ company }: { company: Schemas['CompanyInfo'] }) {
             ['NIF', company.tax_id],
             [t`Dirección`, `${company.address}, ${company.postal_code} ${company.city}`],
             [t`Teléfono`, <Phone key="phone" number={company.phone} href={company.phone_href} />],
-            [t`Email`, <Mail key="mail" to={company.email} />],
-            [t`Email para candidaturas`, <Mail key="mail" to={company.email_rrhh} />],
+            [t`Correo`, <Mail key="mail" to={company.email} />],
+            [t`Correo para candidaturas`, <Mail key="mail" to={company.email_rrhh} />],
           ]}
         />
       </div>

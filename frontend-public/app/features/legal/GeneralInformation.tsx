@@ -22,7 +22,7 @@ export function GeneralInformation({ company }: { company: Schemas['CompanyInfo'
             [t`Denominación social`, company.legal_name],
             ['NIF', company.tax_id],
             [t`Domicilio social`, `${company.address}, ${company.postal_code} ${company.city}`],
-            [t`Email`, <Mail key="mail" to={company.email} />],
+            [t`Correo`, <Mail key="mail" to={company.email} />],
             [t`Teléfono`, <Phone key="phone" number={company.phone} href={company.phone_href} />],
             [t`Inscripción`, company.registry],
           ]}

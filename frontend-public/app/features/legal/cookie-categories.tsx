@@ -42,7 +42,7 @@ export const cookieCategories = ({ analytics, encrypted }: LegalFacts): LegalSec
           <Trans>
             Nos dicen qué páginas se visitan, qué botones se usan y qué formularios cuesta terminar. Solo
             existen si las aceptas; hasta entonces no se carga nada de Google. No enviamos tu nombre, tu
-            email, lo que escribes ni las direcciones de las páginas que son solo tuyas.
+            correo, lo que escribes ni las direcciones de las páginas que son solo tuyas.
           </Trans>
         </p>
         <StoredItems caption={t`Cookies de Google Analytics`} items={ANALYTICS_COOKIES()} />

@@ -61,7 +61,7 @@ export const noticeTerms = ({ company }: LegalFacts): LegalSection[] => [
       <>
         <p>
           <Trans>
-            Te escribimos por email para responderte, por lo que tengamos contratado, por tu candidatura y tu
+            Te escribimos por correo para responderte, por lo que tengamos contratado, por tu candidatura y tu
             cuenta, o si has pedido avisos de empleo. No enviamos publicidad que no hayas pedido (artículo 21
             de la LSSI).
           </Trans>

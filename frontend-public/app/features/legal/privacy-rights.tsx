@@ -13,9 +13,9 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
       <>
         <p>
           <Trans>
-            Ve tus datos solo quien los necesita para su trabajo: recursos humanos y administración, las
-            candidaturas; quien atiende a los clientes, las consultas. No vendemos tus datos ni los cedemos a
-            otras empresas.
+            Ve tus datos solo quien los necesita para su trabajo: RRHH y administración, las candidaturas;
+            quien atiende a los clientes, las consultas. No vendemos tus datos ni los cedemos a otras
+            empresas.
           </Trans>
         </p>
         <Bullets>
@@ -43,7 +43,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
             <li>
               <Trans>
                 <strong>Google Ireland Limited</strong> mide por encargo nuestro el uso del sitio con Google
-                Analytics, solo si aceptas las cookies de análisis. No recibe tu nombre, tu email ni nada de
+                Analytics, solo si aceptas las cookies de análisis. No recibe tu nombre, tu correo ni nada de
                 lo que escribes.
               </Trans>
             </li>
@@ -111,7 +111,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
             Si tienes una cuenta, no hace falta que nos escribas para el acceso, la portabilidad y la
             supresión: en <TextLink to="/portal-candidato?tab=datos">Mis datos</TextLink>, en tu portal,
             descargas una copia de todo lo que guardamos de ti y borras tu cuenta. Te pediremos que confirmes
-            el borrado desde un email.
+            el borrado desde un correo.
           </Trans>
         </p>
       </>
@@ -137,7 +137,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
           <li>
             <Trans>
               Las contraseñas se guardan como huella Argon2id. Los intentos repetidos se frenan y cambiar la
-              contraseña por el enlace del email cierra todas las sesiones.
+              contraseña por el enlace del correo cierra todas las sesiones.
             </Trans>
           </li>
           <li>
@@ -154,7 +154,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
           </li>
           <li>
             <Trans>
-              Los enlaces de un solo uso que te enviamos por email no se pueden leer en nuestros sistemas.
+              Los enlaces de un solo uso que te enviamos por correo no se pueden leer en nuestros sistemas.
             </Trans>
           </li>
         </Bullets>
@@ -226,7 +226,7 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
         <p>
           <Trans>
             Cuando cambiamos esta política, cambian también la versión y la fecha que ves arriba. Si el cambio
-            te afecta de forma importante, te lo diremos antes por email o en tu portal.
+            te afecta de forma importante, te lo diremos antes por correo o en tu portal.
           </Trans>
         </p>
         <p>

@@ -36,7 +36,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
           rows={[
             [
               t`Responderte`,
-              t`Contestar a lo que nos preguntas por el formulario de contacto, por email o por teléfono, y preparar el presupuesto que nos pides.`,
+              t`Contestar a lo que nos preguntas por el formulario de contacto, por correo o por teléfono, y preparar el presupuesto que nos pides.`,
             ],
             [
               t`Prestar el servicio`,
@@ -48,7 +48,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               t`Avisarte de ofertas`,
-              t`Enviarte las ofertas nuevas de la búsqueda que guardas, como mucho un email al día.`,
+              t`Enviarte las ofertas nuevas de la búsqueda que guardas, como mucho un correo al día.`,
             ],
             [
               t`Proteger el sitio`,
@@ -135,10 +135,10 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
         </p>
         <Terms
           rows={[
-            [t`Si nos escribes`, t`Nombre, email y mensaje; si quieres, también teléfono y empresa.`],
+            [t`Si nos escribes`, t`Nombre, correo y mensaje; si quieres, también teléfono y empresa.`],
             [
               t`Si creas una cuenta`,
-              t`Email y contraseña. De la contraseña guardamos una huella cifrada, con la que nadie puede reconstruirla.`,
+              t`Correo y contraseña. De la contraseña guardamos una huella cifrada, con la que nadie puede reconstruirla.`,
             ],
             [
               t`Si te presentas`,
@@ -150,9 +150,9 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               t`Durante el proceso`,
-              t`El estado de tu candidatura, las entrevistas, los documentos que te pedimos, los mensajes entre tú y nosotros y las notas y valoraciones de recursos humanos.`,
+              t`El estado de tu candidatura, las entrevistas, los documentos que te pedimos, los mensajes entre tú y nosotros y las notas y valoraciones de RRHH.`,
             ],
-            [t`Si guardas un aviso`, t`Tu email y la búsqueda.`],
+            [t`Si guardas un aviso`, t`Tu correo y la búsqueda.`],
             [
               t`Si eres cliente`,
               t`Datos de contacto y de facturación, y los de los vehículos que nos confías.`,
@@ -184,7 +184,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             [t`Datos fiscales`, t`4 años (artículo 66 de la Ley General Tributaria).`],
             [
               t`Candidaturas`,
-              t`Lo que dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos por email antes de retirarlos, dejan de estar a la vista 30 días y se borran. Solo te tenemos en cuenta para otras ofertas si nos das permiso, que dura 24 meses.`,
+              t`Lo que dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos por correo antes de retirarlos, dejan de estar a la vista 30 días y se borran. Solo te tenemos en cuenta para otras ofertas si nos das permiso, que dura 24 meses.`,
             ],
             [
               t`Borrador de una candidatura`,
@@ -196,7 +196,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               t`Prueba de un borrado`,
-              t`3 años, bloqueada: las fechas y una huella cifrada del email, con la que nadie puede leerlo (artículos 32 y 72 de la LOPDGDD).`,
+              t`3 años, bloqueada: las fechas y una huella cifrada del correo, con la que nadie puede leerlo (artículos 32 y 72 de la LOPDGDD).`,
             ],
             [
               t`Avisos de empleo`,

@@ -4,14 +4,11 @@ import { SiteLink } from '../../ui/SiteLink';
 import { Card } from '../portal/Card';
 
 const HELD = (): readonly (readonly [string, string])[] => [
-  [t`Tu cuenta`, t`Email, una huella de tu contraseña y las sesiones que tienes abiertas.`],
+  [t`Tu cuenta`, t`Correo, una huella de tu contraseña y las sesiones que tienes abiertas.`],
   [t`Tu perfil y tu CV`, t`Lo que escribes en el formulario y los archivos que subes.`],
-  [
-    t`Tus candidaturas`,
-    t`A qué te presentas, tus respuestas, las entrevistas y lo que anota recursos humanos.`,
-  ],
+  [t`Tus candidaturas`, t`A qué te presentas, tus respuestas, las entrevistas y lo que anota RRHH.`],
   [t`Mensajes`, t`Los que te enviamos y los que nos escribes.`],
-  [t`Avisos de empleo`, t`Las búsquedas que guardas con tu email.`],
+  [t`Avisos de empleo`, t`Las búsquedas que guardas con tu correo.`],
   [t`Registro`, t`Qué se ha hecho con tu cuenta y cuándo.`],
 ];
 

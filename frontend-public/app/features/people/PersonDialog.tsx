@@ -47,7 +47,7 @@ function Details({ person }: { person: Person }) {
         <Facts
           items={[
             ...JOB_FIELDS.map((field) => [FIELD_LABEL[field], inWords(field)] as const),
-            ['Fecha de aplicación', longDate(person.fecha_aplicacion)],
+            ['Fecha de la candidatura', longDate(person.fecha_aplicacion)],
             ['Estado', person.retirada ? 'Retirada' : capitalised(estadoText(person.estado))],
             ['Prioridad', PRIORIDAD_LABEL[person.prioridad]],
           ]}

@@ -51,7 +51,7 @@ export function CandidatePortal({
   return (
     <>
       <h1 className="min-[24rem]:text-lg sm:text-2xl">
-        <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
+        <Trans>Te damos la bienvenida a tu portal</Trans>
       </h1>
       <div className="mt-2 sm:mt-6">
         <Tabs<PortalTab> label={t`Tu candidatura`} current={tab} tabs={tabs}>

@@ -16,7 +16,7 @@ export function ContactHr({ className, look = 'outline' }: ContactHrProps) {
   return (
     <ButtonLink to={tabPath('mensajes', own)} look={look} className={className}>
       <Icon name="mail" />
-      <Trans>Contactar RRHH</Trans>
+      <Trans>Escribir a RRHH</Trans>
     </ButtonLink>
   );
 }
@@ -28,7 +28,7 @@ export function MailHr({ className }: ContactHrProps) {
   return (
     <ButtonLink to={`mailto:${company.email_rrhh}`} look="outline" className={className}>
       <Icon name="mail" />
-      <Trans>Contactar RRHH</Trans>
+      <Trans>Escribir a RRHH</Trans>
     </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ export function EmptyPortal({ name }: { name: string }) {
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
       <div>
         <h1 className="text-2xl">
-          <Trans>¡Bienvenido a tu Portal de Candidato!</Trans>
+          <Trans>Te damos la bienvenida a tu portal</Trans>
         </h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
           <Trans>
@@ -20,7 +20,7 @@ export function EmptyPortal({ name }: { name: string }) {
         </p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/completar-candidatura" look="signal" className="min-h-13 text-lg">
-            <Trans>Completar mi Candidatura</Trans>
+            <Trans>Completar mi candidatura</Trans>
           </ButtonLink>
           <ButtonLink to="/carreras" look="outline" className="min-h-13">
             <Trans>Ver ofertas de empleo</Trans>

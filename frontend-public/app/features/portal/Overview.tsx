@@ -64,13 +64,13 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
           <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <ButtonLink to={updatePath(current)} look={next.do === 'update' ? 'signal' : 'outline'}>
               {current.abierta ? (
-                <Trans>Actualizar Candidatura</Trans>
+                <Trans>Actualizar candidatura</Trans>
               ) : (
                 <Trans>Presentar otra candidatura</Trans>
               )}
             </ButtonLink>
             <ButtonLink to="/editar-candidatura" look="outline">
-              <Trans>Editar Perfil</Trans>
+              <Trans>Editar perfil</Trans>
             </ButtonLink>
           </div>
         </Card>
@@ -79,7 +79,7 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
             {current.abierta && (
               <li className="flex gap-3">
                 <Icon name="mail" className="mt-0.5 size-5 text-muted" />
-                <Trans>Recibirás actualizaciones por email.</Trans>
+                <Trans>Recibirás actualizaciones por correo.</Trans>
               </li>
             )}
             <li className="flex gap-3">

@@ -16,20 +16,19 @@ export function PortalNotFound() {
       </h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
         <Trans>
-          No se pudo cargar tu candidatura. Esto puede deberse a que aún no has completado el proceso de
-          aplicación.
+          No se pudo cargar tu candidatura. Esto puede deberse a que aún no has enviado tu candidatura.
         </Trans>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/completar-candidatura" look="signal">
-          <Trans>Completar mi Candidatura</Trans>
+          <Trans>Completar mi candidatura</Trans>
         </ButtonLink>
         <Button look="outline" onClick={() => window.location.reload()}>
           <Trans>Reintentar</Trans>
         </Button>
         <MailHr />
         <Button look="outline" onClick={signOut}>
-          <Trans>Cerrar Sesión</Trans>
+          <Trans>Cerrar sesión</Trans>
         </Button>
       </div>
     </div>

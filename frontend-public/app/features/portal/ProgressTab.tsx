@@ -59,9 +59,7 @@ export function ProgressTab({
             <div className="flex flex-wrap items-start justify-between gap-3">
               <div className="min-w-0">
                 <h3 className="text-lg">{applicationTitle(application)}</h3>
-                <p className="text-muted">
-                  {application.departamento_nombre}, {application.posicion_nombre.toLowerCase()}
-                </p>
+                <p className="text-muted">{application.departamento_nombre}</p>
               </div>
               <Badge tone={application.tone}>{application.estado_texto}</Badge>
             </div>

@@ -20,7 +20,7 @@ export function StaffPortal({ people }: { people: PeoplePage | null }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-2xl">
-          Dashboard de Candidatos
+          Candidaturas
           {total && <span className="font-normal text-muted"> ({total})</span>}
         </h1>
         <div className="flex flex-wrap gap-3">

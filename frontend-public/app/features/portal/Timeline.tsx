@@ -56,7 +56,7 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
               {index === next && <PromisedNews date={promised} />}
               {last && status === 'Pendiente' && (
                 <p className="text-sm text-muted">
-                  <Trans>Te comunicaremos la decisión por email.</Trans>
+                  <Trans>Te comunicaremos la decisión por correo.</Trans>
                 </p>
               )}
             </div>

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 const STEPS = (): readonly [string, string][] => [
-  [t`Candidatura Enviada`, t`La recibimos en cuanto pulsas enviar y te lo confirmamos por email.`],
-  [t`En Revisión`, t`El equipo de selección lee tu perfil y tu CV.`],
-  [t`Entrevista Programada`, t`Si encajas, te proponemos día y hora.`],
-  [t`Decisión Final`, t`Te la comunicamos por email, sea cual sea.`],
+  [t`Candidatura enviada`, t`La recibimos en cuanto pulsas enviar y te lo confirmamos por correo.`],
+  [t`En revisión`, t`El equipo de selección lee tu perfil y tu CV.`],
+  [t`Entrevista programada`, t`Si encajas, te proponemos día y hora.`],
+  [t`Decisión final`, t`Te la comunicamos por correo, sea cual sea.`],
 ];
 
 export function WhatHappensHere() {

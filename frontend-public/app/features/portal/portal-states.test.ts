@@ -125,7 +125,7 @@ describe.each(COMBINATIONS)(
     const says = (words: RegExp) => words.test(text);
 
     it('names its state once on the first screen', () => {
-      const [first = ''] = text.split('Candidatura Enviada');
+      const [first = ''] = text.split('Candidatura enviada');
       expect(first.split(state)).toHaveLength(2);
       expect(first.indexOf(state)).toBeLessThan(60);
     });

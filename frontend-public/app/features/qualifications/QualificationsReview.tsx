@@ -15,7 +15,7 @@ export function QualificationsReview({ value, onChange }: QualificationsReviewPr
   const values = readQualificationValues(value);
   if (!saysSomething(values)) return null;
   const facts = [
-    [t`Permisos y carnés`, qualificationsInWords(values)] as const,
+    [t`Permisos y certificados`, qualificationsInWords(values)] as const,
     ...availabilityFacts(values),
   ];
   return (
@@ -28,9 +28,9 @@ export function QualificationsReview({ value, onChange }: QualificationsReviewPr
           type="button"
           onClick={onChange}
           className="min-h-11 px-2 text-link underline"
-          aria-label={t`Cambiar ${FIELD_LABEL.cualificaciones}`}
+          aria-label={t`Editar ${FIELD_LABEL.cualificaciones}`}
         >
-          <Trans>Cambiar</Trans>
+          <Trans>Editar</Trans>
         </button>
       </div>
       <dl className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface px-4">

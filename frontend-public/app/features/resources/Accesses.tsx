@@ -10,7 +10,7 @@ const ENTRIES = () => [
     text: t`Entra con tu cuenta o crea una para enviar tu candidatura.`,
   },
   {
-    label: t`Portal de Candidatos`,
+    label: t`Portal de candidaturas`,
     to: '/portal-candidato',
     text: t`El estado de tu candidatura, tu perfil y tus documentos.`,
   },

@@ -104,7 +104,7 @@ export const resources = (): PageCopy => ({
     },
     {
       question: t`¿Cómo veo el estado de mi candidatura?`,
-      answer: t`Entra con tu email en el Portal de Candidatos. Allí está cada paso, con su fecha, y te avisamos también por email.`,
+      answer: t`Entra con tu correo en el Portal de candidaturas. Allí está cada paso, con su fecha, y te avisamos también por correo.`,
     },
     {
       question: t`¿Puedo usar estas listas con mi equipo?`,

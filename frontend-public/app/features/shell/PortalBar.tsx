@@ -13,7 +13,7 @@ export function PortalBar() {
       <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
         <p className="flex items-center gap-3 leading-tight font-bold min-[24rem]:text-lg">
           <img src="/logo.svg" alt="" width="36" height="36" className="rounded-md border border-ink-line" />
-          <Trans>Portal de Candidatos</Trans>
+          <Trans>Portal de candidaturas</Trans>
         </p>
         <nav aria-label={t`Principal`}>
           <div className="hidden items-center gap-3 lg:flex">
@@ -46,13 +46,13 @@ function Links() {
         </span>
       )}
       <ButtonLink to="/" look="outlineOnInk">
-        <Trans>Volver al Sitio</Trans>
+        <Trans>Volver al sitio</Trans>
       </ButtonLink>
       <ButtonLink to="/mi-cuenta" look="outlineOnInk">
         <Trans>Mi cuenta</Trans>
       </ButtonLink>
       <Button look="outlineOnInk" onClick={signOut}>
-        <Trans>Cerrar Sesión</Trans>
+        <Trans>Cerrar sesión</Trans>
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 type Status = NonNullable<Schemas['SessionUser']['application_status']>;
 
 const STATUS = (): Readonly<Record<Status, { tone: Tone; text: string }>> => ({
-  aprobada: { tone: 'green', text: t`¡Aprobado!` },
+  aprobada: { tone: 'green', text: t`¡Aceptada!` },
   entrevista: { tone: 'purple', text: t`Entrevista programada` },
   rechazada: { tone: 'red', text: t`Estado actualizado` },
   en_revision: { tone: 'blue', text: t`En revisión` },

@@ -50,7 +50,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
           <Trans>Carreras</Trans>
         </ButtonLink>
         <ButtonLink to="/login" look="ink" className={width}>
-          <Trans>Iniciar Sesión</Trans>
+          <Trans>Iniciar sesión</Trans>
         </ButtonLink>
       </div>
     );
@@ -85,7 +85,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
         {unread > 0 && <UnreadCount count={unread} />}
       </ButtonLink>
       <Button look="outline" className={`whitespace-nowrap ${width}`} onClick={signOut}>
-        {sheet ? t`Cerrar Sesión` : t`Salir`}
+        {sheet ? t`Cerrar sesión` : t`Salir`}
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ interface MenuSection extends MenuGroup {
 
 const SERVICES = (): readonly MenuItem[] => [
   { label: t`Transporte`, to: '/servicios/transporte' },
-  { label: t`Gestión de Flotas`, to: '/servicios/gestion-flotas' },
+  { label: t`Gestión de flotas`, to: '/servicios/gestion-flotas' },
   { label: t`Mantenimiento`, to: '/servicios/mantenimiento' },
   { label: t`ITV`, to: '/servicios/itv' },
   { label: t`Custodia`, to: '/servicios/custodia' },
@@ -28,7 +28,7 @@ const SERVICES = (): readonly MenuItem[] => [
 ];
 
 const INTERNAL = (): readonly MenuItem[] => [
-  { label: t`Sistema de aplicación`, to: '/sistema-aplicacion', roles: ['admin'] },
+  { label: t`Sistema de candidaturas`, to: '/sistema-aplicacion', roles: ['admin'] },
   { label: t`Panel de RRHH`, to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
 ];
 
@@ -40,7 +40,7 @@ const MENU = (): readonly (MenuItem | MenuSection)[] => [
     label: t`Empresa`,
     items: [
       { label: t`La empresa`, to: '/empresa' },
-      { label: t`Quiénes Somos`, to: '/quienes-somos' },
+      { label: t`Quiénes somos`, to: '/quienes-somos' },
       { label: t`Carreras`, to: '/carreras' },
     ],
   },
@@ -71,7 +71,7 @@ export const FOOTER = (): readonly MenuGroup[] => [
     label: t`Empresa`,
     items: [
       { label: t`La empresa`, to: '/empresa' },
-      { label: t`Quiénes Somos`, to: '/quienes-somos' },
+      { label: t`Quiénes somos`, to: '/quienes-somos' },
       { label: t`Nosotros`, to: '/nosotros' },
       { label: t`Clientes`, to: '/clientes' },
       { label: t`Carreras`, to: '/carreras' },
@@ -84,9 +84,9 @@ export const FOOTER = (): readonly MenuGroup[] => [
 
 /** The footer's last line. */
 export const LEGAL = (): readonly MenuItem[] => [
-  { label: t`Política de Privacidad`, to: '/politica-privacidad' },
-  { label: t`Política de Cookies`, to: '/politica-cookies' },
-  { label: t`Aviso Legal`, to: '/aviso-legal' },
+  { label: t`Política de privacidad`, to: '/politica-privacidad' },
+  { label: t`Política de cookies`, to: '/politica-cookies' },
+  { label: t`Aviso legal`, to: '/aviso-legal' },
 ];
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
@@ -111,7 +111,7 @@ export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
 
 /** Target and label of the header's panel button. */
 export function panelOf(role: Role): MenuItem {
-  if (role === 'admin') return { label: t`Panel Admin`, to: '/sistema-aplicacion/admin' };
-  if (role === 'rrhh') return { label: t`Panel RRHH`, to: '/sistema-aplicacion/admin' };
-  return { label: t`Mi Portal`, to: '/portal-candidato' };
+  if (role === 'admin') return { label: t`Panel de administración`, to: '/sistema-aplicacion/admin' };
+  if (role === 'rrhh') return { label: t`Panel de RRHH`, to: '/sistema-aplicacion/admin' };
+  return { label: t`Mi portal`, to: '/portal-candidato' };
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { pagePath, splitLanguage } from '@hiring/contract/page';
 
 const MESSAGES = (): readonly (readonly [path: string, message: string])[] => [
-  ['/portal-candidato', t`Cargando tu Portal`],
+  ['/portal-candidato', t`Cargando tu portal`],
   ['/editar-candidatura', t`Cargando datos...`],
   ['/mi-cuenta', t`Verificando autenticación...`],
 ];

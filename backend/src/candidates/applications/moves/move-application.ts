@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
-import { MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
+import { dispatchInWords, MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
 import { type NoticeReader, NotificationsService } from '../../portal/notifications/notifications.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -68,6 +68,7 @@ export class MoveApplication {
       throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
     }
     const delay = await this.delayOf(to);
+    const leaves = await this.mail.hasServer();
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
@@ -78,7 +79,7 @@ export class MoveApplication {
         const message = `La candidatura ya estaba en ${label}.`;
         return { candidateId: locked.candidate.id, changed: false, message, undo: null };
       }
-      return this.move(manager, { ...locked, order }, to, delay, actor);
+      return this.move(manager, { ...locked, order }, to, { delay, leaves }, actor);
     });
   }
 
@@ -132,7 +133,7 @@ export class MoveApplication {
     manager: EntityManager,
     move: Move,
     to: Estado,
-    delay: number,
+    { delay, leaves }: { delay: number; leaves: boolean },
     actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
     const { application, candidate, order } = move;
@@ -152,7 +153,7 @@ export class MoveApplication {
       candidateId: candidate.id,
       changed: true,
       message: [
-        sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
+        sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null),
         sentenceOfInterviews(to, ahead, Boolean(mail)),
         await sentenceOfOthers(manager, others, closesOthers),
       ].join(''),
@@ -228,7 +229,7 @@ export class MoveApplication {
         manager,
         { ...(await lockApplication(manager, id)), order: quietly },
         'rechazada',
-        0,
+        { delay: 0, leaves: false },
         actor,
       );
       if (undo) moves.push(undo.historial_id);
@@ -270,13 +271,16 @@ function assertMovable(application: ApplicationColumns, version: number): void {
   if (application.version !== version) throw new DomainError('stale_version');
 }
 
-/** The specification's toast; the second sentence only when a message will be sent. */
-export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {
+/** The toast; the second sentence only when a message is written. `leaves`: there is a mail server. */
+export function sentenceOfMove(
+  to: Estado,
+  mail: { delayed: boolean; sendFrom: Date; leaves: boolean } | null,
+): string {
   const moved = `Candidatura movida a ${STAGE_LABEL[STAGE_OF_ESTADO[to]]}.`;
   if (!mail) return moved;
-  return mail.delayed
-    ? `${moved} Email programado para ${sayWhen(mail.sendFrom)}.`
-    : `${moved} Email enviado automáticamente.`;
+  return mail.delayed && mail.leaves
+    ? `${moved} Correo programado para ${sayWhen(mail.sendFrom)}.`
+    : `${moved} ${dispatchInWords(mail.leaves)}`;
 }
 
 /** Effect on future interviews: a rejection cancels them when it is told, a hiring leaves them to HR. */

@@ -10,7 +10,7 @@ export class FeedbackRequest {
   /** HR's own words: never mailed, never in the portal. */
   @Example('Encaja con el turno de mañana.')
   @Trim()
-  @Text(LIMITS.longText, 'El feedback', { message: 'Escribe el feedback' })
+  @Text(LIMITS.longText, 'La valoración', { message: 'Escribe la valoración' })
   feedback_rrhh: string;
 
   /** The version that the writer saw; another one answers 409 `stale_version`. */

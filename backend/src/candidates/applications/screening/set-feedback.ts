@@ -47,7 +47,7 @@ export class SetFeedback {
       await this.logs.record(manager, {
         actorId: actor.userId,
         action: 'application.feedback',
-        details: 'Feedback de RRHH guardado',
+        details: 'Valoración de RRHH guardada',
         entity: 'applications',
         entityId: application.id,
       });

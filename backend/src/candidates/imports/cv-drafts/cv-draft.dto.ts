@@ -78,7 +78,7 @@ export class CvDraftDuplicate {
 export class CvDraftError {
   /** Name of the field. */ @Example('salario_max') campo: string;
   /** What is wrong. */
-  @Example('El email no es válido') mensaje: string;
+  @Example('El correo no es válido') mensaje: string;
 }
 
 export class CvDraftResponse {

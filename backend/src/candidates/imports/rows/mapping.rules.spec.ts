@@ -7,7 +7,7 @@ it('a heading is compared without accents, marks and capitals', () => {
 
 describe('the proposed meaning of columns', () => {
   it('is that of their headings', () => {
-    expect(proposeMapping(['Nombre', 'Apellidos', 'Email', 'Teléfono', 'Color'], [])).toEqual([
+    expect(proposeMapping(['Nombre', 'Apellidos', 'Correo', 'Teléfono', 'Color'], [])).toEqual([
       ...['nombre', 'apellidos', 'email', 'telefono'],
       null,
     ]);
@@ -66,7 +66,7 @@ describe('a mapping', () => {
   it('needs the address and the name, whole or in its parts', () => {
     expect(mappingFault(['email', 'nombre_completo'])).toBeNull();
     expect(mappingFault(['email', 'nombre', 'apellidos', null])).toBeNull();
-    expect(mappingFault(['nombre_completo'])).toMatch(/Email/);
+    expect(mappingFault(['nombre_completo'])).toMatch(/correo/);
     expect(mappingFault(['email', 'nombre'])).toMatch(/Nombre/);
     expect(mappingFault(['email', 'apellidos'])).toMatch(/Nombre/);
     expect(mappingFault(['email'])).toMatch(/Nombre/);

@@ -85,7 +85,7 @@ export function mappingFault(mapping: Mapping): string | null {
   const fields = mapping.filter((field) => field !== null);
   const twice = fields.find((field, place) => fields.indexOf(field) !== place && !isJoined(field));
   if (twice) return 'Hay dos columnas para el mismo campo.';
-  if (!fields.includes('email')) return 'Indica qué columna es el Email.';
+  if (!fields.includes('email')) return 'Indica qué columna es el correo.';
   const named =
     fields.includes('nombre_completo') || (fields.includes('nombre') && fields.includes('apellidos'));
   return named ? null : 'Indica qué columnas son el Nombre y los Apellidos, o la que tiene los dos juntos.';

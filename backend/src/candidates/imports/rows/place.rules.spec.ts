@@ -7,7 +7,7 @@ const PLACES: Places = {
       label: 'Mantenimiento',
       positions: [{ value: 'jefe_taller', label: 'Jefe de taller' }],
     },
-    { value: 'chofer', label: 'Chóferes', positions: [] },
+    { value: 'chofer', label: 'Choferes', positions: [] },
   ],
   vacancies: [
     { id: 'v1', titulo: 'Mecánico de camiones', departamento: 'mantenimiento', posicion: 'mecanico' },
@@ -32,7 +32,7 @@ it('a row’s own vacancy comes first, by id or by its only title', () => {
 });
 
 it('then the vacancy for all, which may be gone', () => {
-  expect(find({ departamento: 'Chóferes', posicion: 'x' }, { vacante_id: 'v1' })).toEqual(OF_V1);
+  expect(find({ departamento: 'Choferes', posicion: 'x' }, { vacante_id: 'v1' })).toEqual(OF_V1);
   expect(find({}, { vacante_id: 'gone' })).toEqual({ errores: { vacante: 'La vacante ya no existe' } });
 });
 

@@ -5,7 +5,7 @@ import { readRow } from './row.rules.js';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const PLACES = new PlaceFinder(
-  { departments: [{ value: 'chofer', label: 'Chóferes', positions: [] }], vacancies: [] },
+  { departments: [{ value: 'chofer', label: 'Choferes', positions: [] }], vacancies: [] },
   { vacante_id: null, departamento: 'chofer', posicion: 'conductor' },
 );
 /** Reads a row with these cells; by default a whole person. */

@@ -75,7 +75,7 @@ export function readRow(
     else if (LINK.test(cells[field])) errores[field] = `El campo ${FIELD_LABEL[field]} no es válido`;
   }
   if (!email) errores.email = requiredMessage('email');
-  else if (!isEmail(email) || email.length > LIMITS.email) errores.email = 'El email no es válido';
+  else if (!isEmail(email) || email.length > LIMITS.email) errores.email = 'El correo no es válido';
   const telefono = cells.telefono ?? '';
   if (telefono && !/^[+()\d\s./-]{6,30}$/.test(telefono)) errores.telefono = 'El teléfono no es válido';
 

@@ -69,7 +69,7 @@ export class WriteRows {
       ...[...taken].map((numero) => ({
         numero,
         estado: 'omitida' as const,
-        motivo: 'Mientras tanto ha llegado una persona con este email',
+        motivo: 'Mientras tanto ha llegado una persona con este correo',
       })),
     ];
   }

@@ -37,8 +37,8 @@ export class NewCandidateRequest extends OmitType(SubmitRequest, [
    * @example "nuria.puig@example.com"
    */
   @TrimLine()
-  @MaxLength(LIMITS.email, { message: 'Escribe un email válido' })
-  @IsEmail({}, { message: 'Escribe un email válido' })
+  @MaxLength(LIMITS.email, { message: 'Escribe un correo válido' })
+  @IsEmail({}, { message: 'Escribe un correo válido' })
   email: string;
 
   /**

@@ -16,7 +16,7 @@ export const contacto_empresa = {
     ['Asunto', '{{asunto}}'],
     ['Nombre', '{{remitente}}'],
     ['Empresa', '{{empresa_remitente}}'],
-    ['Email', '{{email}}'],
+    ['Correo', '{{email}}'],
     ['Teléfono', '{{telefono}}'],
     ['Tipo', '{{tipo}}'],
   ],
@@ -37,7 +37,7 @@ export const contacto_recibo = {
   titulo: 'Hemos recibido tu mensaje',
   parrafos: [
     'Gracias por escribir a {{empresa}}. Tu mensaje ha llegado y su referencia es {{referencia}}.',
-    'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.',
+    'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.',
   ],
   cierre: [],
   motivo:

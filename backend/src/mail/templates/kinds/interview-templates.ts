@@ -34,7 +34,7 @@ export const confirmacion_entrevista = {
   avance: 'Nos gustaría conocerte. Confirma si te va bien.',
   titulo: 'Nos gustaría conocerte',
   parrafos: [
-    'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:',
+    'Queremos conocerte en una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:',
   ],
   ficha: FICHA,
   boton: RESPONDER,
@@ -123,7 +123,7 @@ export const cita_ofrecida = {
   avance: 'Escoge el día y la hora que mejor te vayan.',
   titulo: 'Elige la hora de tu entrevista',
   parrafos: [
-    'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.',
+    'Nos gustaría conocerte en una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.',
   ],
   ficha: [
     ['Duración', '{{duracion}}'],

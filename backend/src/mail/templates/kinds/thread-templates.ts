@@ -37,6 +37,6 @@ export const hilo_rrhh = {
   cita: { presentacion: 'Esto es lo que ha escrito:', texto: '{{{mensaje}}}' },
   boton: { texto: 'Abrir la conversación', destino: '{{{ficha}}}' },
   cierre: ['Responde desde la conversación: una respuesta a este correo no le llegará.'],
-  motivo: 'Lo ha enviado el portal de candidatos de {{empresa}}.',
+  motivo: 'Lo ha enviado el portal de candidaturas de {{empresa}}.',
   voz: 'interno',
 } as const satisfies EmailKind;

@@ -4,7 +4,7 @@ import { Day, Email, Example, Id, Instant, Text } from '../../../platform/openap
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 
 const REASON = { message: `Explica el motivo con al menos ${CONSERVACION_LIMITS.motivoMin} caracteres` };
-const EMAIL = { message: 'Escribe el email de la persona' };
+const EMAIL = { message: 'Escribe el correo de la persona' };
 const DAY = { message: 'La fecha no es válida' };
 
 @Example({

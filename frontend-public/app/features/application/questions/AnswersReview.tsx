@@ -36,9 +36,9 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
                   type="button"
                   onClick={() => form.moveTo(stepOfField(fieldOf(question)))}
                   className="min-h-11 px-2 text-link underline"
-                  aria-label={t`Cambiar la respuesta a ${question.texto}`}
+                  aria-label={t`Editar la respuesta a ${question.texto}`}
                 >
-                  <Trans>Cambiar</Trans>
+                  <Trans>Editar</Trans>
                 </button>
               </dd>
             </div>

@@ -68,9 +68,9 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
                 type="button"
                 onClick={() => form.moveTo(step)}
                 className="min-h-11 px-2 text-link underline"
-                aria-label={t`Cambiar ${label}`}
+                aria-label={t`Editar ${label}`}
               >
-                <Trans>Cambiar</Trans>
+                <Trans>Editar</Trans>
               </button>
             </dd>
           </div>
@@ -86,7 +86,7 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
       {incomplete && (
         <Alert look="danger" title={t`Campos incompletos`}>
           <p>
-            <Trans>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</Trans>
+            <Trans>Por favor, completa todos los campos obligatorios antes de enviar tu candidatura.</Trans>
           </p>
           {lostCv && !hasCv && (
             <p>

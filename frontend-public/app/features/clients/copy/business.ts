@@ -69,7 +69,7 @@ export const business = (): PageCopy => ({
   included: {
     title: t`Lo que tiene cualquier empresa cliente`,
     items: [
-      t`Teléfono y email de la persona que lleva tu cuenta`,
+      t`Teléfono y correo de la persona que lleva tu cuenta`,
       t`Partes con fotos archivados por matrícula`,
       t`Factura con tu número de pedido`,
       t`Varias direcciones de recogida y de entrega`,

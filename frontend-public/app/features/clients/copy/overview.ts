@@ -16,7 +16,7 @@ export const clients = (): PageCopy => ({
         text: t`Una cuenta, varias personas autorizadas y todo por matrícula.`,
       },
       { title: t`Particulares`, text: t`Una llamada, un precio cerrado y el coche en tu puerta.` },
-      { title: t`Talleres y concesionarios`, text: t`Chóferes y camiones para el servicio que das tú.` },
+      { title: t`Talleres y concesionarios`, text: t`Choferes y camiones para el servicio que das tú.` },
     ],
   },
   audience: {
@@ -74,7 +74,7 @@ export const clients = (): PageCopy => ({
       {
         to: '/recogida-entrega-talleres-chofer',
         title: t`Talleres`,
-        text: t`Chófer para traer y devolver los coches de tus clientes.`,
+        text: t`Chofer para traer y devolver los coches de tus clientes.`,
       },
     ],
   },

@@ -31,7 +31,7 @@ export const privateClients = (): PageCopy => ({
     title: t`Así de corto`,
     items: [
       { title: t`Llamas`, text: t`Matrícula, dónde está y qué necesitas.` },
-      { title: t`Aceptas el precio`, text: t`Por email, desde el móvil.` },
+      { title: t`Aceptas el precio`, text: t`Por correo, desde el móvil.` },
       { title: t`Damos la vuelta al coche`, text: t`Contigo o con quien tú digas. Fotos y firma.` },
       { title: t`Vuelve`, text: t`A la hora acordada, con sus papeles y el resultado.` },
     ],
@@ -85,7 +85,7 @@ export const privateClients = (): PageCopy => ({
       {
         to: '/recogida-entrega-talleres-chofer',
         title: t`Recogida y entrega en talleres`,
-        text: t`Ida y vuelta con chófer.`,
+        text: t`Ida y vuelta con chofer.`,
       },
       {
         to: '/traslados-rodados-conductor-barcelona',

@@ -70,7 +70,7 @@ export const ourTeam = (): PageCopy => ({
     },
     {
       question: t`¿Cómo es el proceso de selección?`,
-      answer: t`Creas una cuenta, completas la candidatura en cinco pasos y sigues su estado en tu portal. Si encajas, hay una entrevista. La decisión te llega por email, sea la que sea.`,
+      answer: t`Creas una cuenta, completas la candidatura en cinco pasos y sigues su estado en tu portal. Si encajas, hay una entrevista. La decisión te llega por correo, sea la que sea.`,
     },
     {
       question: t`¿Y si no hay oferta de lo mío?`,

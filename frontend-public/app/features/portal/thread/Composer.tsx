@@ -33,7 +33,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
       <TextAreaField
         id="mensaje"
         label={t`Tu mensaje`}
-        hint={t`Lo leerá el equipo de selección. Te avisaremos por email cuando responda.`}
+        hint={t`Lo leerá el equipo de selección. Te avisaremos por correo cuando responda.`}
         error={faults.texto}
         rows={4}
         limit={THREAD_LIMITS.text}

@@ -13,7 +13,7 @@ export const fleets = (): PageCopy => ({
     brief: [
       {
         title: t`Con quién hablas`,
-        text: t`Una persona que conoce tu flota, con teléfono y email directos.`,
+        text: t`Una persona que conoce tu flota, con teléfono y correo directos.`,
       },
       {
         title: t`Qué llevamos`,

@@ -115,7 +115,7 @@ export const inspection = (): PageCopy => ({
   ],
   next: {
     title: t`Mira la fecha de tu tarjeta ITV y llámanos`,
-    text: t`Con la matrícula y el vencimiento te proponemos día de recogida. Si son varios vehículos, mándanos la lista por email y te la devolvemos con las fechas.`,
+    text: t`Con la matrícula y el vencimiento te proponemos día de recogida. Si son varios vehículos, mándanos la lista por correo y te la devolvemos con las fechas.`,
   },
   related: {
     title: t`Para llegar tranquilo a la inspección`,

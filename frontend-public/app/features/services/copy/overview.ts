@@ -87,7 +87,7 @@ export const overview = (): PageCopy => ({
       {
         to: '/recogida-entrega-talleres-chofer',
         title: t`Recogida y entrega en talleres`,
-        text: t`Un chófer lleva el coche a tu taller y te lo devuelve.`,
+        text: t`Un chofer lleva el coche a tu taller y te lo devuelve.`,
       },
       {
         to: '/custodia-vehiculos-parking-propio',

@@ -59,7 +59,7 @@ export const ownParking = (): PageCopy => ({
       t`Relación de lo que hay guardado, cuando la pidas`,
       t`Movimientos internos hechos por conductores`,
       t`Acceso para peritos y compradores con cita`,
-      t`Fotos de entrada y de salida en tu email`,
+      t`Fotos de entrada y de salida en tu correo`,
     ],
     apart: {
       title: t`A petición`,

@@ -65,7 +65,7 @@ export const transport = (): PageCopy => ({
       { title: t`Lo llevamos`, text: t`Si el día o la hora cambian por el camino, te llamamos nosotros.` },
       {
         title: t`Entregamos y firmáis`,
-        text: t`La misma revisión en destino. El parte firmado te llega por email.`,
+        text: t`La misma revisión en destino. El parte firmado te llega por correo.`,
       },
     ],
   },
@@ -101,7 +101,7 @@ export const transport = (): PageCopy => ({
       t`Sujeción y descarga, cuando va en camión`,
       t`Combustible y peajes del trayecto, cuando va rodando`,
       t`Aviso al salir y al llegar a la persona que indiques`,
-      t`Parte de transporte firmado, en tu email`,
+      t`Parte de transporte firmado, en tu correo`,
     ],
     apart: {
       title: t`Se presupuesta aparte`,

@@ -110,7 +110,7 @@ export const washing = (): PageCopy => ({
   ],
   next: {
     title: t`Dinos cuántos y para cuándo`,
-    text: t`Con el tipo de vehículo y una foto del interior por email te podemos dar precio. Si es una flota, preparamos un calendario.`,
+    text: t`Con el tipo de vehículo y una foto del interior por correo te podemos dar precio. Si es una flota, preparamos un calendario.`,
   },
   related: {
     title: t`Se suele pedir junto con`,

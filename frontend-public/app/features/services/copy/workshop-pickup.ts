@@ -4,12 +4,12 @@ import type { PageCopy } from '../../sections/copy';
 export const workshopPickup = (): PageCopy => ({
   path: '/recogida-entrega-talleres-chofer',
   meta: {
-    title: t`Recogida y entrega de coches en talleres con chófer`,
-    description: t`Un chófer lleva tu coche al taller que tú elijas y te lo devuelve reparado. Para conductores que no pueden ir y para talleres que quieren ofrecerlo.`,
+    title: t`Recogida y entrega de coches en talleres con chofer`,
+    description: t`Un chofer lleva tu coche al taller que tú elijas y te lo devuelve reparado. Para conductores que no pueden ir y para talleres que quieren ofrecerlo.`,
   },
   hero: {
     title: t`Tu coche va al taller y vuelve; tú sigues con tu día`,
-    lead: t`Un chófer lo recoge en casa o en el trabajo, lo deja en el taller con tus instrucciones y te lo trae cuando está listo. El taller lo eliges tú.`,
+    lead: t`Un chofer lo recoge en casa o en el trabajo, lo deja en el taller con tus instrucciones y te lo trae cuando está listo. El taller lo eliges tú.`,
     brief: [
       { title: t`Dónde recogemos`, text: t`En tu casa, en la oficina o en el aparcamiento que nos digas.` },
       { title: t`A qué taller`, text: t`A cualquiera: tu mecánico, el concesionario, el de la aseguradora.` },
@@ -31,7 +31,7 @@ export const workshopPickup = (): PageCopy => ({
       },
       {
         title: t`Si tienes un taller o un concesionario`,
-        text: t`Ponemos los chóferes y tú das el servicio a tus clientes.`,
+        text: t`Ponemos los choferes y tú das el servicio a tus clientes.`,
         points: [
           t`Recogidas y entregas repartidas a lo largo del día`,
           t`Parte con fotos que protege al taller y al cliente`,
@@ -56,7 +56,7 @@ export const workshopPickup = (): PageCopy => ({
   included: {
     title: t`Qué incluye`,
     items: [
-      t`Dos trayectos con chófer: ida y vuelta`,
+      t`Dos trayectos con chofer: ida y vuelta`,
       t`Parte de estado con fotos en cada entrega de llaves`,
       t`Entrega en recepción con tus instrucciones por escrito`,
       t`Seguimiento con el taller hasta que esté listo`,
@@ -83,11 +83,11 @@ export const workshopPickup = (): PageCopy => ({
     },
     {
       question: t`¿Y si el coche no arranca?`,
-      answer: t`Entonces no es trabajo para un chófer. Usa la asistencia de tu seguro o pídenos un transporte en camión.`,
+      answer: t`Entonces no es trabajo para un chofer. Usa la asistencia de tu seguro o pídenos un transporte en camión.`,
     },
     {
       question: t`Tengo un taller, ¿hay que firmar un mínimo?`,
-      answer: t`Cuéntanos cuántos movimientos haces en una semana normal. Con eso vemos si te conviene por viaje o con un chófer a unas horas fijas.`,
+      answer: t`Cuéntanos cuántos movimientos haces en una semana normal. Con eso vemos si te conviene por viaje o con un chofer a unas horas fijas.`,
     },
   ],
   next: {

@@ -145,7 +145,7 @@ async function write(request: Request, form: Form, file: string, one: Found): Pr
   if (!written) return { status: 409 };
   const { application: seen, days } = shownRow as { application: Seen; days: object };
   const message = {
-    title: '¡Aplicación enviada exitosamente!',
+    title: 'Candidatura enviada',
     description: 'Tu candidatura ha sido recibida y tu cuenta creada',
   };
   return {

@@ -103,7 +103,7 @@ export const move: Route = {
     // Somebody else moved it since it was read.
     if (!written) return { status: 409 };
     const sent = letters.some(({ estado }) => estado === 'pendiente');
-    const message = `Candidatura movida a ${label}.${sent ? ' Email enviado automáticamente.' : ''}`;
+    const message = `Candidatura movida a ${label}.${sent ? ' Correo en camino.' : ''}`;
     return { body: body(true, message, { historial_id: history, until }, shown as Shown) };
   },
 };

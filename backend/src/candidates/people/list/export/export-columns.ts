@@ -56,13 +56,13 @@ export const priorityColumn = (name: string): ExportColumn<SharedRecord> => ({
   cell: ({ prioridad }) => text(PRIORIDAD_LABEL[prioridad]),
 });
 export const DAYS: readonly ExportColumn<SharedRecord>[] = [
-  dayColumn('Aplicó el', 'fecha_aplicacion', 13),
+  dayColumn('Se presentó el', 'fecha_aplicacion', 13),
   dayColumn('Primera respuesta', 'fecha_respuesta', 17),
   dayColumn('Contratación', 'fecha_contratacion', 13),
 ];
 export const HAS_CV: ExportColumn<SharedRecord> = yesOrNoColumn('CV', 'con_cv', 6);
 
-const VERIFIED = yesOrNoColumn('Email verificado', 'email_verificado', 15);
+const VERIFIED = yesOrNoColumn('Correo verificado', 'email_verificado', 15);
 
 export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
   ...EXPORTED_FIELDS.flatMap((field) =>
