@@ -14,6 +14,7 @@ export interface Badges {
 }
 type BadgeReader = (manager: EntityManager, userId: string) => Promise<Badges>;
 type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
+type SessionsEndedHook = (manager: EntityManager, ended: EndedSessions) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
 /** A change of an account's second factor; names the e-mail that reports it. */
@@ -22,6 +23,9 @@ type SecurityChangedHook = (
   manager: EntityManager,
   news: { user: User; change: SecurityChange; causa: string },
 ) => Promise<void>;
+
+/** Sessions that a person or an administrator ended: one, or every one of an account except `except`. */
+export type EndedSessions = { sessionId: string } | { userId: string; except?: string };
 
 /** A changed address; both are normalised. */
 export interface ChangedEmail {
@@ -36,6 +40,7 @@ export class AccountHooks {
   private readBadges: BadgeReader = () => Promise.resolve({ status: null, unread: 0 });
   private readonly verifiedHooks: VerifiedHook[] = [];
   private readonly emailChangedHooks: EmailChangedHook[] = [];
+  private readonly sessionsEndedHooks: SessionsEndedHook[] = [];
   private readonly securityHooks: SecurityChangedHook[] = [];
 
   registerBadges(read: BadgeReader): void {
@@ -50,6 +55,11 @@ export class AccountHooks {
   /** Runs in the transaction that gives an account another address. */
   onEmailChanged(hook: EmailChangedHook): void {
     this.emailChangedHooks.push(hook);
+  }
+
+  /** Runs in the transaction that ends sessions, for what was made in them and outlives a sign-in. */
+  onSessionsEnded(hook: SessionsEndedHook): void {
+    this.sessionsEndedHooks.push(hook);
   }
 
   /** Runs in the transaction that switches the second factor or replaces its recovery codes. */
@@ -67,6 +77,10 @@ export class AccountHooks {
 
   async emailChanged(manager: EntityManager, change: ChangedEmail): Promise<void> {
     for (const hook of this.emailChangedHooks) await hook(manager, change);
+  }
+
+  async sessionsEnded(manager: EntityManager, ended: EndedSessions): Promise<void> {
+    for (const hook of this.sessionsEndedHooks) await hook(manager, ended);
   }
 
   async emailVerified(manager: EntityManager, user: User): Promise<void> {

@@ -1,3 +1,4 @@
+import { issueAccountToken } from '../../src/auth/accounts/account-link.js';
 import { givenApplicant, inDays, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
@@ -105,3 +106,40 @@ it('feeds are for staff', async () => {
   const { agent } = await givenApplicant(world);
   expect((await agent.post('/api/calendar-feeds')).status).toBe(403);
 });
+
+it.each([
+  ['a new password from a mailed link', (user: { id: string }) => reset(user.id)],
+  ['another role, and stays ended with the one before', (user: { id: string }) => demoteAndPromote(user.id)],
+])('a feed ends with %s', async (_way, end) => {
+  const { user, path } = await givenFeed();
+  await world.agent().get(path).expect(200);
+  await end(user);
+  await world.dataSource.query(`DELETE FROM rate_limits`);
+  await world.agent().get(path).expect(404);
+});
+
+it('a new address asks for a recent proof', async () => {
+  const { agent } = await givenFeed();
+  world.clock.advance(11 * 60_000);
+  const { status, body } = await agent.post('/api/calendar-feeds');
+  expect([status, body.code]).toEqual([403, 'recent_proof_required']);
+});
+
+async function reset(userId: string): Promise<void> {
+  const link = await issueAccountToken(world.dataSource.manager, {
+    ...{ tipo: 'restablecer' as const, userId, sessionId: null },
+    ...{ now: world.clock.now(), appUrl: world.environment.appUrl },
+  });
+  const password = 'una-Clave-larga-2026';
+  await world
+    .agent()
+    .post('/api/auth/reset-password')
+    .send({ token: new URL(link).searchParams.get('token'), password, confirm_password: password })
+    .expect(204);
+}
+
+async function demoteAndPromote(userId: string): Promise<void> {
+  const admin = await world.signedInAs('admin');
+  for (const role of ['candidate', 'rrhh'])
+    await admin.patch(`/api/users/${userId}`).send({ role }).expect(200);
+}

@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
+import { AccountHooks } from '../account-hooks.js';
 import { AccountToken } from '../accounts/account-token.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { User } from '../user.entity.js';
@@ -15,7 +16,8 @@ export interface NewAdmin {
 }
 
 const users = new UsersRepository();
-const sessions = new SessionsRepository();
+// Without the rooms above, as a command: what they keep for an account goes when its new password is set.
+const sessions = new SessionsRepository(new AccountHooks());
 const logs = new LogsService();
 
 /** Take it before checking whether an administrator exists; held until the transaction ends. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { statement } from '../../platform/database/sql/db.js';
+import { AccountHooks } from '../account-hooks.js';
 import { Session } from './session.entity.js';
 
 export type EndReason =
@@ -44,12 +45,17 @@ const touch = statement((on, { id, now, unlessAfter }: { id: string; now: Date; 
 /** What its owner is told of a session. */
 export type OwnSessionRow = Pick<Session, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
 
+/** Its owner closed it. The others pass over to a new session of the same browser. */
+const CLOSED: ReadonlySet<EndReason> = new Set(['owner', 'sign_out']);
+
 /** Far more than anybody has. */
 const MAX_LISTED = 100;
 
 /** Queries on sessions. */
 @Injectable()
 export class SessionsRepository {
+  constructor(private readonly hooks: AccountHooks) {}
+
   async insert(manager: EntityManager, session: Partial<Session>): Promise<void> {
     await manager.insert(Session, session);
   }
@@ -89,6 +95,12 @@ export class SessionsRepository {
     await touch(manager, { id, now, unlessAfter });
   }
 
+  /** True if it is standing, and nobody ends it before this transaction does. */
+  async hold(manager: EntityManager, id: string): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    return (await manager.findOne(Session, { where: { id, revoked_at: IsNull() }, lock })) !== null;
+  }
+
   /** True if it was standing. */
   async end(manager: EntityManager, id: string, reason: EndReason, now: Date): Promise<boolean> {
     const { affected } = await manager.update(
@@ -96,7 +108,9 @@ export class SessionsRepository {
       { id, revoked_at: IsNull() },
       { revoked_at: now, revoked_reason: reason },
     );
-    return affected === 1;
+    const ended = affected === 1;
+    if (ended && CLOSED.has(reason)) await this.hooks.sessionsEnded(manager, { sessionId: id });
+    return ended;
   }
 
   /** Ends every session of the account except `except`. */
@@ -109,5 +123,6 @@ export class SessionsRepository {
       { user_id: userId, revoked_at: IsNull(), ...(except ? { id: Not(except) } : {}) },
       { revoked_at: now, revoked_reason: reason },
     );
+    await this.hooks.sessionsEnded(manager, { userId, except });
   }
 }

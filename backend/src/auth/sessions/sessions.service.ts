@@ -9,6 +9,7 @@ import { permissionsOf } from '../../platform/auth/permissions.js';
 import { onOneConnection } from '../../platform/database/transactions/on-one-connection.js';
 import { together } from '../../platform/database/transactions/together.js';
 import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { AccessTokens } from './access-tokens.js';
 import { derivedKey } from '../../platform/http/limits/derived-key.js';
@@ -86,6 +87,14 @@ export class SessionsService {
     if (session?.user_id !== claims.userId) return null;
     if (active) await this.touch(session);
     return this.toActor(session);
+  }
+
+  /**
+   * Nobody ends it before this transaction does.
+   * @throws {DomainError} `unauthenticated` when somebody has.
+   */
+  async hold(manager: EntityManager, sessionId: string): Promise<void> {
+    if (!(await this.sessions.hold(manager, sessionId))) throw new DomainError('unauthenticated');
   }
 
   refresh(token: string, active: boolean): Promise<RefreshOutcome> {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { Client, type ClientInfo } from '../../auth/client.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, ForPeople, Public, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, NeedsProof, Public, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
@@ -24,8 +24,12 @@ export class CalendarFeedsController {
     return this.feeds.get(userId);
   }
 
-  /** A new address of one's own calendar, shown this once; the one before ends by that. */
+  /**
+   * A new address of one's own calendar, shown this once; the one before ends by that. It ends as well when every
+   * session of the account is ended: by a new password from a mailed link, another role, or an administrator.
+   */
   @Post()
+  @NeedsProof()
   @Idempotent({ secret: true })
   @Requires('interviews:read')
   createCalendarFeed(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {

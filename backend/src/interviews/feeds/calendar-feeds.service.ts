@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { AccountHooks } from '../../auth/account-hooks.js';
 import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
 import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { Interview } from '../interview.entity.js';
@@ -24,16 +25,24 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** Each interviewer's private calendar, with one URL at a time. */
 @Injectable()
-export class CalendarFeedsService {
+export class CalendarFeedsService implements OnModuleInit {
   private readonly appUrl: string;
 
   constructor(
     @Inject(ENVIRONMENT) environment: Pick<Environment, 'appUrl'>,
     private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
+    private readonly accounts: AccountHooks,
     private readonly clock: Clock,
   ) {
     this.appUrl = environment.appUrl;
+  }
+
+  onModuleInit(): void {
+    // Who keeps a session is at the account: nobody recovers it, and its role stays.
+    this.accounts.onSessionsEnded(async (manager, ended) => {
+      if ('userId' in ended && !ended.except) await this.end(manager, ended.userId);
+    });
   }
 
   async get(userId: string): Promise<CalendarFeedState> {
@@ -51,7 +60,7 @@ export class CalendarFeedsService {
       // Concurrent requests wait here.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('calendario:' || $1, 0))`, [userId]);
       const now = this.clock.now();
-      await manager.update(CalendarFeed, { user_id: userId, revocado_at: IsNull() }, { revocado_at: now });
+      await this.end(manager, userId);
       return manager.save(
         manager.create(CalendarFeed, {
           user_id: userId,
@@ -67,13 +76,12 @@ export class CalendarFeedsService {
 
   /** A second time changes nothing. */
   async revoke(userId: string): Promise<void> {
-    await inRequestTransaction(this.dataSource, (manager) =>
-      manager.update(
-        CalendarFeed,
-        { user_id: userId, revocado_at: IsNull() },
-        { revocado_at: this.clock.now() },
-      ),
-    );
+    await inRequestTransaction(this.dataSource, (manager) => this.end(manager, userId));
+  }
+
+  private async end(manager: EntityManager, userId: string): Promise<void> {
+    const standing = { user_id: userId, revocado_at: IsNull() };
+    await manager.update(CalendarFeed, standing, { revocado_at: this.clock.now() });
   }
 
   /** The calendar of a URL. @throws {DomainError} `not_found`, `too_many_requests`. */

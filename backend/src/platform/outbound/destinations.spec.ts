@@ -19,3 +19,17 @@ it('in production visitors give addresses of the internet over https only', asyn
   await expect(destinations(true).check('https://push.example.com/', 'visitors')).resolves.toBeDefined();
   await expect(destinations(true).check('http://push.example.com/', 'visitors')).rejects.toThrow('https');
 });
+
+it('the text of an address is checked without looking its name up', () => {
+  const asking = destinations(true);
+  asking.resolve = () => Promise.reject(new Error('nobody asks'));
+  for (const url of ['https://hooks.intranet/', 'https://nobody.invalid/', 'https://push.example.com/'])
+    expect(asking.checkText(url, 'visitors').href).toBe(url);
+  for (const url of [
+    'https://10.1.2.3/',
+    'https://127.0.0.1/',
+    'http://push.example.com/',
+    'ftp://a.example/',
+  ])
+    expect(() => asking.checkText(url, 'visitors')).toThrow(RefusedDestination);
+});

@@ -17,6 +17,7 @@ export class RefusedDestination extends Error {}
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
 const LOOKUP_MS = 5000;
+const INSECURE = 'La dirección debe empezar por https://';
 
 /**
  * Checks whether an address may be called, when it is saved and before each call. The name is resolved once, every
@@ -38,31 +39,41 @@ export class Destinations {
   }
 
   /**
-   * `givenBy` visitors: what the installation allows of its own network is for addresses of the staff, so that in
-   * production nobody else reaches it.
+   * Looks the name up. `givenBy` visitors: what the installation allows of its own network is for addresses of the
+   * staff, so that in production nobody else reaches it.
    * @throws {RefusedDestination}
    */
   async check(text: string, givenBy: 'staff' | 'visitors' = 'staff'): Promise<Destination> {
-    const inside = givenBy === 'staff' || !this.environment.production;
-    const fault = addressFault(text);
-    if (fault) throw new RefusedDestination(fault);
-    const url = new URL(text);
+    const url = this.checkText(text, givenBy);
     const host = hostOf(url);
     const found = await this.find(host);
     const [first] = found;
     if (!first) throw new RefusedDestination(`No se encuentra el servidor ${host}`);
-    const open = found.every(
-      ({ address }) => isPublicAddress(address) || (inside && this.allowed.has(host, address)),
+    const addresses = found.map(({ address }) => address);
+    this.checkAddresses(url, addresses, givenBy);
+    return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
+  }
+
+  /** What the address itself says, without looking a name up. @throws {RefusedDestination} */
+  checkText(text: string, givenBy: 'staff' | 'visitors'): URL {
+    const fault = addressFault(text);
+    if (fault) throw new RefusedDestination(fault);
+    const url = new URL(text);
+    const host = hostOf(url);
+    if (isIP(host) !== 0) this.checkAddresses(url, [host], givenBy);
+    else if (givenBy === 'visitors' && url.protocol === 'http:' && this.environment.production)
+      throw new RefusedDestination(INSECURE);
+    return url;
+  }
+
+  private checkAddresses(url: URL, addresses: readonly string[], givenBy: 'staff' | 'visitors'): void {
+    const inside = givenBy === 'staff' || !this.environment.production;
+    const open = addresses.every(
+      (address) => isPublicAddress(address) || (inside && this.allowed.has(hostOf(url), address)),
     );
     if (!open) throw new RefusedDestination('La dirección lleva a una red privada, y eso no está permitido');
-    if (
-      url.protocol === 'http:' &&
-      this.environment.production &&
-      !found.every(({ address }) => isLoopback(address))
-    ) {
-      throw new RefusedDestination('La dirección debe empezar por https://');
-    }
-    return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
+    if (url.protocol === 'http:' && this.environment.production && !addresses.every(isLoopback))
+      throw new RefusedDestination(INSECURE);
   }
 
   private async find(host: string): Promise<{ address: string; family: number }[]> {

@@ -206,7 +206,7 @@ export class WebContextFactory {
       },
       push: () => {
         if (!actor) throw new DomainError('unauthenticated');
-        return answer(() => this.push.get(actor.userId));
+        return answer(() => this.push.get(actor));
       },
     };
   }

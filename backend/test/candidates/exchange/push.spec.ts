@@ -4,6 +4,10 @@ import { PushKeys } from '../../../src/candidates/portal/push/push-keys.js';
 import type { PushJob } from '../../../src/candidates/portal/push/push-notices.js';
 import { SendPush } from '../../../src/candidates/portal/push/send-push.js';
 import { SecretBox } from '../../../src/platform/secrets/secret-box.js';
+import { issueAccountToken } from '../../../src/auth/accounts/account-link.js';
+import { PasswordHasher } from '../../../src/auth/passwords/password-hasher.js';
+import { User } from '../../../src/auth/user.entity.js';
+import { Destinations } from '../../../src/platform/outbound/destinations.js';
 import { order } from '../../interviews/interviews-given.js';
 import { submit } from '../application-form.js';
 import { type PushBrowser, PushService, vapidOf } from './push-service.js';
@@ -230,6 +234,23 @@ describe('a subscription', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
+  it('is answered alike whether its name is in the network or nobody’s: names are looked up at each message only', async () => {
+    const { agent } = await applicant();
+    const destinations = world.app.get(Destinations);
+    const resolve = jest
+      .spyOn(destinations, 'resolve')
+      .mockResolvedValue([{ address: '10.0.0.7', family: 4 }]);
+    try {
+      for (const host of ['wiki.intranet', 'nobody.invalid']) {
+        const request = { ...service.browser().subscription, endpoint: `https://${host}/push` };
+        await agent.post('/api/push/subscriptions').send(request).expect(200);
+      }
+      expect(resolve).not.toHaveBeenCalled();
+    } finally {
+      resolve.mockRestore();
+    }
+  });
+
   it('whose key is no point of the curve is refused', async () => {
     const { agent } = await applicant();
     const { endpoint, keys } = service.browser().subscription;
@@ -261,6 +282,98 @@ describe('a subscription', () => {
       browser.endpoint,
     ]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a subscription of an account that somebody else can enter', () => {
+  const NEW = 'la-mia-de-verdad-7';
+  const PASSWORD = 'una-clave-1';
+  const stands = async ({ endpoint }: PushBrowser): Promise<boolean> => {
+    const rows = await world.dataSource.query<object[]>(
+      `SELECT 1 FROM suscripciones_push WHERE endpoint = $1`,
+      [endpoint],
+    );
+    return rows.length === 1;
+  };
+  const userOf = (email: string) => world.dataSource.getRepository(User).findOneByOrFail({ email });
+
+  it.each([
+    [
+      'a new password from a mailed link',
+      'restablecer',
+      'reset-password',
+      { password: NEW, confirm_password: NEW },
+    ],
+    ['a mailed link to enter with', 'acceso', 'enter', {}],
+    [
+      'the verification in another browser',
+      'verificacion',
+      'verify-email',
+      { new_password: NEW, confirm_password: NEW },
+    ],
+  ] as const)('ends with %s', async (_way, tipo, path, body) => {
+    const email = `ajeno${++people}@example.com`;
+    const stranger = world.agent();
+    const registration = { email, password: PASSWORD, confirm_password: PASSWORD };
+    await stranger.post('/api/auth/register').send(registration).expect(201);
+    const browser = service.browser();
+    await subscribe(stranger, browser).expect(200);
+    const link = await issueAccountToken(world.dataSource.manager, {
+      ...{ tipo, userId: (await userOf(email)).id, sessionId: null },
+      ...{ now: world.clock.now(), appUrl: world.environment.appUrl },
+    });
+    const token = new URL(link).searchParams.get('token');
+    const { status } = await world
+      .agent()
+      .post(`/api/auth/${path}`)
+      .send({ token, ...body });
+    expect(status).toBeLessThan(300);
+    expect(await stands(browser)).toBe(false);
+    await subscribe(stranger, browser).expect(401);
+  });
+
+  it('ends with the other sessions and with a changed password, except in the browser that does it', async () => {
+    const { agent, email, browser } = await subscribed();
+    await world.dataSource.query(`UPDATE users SET password_hash = $2 WHERE email = $1`, [
+      email,
+      await world.app.get(PasswordHasher).hash(PASSWORD),
+    ]);
+    async function elsewhere(): Promise<PushBrowser> {
+      const other = world.agent();
+      await other.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+      const foreign = service.browser();
+      await subscribe(other, foreign).expect(200);
+      return foreign;
+    }
+    const first = await elsewhere();
+    const { status } = await agent.post('/api/auth/sessions/end-others');
+    expect(status).toBeLessThan(300);
+    expect([await stands(browser), await stands(first)]).toEqual([true, false]);
+    const second = await elsewhere();
+    const change = { current_password: PASSWORD, password: NEW, confirm_password: NEW };
+    const changed = await agent.post('/api/auth/change-password').send(change);
+    expect(changed.status).toBeLessThan(300);
+    expect([await stands(browser), await stands(second)]).toEqual([true, false]);
+  });
+
+  it('ends when its owner signs out there, and with another role', async () => {
+    const { agent, browser } = await subscribed();
+    await agent.post('/api/auth/logout');
+    expect(await stands(browser)).toBe(false);
+    const promoted = await subscribed();
+    const { id } = await userOf(promoted.email);
+    const admin = await world.signedInAs('admin');
+    await admin.patch(`/api/users/${id}`).send({ role: 'rrhh' }).expect(200);
+    expect(await stands(promoted.browser)).toBe(false);
+  });
+
+  it('that was made in an earlier session belongs to this one once its browser says so', async () => {
+    const { agent, browser } = await subscribed();
+    await world.dataSource.query(`UPDATE suscripciones_push SET session_id = NULL`);
+    const actual = async () => (await agent.get('/api/push').expect(200)).body.suscripciones[0].actual;
+    expect(await actual()).toBe(false);
+    await subscribe(agent, browser).expect(200);
+    expect(await actual()).toBe(true);
   });
 });
 

@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../lib/api';
 import { longDate } from '../../lib/dates';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { SiteLink } from '../../ui/SiteLink';
 import { showToast } from '../../ui/toast';
 import { AccountSection } from '../account/AccountSection';
-import { endPush } from './push';
+import { endPush, idHere } from './push';
 
 interface PushSectionProps {
   subscriptions: Schemas['PushSubscriptionResponse'][];
@@ -18,6 +19,10 @@ interface PushSectionProps {
 /** The person's browsers that get web push. */
 export function PushSection({ subscriptions, onChanged }: PushSectionProps) {
   const [busy, setBusy] = useState<string | null>(null);
+  const [here, setHere] = useState<string | null>(null);
+  useEffect(() => {
+    idHere(subscriptions).then(setHere, () => setHere(null));
+  }, [subscriptions]);
 
   async function end(subscription: Schemas['PushSubscriptionResponse']) {
     setBusy(subscription.id);
@@ -52,7 +57,14 @@ export function PushSection({ subscriptions, onChanged }: PushSectionProps) {
             {subscriptions.map((subscription) => (
               <li key={subscription.id} className="flex flex-wrap items-center justify-between gap-3 py-4">
                 <div className="min-w-0">
-                  <p className="font-bold">{subscription.dispositivo}</p>
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+                    {subscription.dispositivo}
+                    {subscription.id === here && (
+                      <Badge tone="green">
+                        <Trans>Este dispositivo</Trans>
+                      </Badge>
+                    )}
+                  </p>
                   <p className="text-sm text-muted">
                     <Trans>Desde el {longDate(subscription.created_at)}</Trans>
                   </p>

@@ -1,3 +1,4 @@
+import type { Schemas } from '@hiring/contract/api';
 import { api } from '../../lib/api';
 import { isApple, isInstalled, registerWorker, takesWorkers } from './register-worker';
 
@@ -13,14 +14,32 @@ const subscriptionHere = async (): Promise<PushSubscription | null> =>
     ? ((await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null)
     : null;
 
+async function send(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON() as Required<PushSubscriptionJSON>;
+  const { p256dh = '', auth = '' } = keys;
+  await api.post('/api/push/subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+}
+
+/**
+ * Which of the person's subscriptions is that of this browser. It belongs to the current session from then on, so that
+ * it stays when the person ends the other ones.
+ */
+export async function idHere(
+  subscriptions: readonly Schemas['PushSubscriptionResponse'][],
+): Promise<string | null> {
+  const here = await subscriptionHere();
+  const own = subscriptions.find(({ endpoint }) => endpoint === here?.endpoint);
+  if (here && own && !own.actual) await send(here);
+  return own?.id ?? null;
+}
+
 /** Asks the server only where the browser has a subscription, which may be another account's or ended elsewhere. */
 export async function readPush(): Promise<PushState> {
   if (!canPush()) return isApple() && !isInstalled() ? 'home-screen' : 'impossible';
   if (Notification.permission === 'denied') return 'refused';
-  const here = await subscriptionHere();
-  if (!here) return 'off';
+  if (!(await subscriptionHere())) return 'off';
   const { suscripciones } = await api.get('/api/push');
-  return suscripciones.some(({ endpoint }) => endpoint === here.endpoint) ? 'on' : 'off';
+  return (await idHere(suscripciones)) ? 'on' : 'off';
 }
 
 /** Called by a press: browsers ask the person only then. @throws when the browser or the server refuses */
@@ -32,10 +51,7 @@ export async function switchPushOn(): Promise<PushState> {
   // One made with an earlier key would be refused.
   await endPushHere();
   const { pushManager } = await navigator.serviceWorker.ready;
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: clave_publica });
-  const { endpoint, keys } = made.toJSON() as Required<PushSubscriptionJSON>;
-  const { p256dh = '', auth = '' } = keys;
-  await api.post('/api/push/subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+  await send(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: clave_publica }));
   return 'on';
 }
 

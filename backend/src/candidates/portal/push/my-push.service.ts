@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ECDH } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountHooks, type EndedSessions } from '../../../auth/account-hooks.js';
+import { SessionsService } from '../../../auth/sessions/sessions.service.js';
 import { deviceOf } from '../../../auth/sign-in/device.rules.js';
+import type { Actor } from '../../../platform/auth/actor.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
@@ -34,11 +37,14 @@ export class MyPushService implements OnModuleInit {
     private readonly keys: PushKeys,
     private readonly destinations: Destinations,
     private readonly limits: RateLimits,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountHooks,
     private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
+    this.accounts.onSessionsEnded((manager, ended) => this.endWith(manager, ended));
     // Rows go with the account's by foreign key.
     this.personalData.register({
       name: 'suscripciones_push',
@@ -46,29 +52,34 @@ export class MyPushService implements OnModuleInit {
     });
   }
 
-  async get(userId: string): Promise<PushState> {
+  async get(actor: Actor): Promise<PushState> {
     const { publicKey } = await this.keys.current();
-    const rows = await this.list(this.dataSource.manager, userId);
-    return { clave_publica: publicKey, suscripciones: rows.map(toPushSubscriptionResponse) };
+    const rows = await this.list(this.dataSource.manager, actor.userId);
+    return {
+      clave_publica: publicKey,
+      suscripciones: rows.map((row) => toPushSubscriptionResponse(row, actor)),
+    };
   }
 
   /**
    * An endpoint belongs to one browser: whoever subscribes with it last has it.
-   * @throws {DomainError} `too_many_requests`; `validation_failed` for an endpoint that may not be called.
+   * @throws {DomainError} `too_many_requests`; `unauthenticated` when the session ends meanwhile; `validation_failed` for an endpoint that may not be called.
    */
   async subscribe(
-    userId: string,
+    actor: Actor,
     { endpoint: address, keys }: NewPushSubscriptionRequest,
     userAgent: string | null,
   ): Promise<PushSubscriptionResponse> {
+    const { userId, sessionId } = actor;
     await this.limits.take(SUBSCRIBE, userId);
     if (!isPoint(keys.p256dh)) throw invalid({ keys: ['Las claves del navegador no son válidas'] });
-    const endpoint = await this.checked(address);
+    const endpoint = this.checked(address);
     return inRequestTransaction(this.dataSource, async (manager) => {
+      await this.sessions.hold(manager, sessionId);
       // Two browsers at once would both be the last one allowed.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push:${userId}`]);
       const fresh = {
-        ...{ user_id: userId, p256dh: keys.p256dh, auth: keys.auth },
+        ...{ user_id: userId, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth },
         dispositivo: deviceOf(userAgent),
         created_at: this.clock.now(),
       };
@@ -81,7 +92,7 @@ export class MyPushService implements OnModuleInit {
       const rows = await this.list(manager, userId);
       const surplus = rows.slice(0, Math.max(0, rows.length - MOST)).map(({ id }) => id);
       if (surplus.length > 0) await manager.delete(PushSubscription, surplus);
-      return toPushSubscriptionResponse(row);
+      return toPushSubscriptionResponse(row, actor);
     });
   }
 
@@ -93,6 +104,17 @@ export class MyPushService implements OnModuleInit {
     if (!affected) throw new DomainError('not_found');
   }
 
+  /** With the sessions of other browsers their subscriptions end; so do those made before sessions were kept. */
+  private async endWith(manager: EntityManager, ended: EndedSessions): Promise<void> {
+    let rows = db(manager).deleteFrom('suscripciones_push');
+    if ('sessionId' in ended) rows = rows.where('session_id', '=', ended.sessionId);
+    else {
+      rows = rows.where('user_id', '=', ended.userId);
+      if (ended.except) rows = rows.where('session_id', 'is distinct from', ended.except);
+    }
+    await rows.execute();
+  }
+
   private list(manager: EntityManager, userId: string): Promise<PushSubscription[]> {
     return manager.find(PushSubscription, {
       where: { user_id: userId },
@@ -100,9 +122,10 @@ export class MyPushService implements OnModuleInit {
     });
   }
 
-  private async checked(address: string): Promise<string> {
+  /** Its name is resolved at each message only: the answer here would tell visitors which names the network has. */
+  private checked(address: string): string {
     try {
-      return (await this.destinations.check(address, 'visitors')).url.href;
+      return this.destinations.checkText(address, 'visitors').href;
     } catch (error) {
       if (error instanceof RefusedDestination) throw invalid({ endpoint: [error.message] });
       throw error;

@@ -9,7 +9,7 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
   'suscripciones_push_claves_ck',
   'suscripciones_push_dispositivo_ck',
 )
-@NamedIndexes('suscripciones_push_user_ix')
+@NamedIndexes('suscripciones_push_user_ix', 'suscripciones_push_session_ix')
 export class PushSubscription {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'suscripciones_push_pk' })
   id: string;
@@ -17,6 +17,11 @@ export class PushSubscription {
   @Column('uuid')
   @ForeignKey('User', { name: 'suscripciones_push_user_fk', onDelete: 'CASCADE' })
   user_id: string;
+
+  /** The session in which the browser asked last; it outlives that session's time, not its end by the owner. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Session', { name: 'suscripciones_push_session_fk', onDelete: 'SET NULL' })
+  session_id: string | null;
 
   /** Address at the browser's push service. */
   @Column('text')

@@ -18,8 +18,8 @@ export class PushController {
   /** The key to subscribe with, and one's own subscriptions. */
   @Get()
   @Requires('own:read')
-  getMyPush(@CurrentActor() { userId }: Actor): Promise<PushState> {
-    return this.push.get(userId);
+  getMyPush(@CurrentActor() actor: Actor): Promise<PushState> {
+    return this.push.get(actor);
   }
 
   /** Subscribes a browser. An endpoint that is known already is updated; of too many, the oldest ends. */
@@ -28,11 +28,11 @@ export class PushController {
   @Requires('own:write')
   @Refuses('too_many_requests')
   subscribeToPush(
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
     @Body() request: NewPushSubscriptionRequest,
     @Client() { userAgent }: ClientInfo,
   ): Promise<PushSubscriptionResponse> {
-    return this.push.subscribe(userId, request, userAgent);
+    return this.push.subscribe(actor, request, userAgent);
   }
 
   /** Ends one of one's own subscriptions; somebody else's is not found. */

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { IsDefined, Matches, ValidateNested } from 'class-validator';
 import { OneLine } from '../../../platform/http/validation/trim.js';
 import { Example, Id, Instant, RequiredText } from '../../../platform/openapi/field.js';
+import type { Actor } from '../../../platform/auth/actor.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
 const KEYS = { message: 'Las claves del navegador no son válidas' };
@@ -39,6 +40,7 @@ export class PushSubscriptionResponse {
   /** Address at the browser's push service. */
   @Example('https://push.example.com/wpush/v2/gAAAAABk') endpoint: string;
   /** Browser and system. */ @Example('Chrome en Android') dispositivo: string;
+  /** Subscribed, or subscribed again, in the session of this request. */ actual: boolean;
   /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
@@ -50,9 +52,13 @@ export class PushState {
   suscripciones: PushSubscriptionResponse[];
 }
 
-export const toPushSubscriptionResponse = (row: PushSubscription): PushSubscriptionResponse => ({
+export const toPushSubscriptionResponse = (
+  row: PushSubscription,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+): PushSubscriptionResponse => ({
   id: row.id,
   endpoint: row.endpoint,
   dispositivo: row.dispositivo,
+  actual: row.session_id === sessionId,
   created_at: row.created_at.toISOString(),
 });

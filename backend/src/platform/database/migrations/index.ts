@@ -51,3 +51,4 @@ export { Languages1790000000063 } from './1790000000063-languages.js';
 export { VacancyWords1790000000064 } from './1790000000064-vacancy-words.js';
 export { SearchVersion1790000000066 } from './1790000000066-search-version.js';
 export { VacancyWordsSearch1790000000067 } from './1790000000067-vacancy-words-search.js';
+export { PushSessions1790000000076 } from './1790000000076-push-sessions.js';
