@@ -84,11 +84,11 @@ it('an invalid link gets the same answer, whatever is wrong with it', async () =
   }
 });
 
-it('the check for duplicates says by design whether an address has an account, sixty times a minute', async () => {
+it('the check for duplicates says by design whether an address has an account, ten times a minute', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n < 62; n++)
+  for (let n = 0; n < 12; n++)
     statuses.push((await post('email-exists', { email: `n${n}@example.com` })).status);
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10);
   expect(statuses.at(-1)).toBe(429);
 });
 

@@ -5,7 +5,8 @@ const HOUR = 60 * 60;
 /** Rate limits of account actions except passwords. Their order is that of the system page. */
 export const ACCOUNT_LIMITS = {
   register: { name: 'register', points: 60, seconds: HOUR },
-  emailExists: { name: 'email-exists', points: 60, seconds: 60 },
+  emailExists: { name: 'email-exists', points: 10, seconds: 60 },
+  emailExistsDay: { name: 'email-exists-day', points: 60, seconds: 24 * HOUR },
   forgotVisitor: { name: 'forgot-visitor', points: 30, seconds: HOUR },
   forgotAccount: { name: 'forgot-account', points: 5, seconds: HOUR },
   linkVisitor: { name: 'link-visitor', points: 30, seconds: HOUR },

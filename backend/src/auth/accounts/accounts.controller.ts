@@ -64,7 +64,7 @@ export class AccountsController {
     return this.answer.toBrowser(response, await this.registration.execute(body, client, actor));
   }
 
-  /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
+  /** Whether an account has this e-mail: the live check of registration. At most 10 a minute and 60 a day. */
   @Action('email-exists')
   @Public()
   @Refuses('too_many_requests')

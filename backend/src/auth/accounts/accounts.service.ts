@@ -58,7 +58,9 @@ export class AccountsService {
 
   /** Live duplicate check of the registration form. */
   async emailExists(email: string, ip: string): Promise<boolean> {
-    await this.limits.take(ACCOUNT_LIMITS.emailExists, visitorOf(ip));
+    const visitor = visitorOf(ip);
+    await this.limits.take(ACCOUNT_LIMITS.emailExists, visitor);
+    await this.limits.take(ACCOUNT_LIMITS.emailExistsDay, visitor);
     return this.users.exists(this.dataSource.manager, email);
   }
 }

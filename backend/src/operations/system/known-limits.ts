@@ -8,6 +8,7 @@ const DESCRIPTION: Readonly<Record<string, string>> = {
   'account-failures': 'Contraseñas erróneas de una misma cuenta',
   register: 'Registros desde una misma conexión',
   'email-exists': 'Consultas de si un correo está registrado, desde una misma conexión',
+  'email-exists-day': 'Las mismas consultas en un día',
   'forgot-visitor': 'Solicitudes de contraseña nueva desde una misma conexión',
   'forgot-account': 'Solicitudes de contraseña nueva de una misma cuenta',
   'link-visitor': 'Enlaces de acceso pedidos desde una misma conexión',
