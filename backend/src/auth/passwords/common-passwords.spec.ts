@@ -6,6 +6,15 @@ it.each([
   ' qwerty ',
   'barcelona',
   'secreto',
+  'contraseña',
+  'Contraseña1',
+  'CONTRASEÑA2026!',
+  'Contrasenya',
+  'corazón',
+  'Barcelona92',
+  'bienvenido',
+  'Usuario123',
+  'Otoño2026',
   '      ',
   '\t \n   ',
   'aaaaaa',
@@ -15,7 +24,7 @@ it.each([
   expect(await isCommonPassword(password)).toBe(true);
 });
 
-it.each(['Demo-2026', 'furgoneta-lenta', 'aaaaab', 'contraseña de Zoe'])(
+it.each(['Demo-2026', 'furgoneta-lenta', 'aaaaab', 'contraseña de Zoe', 'grúa-con-3-ejes'])(
   '%j is not a common password',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
