@@ -56,8 +56,12 @@ describe('after an erasure', () => {
     const office = await privacy.world.given.user({ role: 'rrhh' });
     await query(
       `INSERT INTO vistas_guardadas (user_id, recurso, nombre, consulta, orden) VALUES
-         ($1, 'candidates', 'Llamar a Núria Borràs Única', $2, 1), ($1, 'candidates', 'Chóferes', '{"filter":{}}', 2)`,
+         ($1, 'candidates', 'Llamar a Núria Borràs Única', $2, 1), ($1, 'candidates', 'Chóferes', '{"filter":{}}', 2),
+         ($1, 'candidates', 'Borràs Única', '{"filter":{}}', 3), ($1, 'candidates', 'Núria', '{"filter":{}}', 4)`,
       [office.id, JSON.stringify({ filter: { q: email, stage: 'recibida' }, sort: null })],
+    );
+    await query(
+      `INSERT INTO importaciones (tipo, nombre) VALUES ('cvs', 'CV-Nuria-Borras'), ('tabla', 'Núria.csv')`,
     );
     const output: string[] = [];
     const spies = [process.stdout, process.stderr].map((stream) =>

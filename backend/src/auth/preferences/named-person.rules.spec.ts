@@ -1,4 +1,4 @@
-import { names } from './named-person.rules.js';
+import { isNameOf, names } from './named-person.rules.js';
 
 const PERSON = {
   nombre: 'José Luis',
@@ -24,6 +24,19 @@ it.each(['José', 'Familia Núñez', 'Choferes de la zona', 'Luisa Núñezal', '
     expect(names(text, PERSON)).toBe(false);
   },
 );
+
+it.each([
+  ['José', true],
+  ['nuñez', true],
+  ['Hoz', true],
+  ['Núñez de la Hoz', true],
+  ['Familia Núñez', false],
+  ['Chóferes', false],
+  ['de la', false],
+  ['', false],
+])('%j is nothing but a name of the person: %s', (text, only) => {
+  expect(isNameOf(text, PERSON)).toBe(only);
+});
 
 it('empty personal data match no text', () => {
   expect(names('cualquier cosa', { nombre: '', apellidos: '', email: '', telefono: '' })).toBe(false);

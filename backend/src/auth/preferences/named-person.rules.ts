@@ -13,9 +13,16 @@ const PHONE_DIGITS = 9;
 const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whether a text is nothing but names of this person, one of them alone included: `Núñez`, `jose`. */
+export function isNameOf(text: string, { nombre, apellidos }: NamedPerson): boolean {
+  const own = new Set([...wordsOf(nombre), ...wordsOf(apellidos)]);
+  const words = wordsOf(text);
+  return words.some((word) => word.length > 2) && words.every((word) => own.has(word));
+}
+
 /**
  * Whether a text names this person: by e-mail, by telephone, or by first name plus a surname, in any case, accents
- * and order. A surname alone is too common.
+ * and order. A surname among other words is too common.
  */
 export function names(text: string, { nombre, apellidos, email, telefono }: NamedPerson): boolean {
   if (email !== '' && plain(text).includes(plain(email))) return true;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
-import { type NamedPerson, names } from './named-person.rules.js';
+import { isNameOf, type NamedPerson, names } from './named-person.rules.js';
 import { Preference } from './preference.entity.js';
 import { SavedView } from './saved-view.entity.js';
 
@@ -48,7 +48,7 @@ async function forgetIn(manager: EntityManager, subject: DataSubject): Promise<v
       Object.entries(view.consulta.filter ?? {}).filter(([, value]) => !names(String(value), person)),
     );
     const emptied = Object.keys(filter).length < Object.keys(view.consulta.filter ?? {}).length;
-    const renamed = names(view.nombre, person);
+    const renamed = names(view.nombre, person) || isNameOf(view.nombre, person);
     if (!emptied && !renamed) continue;
     await manager.update(SavedView, view.id, {
       ...(renamed ? { nombre: `Vista ${randomUUID().slice(0, 8)}` } : {}),

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isNameOf, names } from '../../auth/preferences/named-person.rules.js';
 import { db } from '../../platform/database/sql/db.js';
 import {
   type DataSubject,
@@ -101,7 +102,33 @@ export class ProvenanceService implements OnModuleInit {
       candidateId,
       userId,
     ]);
+    if (candidateId !== null) await forgetFileNames(manager, candidateId);
   }
+}
+
+/** Lists and folders keep their names, and CVs that wait theirs, unless they name the person: `CV José Núñez.pdf`. */
+async function forgetFileNames(manager: EntityManager, candidateId: string): Promise<void> {
+  const person = await db(manager)
+    .selectFrom('candidates')
+    .where('id', '=', candidateId)
+    .select(['nombre', 'apellidos', 'email', 'telefono'])
+    .executeTakeFirst();
+  if (!person) return;
+  const namesThem = (file: string): boolean =>
+    names(file, person) || isNameOf(file.replace(/\.\w+$/, '').replace(/\b(cv|curriculum)\b/gi, ''), person);
+  const imports = await db(manager).selectFrom('importaciones').select(['id', 'nombre']).execute();
+  const named = imports.filter(({ nombre }) => namesThem(nombre)).map(({ id }) => id);
+  await manager.query(`UPDATE importaciones SET nombre = 'Archivo' WHERE id = ANY($1)`, [named]);
+  const waiting = await db(manager)
+    .selectFrom('borradores_cv as b')
+    .innerJoin('archivos as a', 'a.id', 'b.archivo_id')
+    .select(['a.id', 'a.nombre_original as nombre'])
+    .execute();
+  const files = waiting.filter(({ nombre }) => namesThem(nombre)).map(({ id }) => id);
+  await manager.query(
+    `UPDATE archivos SET nombre_original = 'CV' || substring(nombre_original FROM '\.\w+$') WHERE id = ANY($1)`,
+    [files],
+  );
 }
 
 const toHeld = ({ nombre, origen, informados_el, fecha }: ProvenanceResponse) => ({
