@@ -10,7 +10,7 @@ export class MergeRequest {
   @IsUUID(undefined, { message: 'Falta la otra ficha' })
   absorbido_id: string;
 
-  /** `updated_at` of the kept record as it was seen; another one answers 409 `merge_stale`. */
+  /** `updated_at` of the kept record as it was read, alone, in a list or among duplicates; another one answers 409 `merge_stale`. */
   @Instant() @IsISO8601({}, SEEN) conservado_at: string;
 
   /** The same of the absorbed one. */ @Instant() @IsISO8601({}, SEEN) absorbido_at: string;

@@ -42,7 +42,9 @@ export class MergesRepository {
       .where((eb) => isAmong(eb.ref('c.id'), ids))
       .where('c.deleted_at', 'is', null)
       .select(['c.id', 'c.user_id', 'c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.fecha_nacimiento'])
-      .select(['c.ciudad', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at', 'c.updated_at'])
+      .select(['c.ciudad', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at'])
+      // As everywhere in the API.
+      .select('c.modificado_at as updated_at')
       .execute();
     return new Map(rows.map((row) => [row.id, row]));
   }

@@ -184,7 +184,11 @@ export class MergesService {
   }
 }
 
+/** Longer than other requests wait for a row: each of many merges of one pair finds out what the one before has done. */
+const LOCK_WAIT = `SET LOCAL lock_timeout = '15s'`;
+
 async function lock(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(LOCK_WAIT);
   await manager.find(Candidate, {
     where: { id: In(ids) },
     select: { id: true },

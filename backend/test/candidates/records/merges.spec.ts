@@ -52,7 +52,7 @@ const duplicates = async (id: string): Promise<Duplicates> =>
 
 async function order(kept: string, absorbed: string) {
   const compared = await world.dataSource.query<{ id: string; updated_at: Date }[]>(
-    `SELECT id, updated_at FROM candidates WHERE id = ANY($1)`,
+    `SELECT id, modificado_at AS updated_at FROM candidates WHERE id = ANY($1)`,
     [[kept, absorbed]],
   );
   const at = (id: string) => compared.find((row) => row.id === id)?.updated_at.toISOString();
@@ -174,6 +174,29 @@ describe('a merge of two records', () => {
     expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
     expect([404, 409]).toContain(answers[2]?.status);
+  });
+
+  it('is made from what the records show', async () => {
+    const { kept, other } = await pair();
+    const seen = async (id: string) => (await hr.get(`/api/candidates/${id}`).expect(200)).body.updated_at;
+    const body = { absorbido_id: other, conservado_at: await seen(kept), absorbido_at: await seen(other) };
+    const { status } = await hr.post(`/api/candidates/${kept}/merge`).send(body);
+    expect(status).toBeLessThan(300);
+  });
+
+  it('of a pair happens in one direction, whoever asks for both at once', async () => {
+    const { kept, other } = await pair();
+    await world.dataSource.query(`UPDATE candidates SET user_id = NULL WHERE id = $1`, [kept]);
+    const [there, back] = [await order(kept, other), await order(other, kept)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => [
+        hr.post(`/api/candidates/${kept}/merge`).send(there),
+        hr.post(`/api/candidates/${other}/merge`).send(back),
+      ]).flat(),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(20);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
   it('is refused when a record changed meanwhile, both have accounts, or both apply for the same vacancy', async () => {
