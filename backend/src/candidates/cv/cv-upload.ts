@@ -29,5 +29,13 @@ export const CV_UPLOAD: UploadRules = {
   tooLarge: () => new DomainError('cv_too_large', {}, { cv: ['El CV supera el máximo de 5 MB.'] }),
   tooMany: () => new DomainError('files_too_many', {}, { cv: [sentenceOf('files_too_many')] }),
   noSpace: () => new DomainError('upload_failed', { reason: 'no queda espacio. Inténtalo más tarde.' }),
-  codes: [...UPLOAD_CODES, 'cv_empty', 'cv_encrypted', 'cv_no_pages', 'cv_too_large', 'cv_wrong_type'],
+  codes: [
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_too_large',
+    'cv_wrong_type',
+    'files_too_many',
+  ],
 };

@@ -33,5 +33,6 @@ export const DOCUMENT_UPLOAD: UploadRules = {
     'document_no_pages',
     'document_too_large',
     'document_wrong_type',
+    'files_too_many',
   ],
 };
