@@ -1,6 +1,7 @@
 import { DEPARTMENT_USES } from '@hiring/contract';
 import type { DepartmentUse } from '@hiring/contract';
-import { Example, Id, Words } from '../platform/openapi/field.js';
+import { OmitType } from '@nestjs/swagger';
+import { Example, Id, Version, Words } from '../platform/openapi/field.js';
 import type { Department } from './department.entity.js';
 
 export class PositionOption {
@@ -17,6 +18,19 @@ export class DepartmentResponse {
   /** Empty: the position is free text. */ posiciones: PositionOption[];
 }
 
+/** A position with what a change of its department names. */
+export class PositionRecord extends PositionOption {
+  /** Id. */ @Id() id: string;
+  /** Name. */ @Example('Mecánico') nombre: string;
+  /** Whether it is in use. */ activa: boolean;
+}
+
+/** A department as a change takes it back: changed and sent whole, it is what `PUT` expects. */
+export class DepartmentRecord extends OmitType(DepartmentResponse, ['posiciones']) {
+  /** Rises with each write; another one is refused. */ @Version() version: number;
+  /** All positions, also those that are not in use. */ posiciones: PositionRecord[];
+}
+
 /** `whole`: includes inactive positions, so that old rows can be named. */
 export function toDepartmentResponse(department: Department, whole = false): DepartmentResponse {
   return {
@@ -29,5 +43,16 @@ export function toDepartmentResponse(department: Department, whole = false): Dep
       .filter((position) => whole || position.activa)
       .sort((a, b) => a.orden - b.orden)
       .map((position) => ({ value: position.codigo, label: position.nombre })),
+  };
+}
+
+export function toDepartmentRecord(department: Department): DepartmentRecord {
+  const { version, posiciones } = department;
+  return {
+    ...toDepartmentResponse(department),
+    version,
+    posiciones: posiciones
+      .sort((a, b) => a.orden - b.orden)
+      .map(({ id, codigo, nombre, activa }) => ({ value: codigo, label: nombre, id, nombre, activa })),
   };
 }

@@ -7,10 +7,10 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { ApiList } from '../platform/http/lists/api-list.js';
 import { oneOf, yesOrNo } from '../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
-import { pageOfWhole, recordOf } from '../platform/http/lists/whole-list.js';
+import { pageOfWhole } from '../platform/http/lists/whole-list.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
-import { DepartmentResponse } from './department.dto.js';
+import { DepartmentRecord, DepartmentResponse } from './department.dto.js';
 import { DepartmentsService } from './departments.service.js';
 
 const LIST = {
@@ -46,11 +46,11 @@ export class DepartmentsController {
     return sendPage(response, 'departments', pageOfWhole(all, query, list));
   }
 
-  /** One department with its positions. */
+  /** One department with all its positions: what `PUT` takes back. */
   @Get(':id')
   @Public()
   @Refuses('department_not_found')
-  async getDepartment(@IdParam() id: string): Promise<DepartmentResponse> {
-    return recordOf(await this.departments.listWhole(), id, 'department_not_found');
+  getDepartment(@IdParam() id: string): Promise<DepartmentRecord> {
+    return this.departments.get(id);
   }
 }

@@ -1,9 +1,15 @@
 import type { DepartmentUse } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { ShortCache } from '../platform/values/short-cache.js';
 import { Department } from './department.entity.js';
-import { type DepartmentResponse, toDepartmentResponse } from './department.dto.js';
+import {
+  type DepartmentRecord,
+  type DepartmentResponse,
+  toDepartmentRecord,
+  toDepartmentResponse,
+} from './department.dto.js';
 
 interface Catalogue {
   whole: DepartmentResponse[];
@@ -27,6 +33,14 @@ export class DepartmentsService {
   /** All departments and positions, inactive ones included, to name old rows. */
   async listWhole(): Promise<DepartmentResponse[]> {
     return (await this.catalogue.get()).whole;
+  }
+
+  /** As it is now, with what a change names. @throws {DomainError} `department_not_found`. */
+  async get(id: string): Promise<DepartmentRecord> {
+    const departments = this.dataSource.getRepository(Department);
+    const department = await departments.findOne({ where: { id }, relations: { posiciones: true } });
+    if (!department) throw new DomainError('department_not_found');
+    return toDepartmentRecord(department);
   }
 
   /** Returns display names by code; an unknown code is shown capitalised. */

@@ -213,3 +213,19 @@ it('the order is set with one request, and refused when the list has changed', a
   const ordered = await admin.put(`${API}/${id}/positions/order`).send({ ids }).expect(200);
   expect(ordered.body.posiciones.map((one: { id: string }) => one.id)).toEqual(ids);
 });
+
+it('a department that is read, changed and sent back whole changes nothing else', async () => {
+  const { id } = await byCode('oficina');
+  const read = async () => (await admin.get(`${API}/${id}`).expect(200)).body;
+  const before = await read();
+  await admin.put(`${API}/${id}`).send(before).expect(200);
+  const same = await read();
+  expect(same).toEqual({ ...before, version: same.version });
+  const [first, ...others] = same.posiciones;
+  const renamed = { ...first, nombre: 'Recepción y archivo' };
+  await admin
+    .put(`${API}/${id}`)
+    .send({ ...same, posiciones: [renamed, ...others] })
+    .expect(200);
+  expect((await read()).posiciones).toEqual([{ ...renamed, label: 'Recepción y archivo' }, ...others]);
+});

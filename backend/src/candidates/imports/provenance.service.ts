@@ -126,7 +126,7 @@ async function forgetFileNames(manager: EntityManager, candidateId: string): Pro
     .execute();
   const files = waiting.filter(({ nombre }) => namesThem(nombre)).map(({ id }) => id);
   await manager.query(
-    `UPDATE archivos SET nombre_original = 'CV' || substring(nombre_original FROM '\.\w+$') WHERE id = ANY($1)`,
+    `UPDATE archivos SET nombre_original = 'CV' || coalesce(substring(nombre_original FROM '[.][A-Za-z]+$'), '') WHERE id = ANY($1)`,
     [files],
   );
 }
