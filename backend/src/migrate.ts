@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './operations/backup/tables.js';
-import { appliedMigrations } from './operations/database/applied-migrations.js';
+import { appliedMigrations, newerMigrations } from './operations/database/applied-migrations.js';
 import { hasTable } from './operations/database/catalogue.js';
 import { createDataSource } from './operations/database/data-source.js';
 import { runMigrations } from './operations/database/run-migrations.js';
@@ -11,6 +11,8 @@ import * as migrations from './platform/database/migrations/index.js';
 import { db } from './platform/database/sql/db.js';
 import { checksumOf } from './platform/database/recorded-migrations.js';
 import { EnvironmentError } from './platform/environment/environment.js';
+import { createLogger } from './platform/observability/logger.js';
+import { OLDEST_BESIDE, VERSION } from './platform/values/version.js';
 import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */
@@ -38,8 +40,10 @@ export async function migrate(databaseUrl?: string): Promise<string[]> {
     await lock.query(`SET lock_timeout = 0`);
     await lock.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseUnfinished(dataSource);
+    await refuseMuchNewer(dataSource);
     const applied = await migrateBetweenOthers(dataSource);
     await noteChecksums(dataSource, applied);
+    await noteOldest(dataSource);
     return applied;
   } finally {
     await db(lock.manager)
@@ -74,6 +78,29 @@ async function noteChecksums(dataSource: DataSource, applied: readonly string[])
       await checksumOf(migration),
     ]);
   }
+}
+
+/** Those of a restore too, which applies them without this. */
+async function noteOldest(dataSource: DataSource): Promise<void> {
+  const known = Object.values(migrations).map(({ name }) => name);
+  await dataSource.query(
+    'UPDATE migrations SET version_minima = $2 WHERE name = ANY($1) AND version_minima IS NULL',
+    [known, OLDEST_BESIDE],
+  );
+}
+
+/** One version back works on the newer schema, and says that it is; no earlier one starts. */
+async function refuseMuchNewer(dataSource: DataSource): Promise<void> {
+  const newer = await newerMigrations(dataSource);
+  if (newer.names.length === 0) return;
+  if (newer.needs !== null)
+    throw new EnvironmentError([
+      `The database is of a version that is too new for this one, ${VERSION}: ${newer.needs}`,
+    ]);
+  createLogger(process.env.NODE_ENV === 'production').warn?.(
+    `The database is of the next version (${newer.names.join(', ')}): this one, ${VERSION}, works on it`,
+    'migrations',
+  );
 }
 
 /** Half of a backup would look like all of it. */

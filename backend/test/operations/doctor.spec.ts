@@ -69,9 +69,9 @@ const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
     says: 'schema: these functions are not those of this version: historial_estancia.',
     mend: `ALTER FUNCTION historial_otra() RENAME TO historial_estancia`,
   },
-  'a migration of a newer version': {
-    plant: `INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999')`,
-    says: 'migrations are of a newer version: Later1999999999999.',
+  'a migration of a version that is too new': {
+    plant: `INSERT INTO migrations (timestamp, name, version_minima) VALUES (1999999999999, 'Later1999999999999', '99.1.0')`,
+    says: 'migrations are of a version that is too new for this one: Later1999999999999.',
     mend: `DELETE FROM migrations WHERE name = 'Later1999999999999'`,
   },
   'a trigger that is switched off': {

@@ -4,8 +4,9 @@ import * as migrations from '../../platform/database/migrations/index.js';
 import { checksumOf, functionsAfter } from '../../platform/database/recorded-migrations.js';
 import { db } from '../../platform/database/sql/db.js';
 import { RESTORE_MARK } from '../backup/tables.js';
+import { newerMigrations } from '../database/applied-migrations.js';
 import { anyTable, hasTable, isOfNoExtension } from '../database/catalogue.js';
-import { bad, type Examination, type Finding, ok } from './finding.js';
+import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const name = 'schema';
 
@@ -33,7 +34,10 @@ export const examineSchema: Examination = async ({ client }) => {
     .selectFrom('migrations as m')
     .select(['m.name', sql<string | null>`to_jsonb(m) ->> 'huella'`.as('huella')])
     .execute();
-  const others = examineNames(rows.map((row) => row.name));
+  const others = await examineNames(
+    client,
+    rows.map((row) => row.name),
+  );
   const found = [
     ...others,
     ...(await examineChecksums(rows)),
@@ -47,17 +51,25 @@ export const examineSchema: Examination = async ({ client }) => {
 };
 
 /** Migrations of a newer version, and missing ones. */
-function examineNames(applied: readonly string[]): Finding[] {
+async function examineNames(client: Client, applied: readonly string[]): Promise<Finding[]> {
   const known = Object.values(migrations).map((migration) => migration.name);
   const behind = known.filter((migration) => !applied.includes(migration));
-  const ahead = applied.filter((migration) => !known.includes(migration));
+  const { names: ahead, needs } = await newerMigrations(client);
   const found: Finding[] = [];
-  if (ahead.length > 0) {
+  if (ahead.length > 0 && needs !== null) {
     found.push(
       bad(
         name,
-        `${ahead.length} migrations are of a newer version: ${ahead.join(', ')}.`,
-        'Run that version, or a later one.',
+        `${ahead.length} migrations are of a version that is too new for this one: ${ahead.join(', ')}.`,
+        `This one does not start: ${needs}`,
+      ),
+    );
+  } else if (ahead.length > 0) {
+    found.push(
+      warning(
+        name,
+        `${ahead.length} migrations are of the next version: ${ahead.join(', ')}. This one works on them.`,
+        'As after rolling back (docs/operations/upgrade.md): go on to the next version again when it is mended.',
       ),
     );
   }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../../src/operations/database/entities.js';
@@ -5,6 +7,7 @@ import { migrate } from '../../../src/migrate.js';
 import { pendingMigrations } from '../../../src/operations/database/applied-migrations.js';
 import { runMigrations } from '../../../src/operations/database/run-migrations.js';
 import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
+import { compareVersions, VERSION } from '../../../src/platform/values/version.js';
 import { createDatabase, emptyDatabase } from '../../database.js';
 import { eventually } from '../../mail/mail-world.js';
 
@@ -34,6 +37,47 @@ it('migrations go up, match the entities, go down to nothing, and go up again', 
     expect(await inventory(dataSource)).toEqual([]);
     await dataSource.runMigrations();
     expect(await inventory(dataSource)).toEqual(up);
+  } finally {
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
+
+it('a version starts on the schema of the next one, and on no later one', async () => {
+  const database = await createDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  const oldest = (version: string | null) =>
+    dataSource.query(`UPDATE migrations SET version_minima = $1 WHERE name = 'Later1999999999999'`, [
+      version,
+    ]);
+  try {
+    await migrate(database.url);
+    const [own] = await dataSource.query<{ version_minima: string }[]>(
+      'SELECT DISTINCT version_minima FROM migrations',
+    );
+    const releases = readdirSync(join(import.meta.dirname, '../../../../releases')).filter((name) =>
+      /^\d/.test(name),
+    );
+    // Raised with each release.
+    expect(own?.version_minima).toBe(releases.sort(compareVersions).at(-1));
+
+    await dataSource.query(
+      `INSERT INTO migrations (timestamp, name, version_minima) VALUES (1999999999999, 'Later1999999999999', $1)`,
+      [VERSION],
+    );
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await expect(migrate(database.url)).resolves.toEqual([]);
+    const lines = [...said.mock.calls, ...printed.mock.calls].map(([line]) => String(line)).join('');
+    said.mockRestore();
+    printed.mockRestore();
+    expect(lines).toContain('The database is of the next version (Later1999999999999)');
+
+    await oldest('99.1.0');
+    await expect(migrate(database.url)).rejects.toThrow('run version 99.1.0 or a later one');
+    // Made by nobody who says so.
+    await oldest(null);
+    await expect(migrate(database.url)).rejects.toThrow('run the version that made Later1999999999999');
   } finally {
     await dataSource.destroy();
     await database.drop();
