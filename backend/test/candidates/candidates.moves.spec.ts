@@ -173,6 +173,23 @@ describe('a move', () => {
     const response = await move(application, { estado: 'en_revision', version: 2 });
     expect([response.status, response.body.code]).toEqual([409, 'open_application_exists']);
   });
+
+  it('that two writers miss is refused by the database: one open application for each vacancy, and one without', async () => {
+    const { application } = await applicant();
+    const vacancy = await world.givenVacancy();
+    const again = (vacante: string | null) =>
+      world.dataSource.query(
+        `INSERT INTO aplicaciones_vacantes (candidato_id, vacante_id, departamento, posicion)
+         SELECT candidato_id, $2, departamento, posicion FROM aplicaciones_vacantes WHERE id = $1`,
+        [application, vacante],
+      );
+    const twice = { driverError: { constraint: 'aplicaciones_una_abierta_uq' } };
+    await expect(again(null)).rejects.toMatchObject(twice);
+    await again(vacancy);
+    await expect(again(vacancy)).rejects.toMatchObject(twice);
+    // It came without what a form writes with it.
+    await world.dataSource.query('DELETE FROM aplicaciones_vacantes WHERE vacante_id = $1', [vacancy]);
+  });
 });
 
 /** Sends a message after the earlier ones to the same person, because the order is kept. */

@@ -199,6 +199,25 @@ describe('the mail about a message', () => {
   });
 });
 
+describe("a visitor's Idempotency-Key", () => {
+  it('is theirs: another visitor with the same one is served, and sees nothing of the first', async () => {
+    const post = (address: string, body: object) =>
+      from(world, address).set('Idempotency-Key', 'de-todos').send(body);
+    const body = { ...MESSAGE, formulario: openForm(world) };
+    const mine = await post('198.18.0.1', body).expect(201);
+    const again = await post('198.18.0.1', body).expect(201);
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', mine.body]);
+
+    const other = { ...MESSAGE, email: 'otra@example.net', formulario: openForm(world) };
+    const theirs = await post('198.18.7.7', other).expect(201);
+    expect(theirs.headers['idempotency-replayed']).toBeUndefined();
+    expect(theirs.body.referencia).not.toBe(mine.body.referencia);
+    // Not even with the same words.
+    const copied = await post('198.18.8.8', body).expect(201);
+    expect(copied.headers['idempotency-replayed']).toBeUndefined();
+  });
+});
+
 describe('the cleanup', () => {
   it('erases a message after two years, and its origin after a day', async () => {
     await send(MESSAGE).expect(201);

@@ -1,4 +1,6 @@
 import { SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from '@hiring/contract';
+import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
+import { MailService } from '../../src/mail/emails/mail.service.js';
 import { MailHooks } from '../../src/mail/mail-hooks.js';
 import { Email } from '../../src/mail/emails/email.entity.js';
 import { PASSWORD } from '../auth/auth-journey.js';
@@ -137,6 +139,50 @@ describe('what HR writes', () => {
     const [spanish, catalan, romanian] = [await draftFor('es'), await draftFor('ca'), await draftFor('ro')];
     expect(catalan).not.toBe(spanish);
     expect(romanian).toBe(spanish);
+  });
+
+  it('by hand to a person of another language is a Spanish message, around the words too', async () => {
+    const stored = async (idioma: SiteLanguage) => {
+      const { agent, application } = await givenApplicant(world);
+      await speak(agent, idioma);
+      const { body } = await hr
+        .post('/api/emails')
+        .set('Idempotency-Key', `a-mano-${idioma}`)
+        .send({
+          aplicacion_id: application,
+          tipo: 'contacto',
+          asunto: 'Una pregunta',
+          cuerpo: '¿Puedes llamarnos?',
+        })
+        .expect(201);
+      return world.dataSource.manager.findOneByOrFail(Email, { id: body.id as string });
+    };
+    const [spanish, catalan, arabic] = [await stored('es'), await stored('ca'), await stored('ar')];
+    expect([spanish.idioma, catalan.idioma, arabic.idioma]).toEqual(['es', 'ca', 'es']);
+    expect(arabic.html).toContain('lang="es"');
+    expect(arabic.html).not.toContain('dir="rtl"');
+  });
+
+  it('to many at once is written to each in the language of their account', async () => {
+    const languages = ['ca', 'ro', 'ar', 'es'] as const;
+    const addressIn = (idioma: SiteLanguage) => `muchos-${idioma}@example.com`;
+    for (const idioma of languages) await speak(await world.registered(addressIn(idioma)), idioma);
+    const receivers = [...languages.map(addressIn), 'sin-cuenta@example.com'];
+    await inTransaction(world.dataSource, (manager) =>
+      world.app.get(MailService).writeBulk(
+        manager,
+        receivers.map((destinatario) => ({
+          causa: `muchos:${destinatario}`,
+          plantilla: 'alerta_ofertas' as const,
+          destinatario,
+          datos: { resumen: 'x', avance: 'x', busqueda: 'x', listado: 'https://x.example', cierre: 'x' },
+        })),
+      ),
+    );
+    const written: Email[] = [];
+    for (const destinatario of receivers) written.push(await emailTo(destinatario, 'alerta_ofertas'));
+    expect(written.map(({ idioma }) => idioma)).toEqual([...languages, 'es']);
+    expect(new Set(written.slice(0, 4).map(({ texto }) => texto)).size).toBe(4);
   });
 
   it('to each other stays Spanish', async () => {

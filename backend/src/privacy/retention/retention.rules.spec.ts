@@ -71,6 +71,18 @@ describe('the retention steps due by a later day', () => {
     expect(on('2027-01-19', warned('2026-11-20'))).toBe('borrado');
     expect(on('2026-12-01', hidden('2026-11-01'))).toBe('borrado');
   });
+
+  it('leave a reminded person the days of the reminder and then those of the quarantine', () => {
+    // The two years were over long ago: only the reminder's days count.
+    const long = (avisada: string) => warned(avisada, '2024-01-01');
+    const days = ['2026-12-19', '2026-12-20', '2027-01-18', '2027-01-19'];
+    expect(days.map((day) => on(day, long('2026-11-20')))).toEqual([
+      null,
+      'cuarentena',
+      'cuarentena',
+      'borrado',
+    ]);
+  });
 });
 
 it('a consent of the last two years keeps data whose retention period is shorter', () => {
