@@ -7,6 +7,7 @@ import { createAdmin, migrate } from './backend.mjs';
 import { Failure } from './failure.mjs';
 import { requireBuilt } from './prepare.mjs';
 import { provision } from './provision.mjs';
+import { addressOf } from './settings.mjs';
 
 const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--nombre Ana --apellidos "Ruiz Gil"]';
 
@@ -14,7 +15,9 @@ const USAGE = 'Usage: npm run admin:create -- --email name@example.com [--nombre
 export async function createAdministrator({ phases, shutdown, logDir }) {
   const admin = readArguments(process.argv.slice(2));
   await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  const address = addressOf(process.env);
   await provision(shutdown);
+  process.env.APP_URL = address;
   await migrate();
   const { link } = await createAdmin(admin);
   phases.print(`\nOpen this link once to choose the password of ${admin.email}:\n\n  ${link}\n`);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { whoElseMayWrite } from './data-dir.mjs';
+import { makeLogDir } from './paths.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
 after(() => fs.rmSync(dir, { recursive: true }));
@@ -15,4 +16,16 @@ test('a folder that others may write to is distinguished from one that they may 
   assert.equal(whoElseMayWrite(dir), 'everybody');
   fs.chmodSync(dir, 0o770);
   assert.equal(whoElseMayWrite(dir), undefined);
+});
+
+test('a file in the place of the folder of logs is refused with a sentence', () => {
+  const logs = path.join(dir, 'logs');
+  fs.writeFileSync(logs, '');
+  for (const folder of [logs, path.join(logs, 'backup')])
+    assert.throws(() => makeLogDir(folder), {
+      name: 'Failure',
+      message: /cannot be a folder, and logs go there/,
+    });
+  fs.rmSync(logs);
+  assert.equal(makeLogDir(logs), logs);
 });

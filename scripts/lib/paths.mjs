@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure, codeOf } from './failure.mjs';
 
 /** The repository's root folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -40,10 +41,21 @@ export function makeFolder(dir) {
  * Creates a folder for logs. Only its owner may read it: logs name people.
  * @param {string} dir absolute
  * @returns {string} the same
+ * @throws {Failure} when something else is in its place
  */
 export function makeLogDir(dir) {
-  if (fs.existsSync(dir)) return dir;
-  makeFolder(path.dirname(dir));
-  fs.mkdirSync(dir, { mode: 0o700 });
+  if (fs.existsSync(dir) && fs.statSync(dir).isDirectory()) return dir;
+  try {
+    makeFolder(path.dirname(dir));
+    fs.mkdirSync(dir, { mode: 0o700 });
+  } catch (cause) {
+    if (!['EEXIST', 'ENOTDIR'].includes(codeOf(cause) ?? '')) throw cause;
+    throw new Failure(
+      `${shortPath(dir)} cannot be a folder, and logs go there: move away the file in its place.`,
+      {
+        cause,
+      },
+    );
+  }
   return dir;
 }

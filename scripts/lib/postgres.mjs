@@ -44,12 +44,13 @@ const LOG_MAX_BYTES = 5 * 1024 * 1024;
 /**
  * Starts a server: the one of DATA_DIR, or with `ephemeral` one on new files in a temporary folder, in memory where there is
  * plenty, that `stop` removes (for tests: quick rather than safe).
- * @param {{ dataDir: string, ephemeral?: false, signal?: AbortSignal } | { ephemeral: true, signal?: AbortSignal }} options
+ * @param {{ dataDir: string, ephemeral?: false, signal?: AbortSignal } |
+ *   { ephemeral: true, within?: string, signal?: AbortSignal }} options `within`: in this folder, never in memory
  * @returns {Promise<Postgres>}
  */
 export function startPostgres(options) {
   return options.ephemeral
-    ? startTemporary(options.signal)
+    ? startTemporary(options.within, options.signal)
     : startPersistent(options.dataDir, options.signal);
 }
 
@@ -79,11 +80,12 @@ async function startPersistent(dataDir, signal) {
   };
 }
 
-/** @param {AbortSignal} [signal] @returns {Promise<Postgres>} */
-async function startTemporary(signal) {
-  await sweepTemporary();
+/** @param {string} [within] @param {AbortSignal} [signal] @returns {Promise<Postgres>} */
+async function startTemporary(within, signal) {
+  await sweepTemporary(within);
   const user = chooseServerUser();
-  const dir = makeTemporaryDir(TEMPORARY_PREFIX, user, [...memoryParents(), ...temporaryParents()]);
+  const preferred = within === undefined ? memoryParents() : [within];
+  const dir = makeTemporaryDir(TEMPORARY_PREFIX, user, [...preferred, ...temporaryParents()]);
   const remove = () => fs.rmSync(dir, { recursive: true, force: true });
   try {
     markTemporary(dir);

@@ -5,16 +5,19 @@ import { openDatabase } from './database.mjs';
 import { Failure } from './failure.mjs';
 import { shortPath } from './paths.mjs';
 import { clusterOf } from './postgres/placement.mjs';
+import { refuseUnfinishedRestore } from './restore-mark.mjs';
 import { provideSecrets } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
  * @param {import('./shutdown.mjs').Shutdown} shutdown
+ * @param {{ restores?: boolean }} [options]
  * @returns {Promise<import('./settings.mjs').Settings>}
  */
-export async function provision(shutdown) {
+export async function provision(shutdown, { restores = false } = {}) {
   const settings = readSettings(process.env);
   prepareDataDir(settings.dataDir);
+  if (!restores) refuseUnfinishedRestore(settings.dataDir);
   const databaseUrl = await openDatabase(settings, shutdown);
   provideSecrets(settings.dataDir, process.env);
   Object.assign(process.env, {

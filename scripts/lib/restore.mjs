@@ -12,6 +12,7 @@ import { Failure } from './failure.mjs';
 import { shortPath } from './paths.mjs';
 import { prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
+import { markRestore } from './restore-mark.mjs';
 import { readSettings } from './settings.mjs';
 import { problemsOf } from './try-backup.mjs';
 
@@ -29,7 +30,11 @@ export async function restore({ phases, shutdown, logDir }) {
   // Checked before anything is created: a wrong key or an old file leaves no trace.
   const header = await explained(backend.openBackup(options.file, key, { expired: options.expired }));
   phases.print(`Backup of ${header.createdAt}, version ${header.version}, PostgreSQL ${header.server}`);
-  const { dataDir } = await provision(shutdown);
+  const { dataDir } = settings;
+  const mark = markRestore(dataDir);
+  // Undone last, when PostgreSQL has stopped: what was refused leaves nothing.
+  shutdown.onStop('the new installation', () => mark.undo());
+  await provision(shutdown, { restores: true });
   const target = await backend.restoring();
   const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   await explained(target.prepare());
@@ -49,6 +54,7 @@ export async function restore({ phases, shutdown, logDir }) {
   const again = await phases.run('erasures since then', (report) => target.eraseAgain(ids, header, report));
   const keys = await target.compareKeys(header);
   await target.finish();
+  mark.finish();
 
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   phases.print(

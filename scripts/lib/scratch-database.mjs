@@ -8,12 +8,17 @@ export const TEST_SERVER_VARIABLE = 'TEST_DATABASE_SERVER_URL';
 
 /**
  * @param {import('./shutdown.mjs').Shutdown} shutdown
+ * @param {string} [within] the folder of its files; default: in memory where there is plenty
  * @returns {Promise<string>} the address of a server where databases may be created
  */
-export async function testServer(shutdown) {
+export async function testServer(shutdown, within) {
   const given = process.env[TEST_SERVER_VARIABLE];
   if (given) return given;
-  const postgres = await startPostgres({ ephemeral: true, signal: shutdown.signal });
+  const postgres = await startPostgres({
+    ephemeral: true,
+    ...(within === undefined ? {} : { within }),
+    signal: shutdown.signal,
+  });
   shutdown.onStop('the test database', postgres.stop);
   return postgres.url;
 }

@@ -2,6 +2,7 @@
  * Settings needed before the server can check the rest. Errors name them but never show their values, because some
  * are secret.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { ROOT, WORK_DIR } from './paths.mjs';
@@ -46,6 +47,24 @@ export function readSettings(env) {
   }
   if (problems.length > 0) throw new Failure(`Settings: ${problems.join('; ')}.`);
   return settings;
+}
+
+const ADDRESS_FILE = 'address';
+
+/** For commands that make links beside this start, or after it. @param {Pick<Settings, 'dataDir' | 'appUrl'>} settings */
+export function noteAddress({ dataDir, appUrl }) {
+  fs.writeFileSync(path.join(dataDir, ADDRESS_FILE), `${appUrl}\n`, { mode: 0o600 });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} where the installation is reached: as APP_URL, PORT or HOST say, or as it was last started
+ */
+export function addressOf(env) {
+  const { dataDir, appUrl } = readSettings(env);
+  const file = path.join(dataDir, ADDRESS_FILE);
+  const asked = [env.APP_URL, env.PORT, env.HOST].some((value) => text(value) !== undefined);
+  return asked || !fs.existsSync(file) ? appUrl : fs.readFileSync(file, 'utf8').trim();
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {string} absolute; known however wrong the other settings are */

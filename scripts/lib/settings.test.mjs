@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './paths.mjs';
-import { readSettings } from './settings.mjs';
+import { addressOf, noteAddress, readSettings } from './settings.mjs';
 
 test('the settings have a default for everything outside production', () => {
   assert.deepEqual(readSettings({}), {
@@ -22,6 +24,19 @@ test('an empty setting counts as missing', () => {
 
 test('the settings give an address that opens on this machine when the server listens everywhere', () => {
   assert.equal(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).appUrl, 'http://localhost:8080');
+});
+
+test('a link of a command opens where the installation was last started, unless another place is asked for', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'address-'));
+  try {
+    assert.equal(addressOf({ DATA_DIR: dataDir }), 'http://127.0.0.1:3000');
+    noteAddress(readSettings({ DATA_DIR: dataDir, PORT: '3107' }));
+    assert.equal(addressOf({ DATA_DIR: dataDir }), 'http://127.0.0.1:3107');
+    assert.equal(addressOf({ DATA_DIR: dataDir, PORT: '3108' }), 'http://127.0.0.1:3108');
+    assert.equal(addressOf({ DATA_DIR: dataDir, APP_URL: 'https://x.example' }), 'https://x.example');
+  } finally {
+    fs.rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('every wrong setting is named in one line without its value', () => {

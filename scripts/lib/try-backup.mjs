@@ -1,25 +1,30 @@
-/** Tests a backup: restores it into a temporary database and folder, and compares. */
+/**
+ * Tests a backup: restores it into a temporary database and folder in DATA_DIR, and compares. Not in memory: it is as large
+ * as the installation.
+ */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import * as backend from './backend.mjs';
 import { explained } from './backup-failure.mjs';
 import { Failure } from './failure.mjs';
+import { makeTemporaryDir } from './postgres/placement.mjs';
+import { markTemporary, TEMPORARY_PREFIX } from './postgres/temporary.mjs';
 import { databaseUrl, execute, testServer } from './scratch-database.mjs';
 
 /**
  * @param {import('./task.mjs').Tools} tools
- * @param {{ file: string, key: unknown }} backup
+ * @param {{ file: string, key: unknown, dataDir: string }} backup
  * @returns {Promise<string[]>} what is wrong with it
  */
-export async function tryBackup({ phases, shutdown }, { file, key }) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-trial-'));
+export async function tryBackup({ phases, shutdown }, { file, key, dataDir }) {
+  const dir = makeTemporaryDir(TEMPORARY_PREFIX, undefined, [dataDir]);
+  // A killed trial is removed by the next one.
+  markTemporary(dir);
   shutdown.onStop('the folder of the trial', () => fs.rmSync(dir, { recursive: true, force: true }));
   const name = `trial_${randomBytes(6).toString('hex')}`;
   let server = '';
   await phases.run('empty instance', async () => {
-    server = await testServer(shutdown);
+    server = await testServer(shutdown, dataDir);
     await execute(server, `CREATE DATABASE ${name}`);
   });
   const drop = () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

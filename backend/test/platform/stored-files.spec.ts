@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FileStorage } from '../../src/platform/files/storage/file-storage.js';
 import { ScrubFiles } from '../../src/platform/files/storage/scrub-files.js';
@@ -166,6 +175,26 @@ describe('the folder for incoming uploads', () => {
     await expect(stored).rejects.toMatchObject({ code: 'uploads_unavailable' });
     expect(await world.dataSource.query(`SELECT 1 FROM archivos WHERE user_id = $1`, [id])).toEqual([]);
   });
+
+  it.each(['spool', 'lectura'])(
+    'a start whose folder %s cannot be made serves, and health and status say that uploads do not work',
+    async (folder) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'no-folder-'));
+      writeFileSync(join(dataDir, folder), 'a file in the place of the folder');
+      const { databaseUrl } = world.environment;
+      const other = await createWorld({ databaseUrl, environment: { dataDir } });
+      try {
+        const health = await other.agent().get('/health/ready').expect(200);
+        expect(health.body).toEqual({ status: 'degraded', faults: ['uploads'] });
+        await expect(other.app.get(FileStorage).probe()).rejects.toThrow();
+        rmSync(join(dataDir, folder));
+        expect((await other.agent().get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });
+      } finally {
+        await other.close();
+        rmSync(dataDir, { recursive: true });
+      }
+    },
+  );
 
   it('that cannot be written is a server error, which the health checks report', async () => {
     const agent = await world.registered('fallo@example.com');

@@ -184,6 +184,12 @@ function systemCluster(dataDir) {
   return id === undefined ? undefined : path.join(SYSTEM_DIR, id, 'data');
 }
 
+/** Removes the database's files where they are outside DATA_DIR. @param {string} dataDir */
+export function removeSystemCluster(dataDir) {
+  const cluster = systemCluster(dataDir);
+  if (cluster !== undefined) fs.rmSync(path.dirname(cluster), { recursive: true, force: true });
+}
+
 /** @param {string} dataDir @returns {string | undefined} */
 function readLocation(dataDir) {
   const file = path.join(dataDir, LOCATION_FILE);

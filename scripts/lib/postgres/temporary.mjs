@@ -14,9 +14,9 @@ export function markTemporary(dir) {
   writeStamp(path.join(dir, OWNER_FILE), { pid: process.pid, identity: identityOf(process.pid) });
 }
 
-/** Stops and deletes the temporary databases of dead processes. */
-export async function sweepTemporary() {
-  for (const parent of [MEMORY_DIR, ...temporaryParents()]) {
+/** Stops and deletes the temporary databases of dead processes. @param {string} [within] another folder of them */
+export async function sweepTemporary(within) {
+  for (const parent of [MEMORY_DIR, ...temporaryParents(), ...(within === undefined ? [] : [within])]) {
     if (!fs.existsSync(parent)) continue;
     for (const name of fs.readdirSync(parent)) {
       const dir = path.join(parent, name);

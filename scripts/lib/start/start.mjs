@@ -12,9 +12,10 @@ import { Phases } from '../phases.mjs';
 import { tryListen } from '../port.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { prepare } from '../prepare.mjs';
+import { refuseUnfinishedRestore } from '../restore-mark.mjs';
 import { reportFailure } from '../report-failure.mjs';
 import { provideSecrets } from '../secrets.mjs';
-import { readSettings } from '../settings.mjs';
+import { noteAddress, readSettings } from '../settings.mjs';
 import { Shutdown } from '../shutdown.mjs';
 import { backUpNightly } from './nightly-backup.mjs';
 import { welcome } from './welcome.mjs';
@@ -32,6 +33,7 @@ export async function start() {
   try {
     const settings = readSettings(process.env);
     prepareDataDir(settings.dataDir);
+    refuseUnfinishedRestore(settings.dataDir);
     shutdown.onStop('the lock', await lockDataDir(settings.dataDir));
     await requireFreePort(settings);
     if (settings.databaseUrl !== undefined) await checkReachable(settings.databaseUrl);
@@ -83,6 +85,7 @@ async function run(settings, { phases, shutdown, logDir }) {
   signal.throwIfAborted();
 
   const { url } = await phases.run('server', () => serve(settings, shutdown));
+  noteAddress(settings);
   if (settings.databaseUrl === undefined) {
     const end = backUpNightly({ dataDir: settings.dataDir, tell: (line) => phases.print(line) });
     shutdown.onStop('the nightly backup', end);

@@ -15,6 +15,7 @@ interface Service {
   build?: { context: string; args: Record<string, string> };
   read_only?: boolean;
   tmpfs?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   cap_drop?: string[];
   security_opt?: string[];
   image?: string;
@@ -75,6 +76,16 @@ function withPlainPatterns(schema: unknown): unknown {
 }
 
 describe('the production setup', () => {
+  it('keeps a limited amount of the log of each service', () => {
+    for (const [name, { logging }] of Object.entries(compose.services)) {
+      expect([name, logging?.driver, Object.keys(logging?.options ?? {})]).toEqual([
+        name,
+        'json-file',
+        ['max-size', 'max-file'],
+      ]);
+    }
+  });
+
   it('is a valid compose file', () => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(ajv);

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * Creates a folder of DATA_DIR when it is missing: cleaners of temporary folders remove empty ones while the server
@@ -27,7 +27,7 @@ export async function removeOwnFile(path: string): Promise<void> {
 }
 
 /** Whether files can be created there, without creating one: false on a disk that is read-only or missing. */
-export async function isWritable(folder: string): Promise<boolean> {
+async function isWritable(folder: string): Promise<boolean> {
   try {
     await ensureOwnFolder(folder);
     // The dot makes it fail for a file in place of the folder.
@@ -59,7 +59,20 @@ export function isOwnDiskError(error: unknown): boolean {
 /** The local folders for temporary files. */
 export class OwnFolders {
   constructor(private readonly folders: readonly string[]) {
-    for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const folder of folders) {
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+      } catch (error) {
+        // Everything but uploads works without: health and status say it until the folder can be made.
+        const reason = (error as NodeJS.ErrnoException).code ?? '';
+        new Logger('files').error({ code: 'folder_not_made', folder: basename(folder), reason });
+      }
+    }
+  }
+
+  /** Whether files can be created in all of them. */
+  async areWritable(): Promise<boolean> {
+    return (await Promise.all(this.folders.map((folder) => isWritable(folder)))).every(Boolean);
   }
 
   /** Writes and removes a small file in each. @throws when that fails. */
