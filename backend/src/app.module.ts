@@ -27,6 +27,7 @@ import { PreferencesModule } from './auth/preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/files/storage/storage.module.js';
+import { TellOfBackups } from './operations/backup/tell-of-backups.js';
 import { RemoveOldRows } from './operations/old-rows/remove-old-rows.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { RrhhModule } from './integrations/rrhh/rrhh.module.js';
@@ -87,7 +88,7 @@ export class AppModule {
         VacancyAnswersModule,
         WebModule,
       ],
-      providers: [RemoveOldRows],
+      providers: [RemoveOldRows, TellOfBackups],
     };
   }
 }

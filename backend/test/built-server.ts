@@ -19,6 +19,8 @@ export interface BuiltServerOptions {
   onComplaint?: (text: string) => void;
   /** Jobs scheduled for every minute run at this interval. */
   tickMs?: number;
+  /** More of the environment. */
+  env?: Record<string, string>;
 }
 
 const secrets = {
@@ -36,6 +38,7 @@ export async function startBuiltServer(
     publicOrigins,
     onComplaint = (text) => void process.stderr.write(text),
     tickMs,
+    env = {},
   }: BuiltServerOptions = {},
 ): Promise<BuiltServer> {
   const script = join(import.meta.dirname, 'server-process.mjs');
@@ -48,6 +51,7 @@ export async function startBuiltServer(
       ...secrets,
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       ...(publicOrigins ? { PUBLIC_ORIGINS: publicOrigins } : {}),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -184,6 +184,12 @@ export const EMAIL_KINDS = {
     editable: false,
     byHand: null,
   },
+  copia_seguridad: {
+    label: 'Problema con las copias de seguridad (aviso a administración)',
+    ofAccount: true,
+    editable: false,
+    byHand: null,
+  },
   cambio_seguridad: {
     label: 'Cambio de seguridad (aviso a administración)',
     ofAccount: true,

@@ -1,13 +1,22 @@
 /** Labels of figures and of system checks. */
 
 /** System components that are checked every minute. */
-export const CHECKED_COMPONENTS = ['base_de_datos', 'correo', 'almacenamiento', 'cola'] as const;
+export const CHECKED_COMPONENTS = [
+  'base_de_datos',
+  'correo',
+  'almacenamiento',
+  'cola',
+  'copias',
+  'reloj',
+] as const;
 export type CheckedComponent = (typeof CHECKED_COMPONENTS)[number];
 export const COMPONENT_LABEL: Readonly<Record<CheckedComponent, string>> = {
   base_de_datos: 'Base de datos',
   correo: 'Correo',
   almacenamiento: 'Archivos',
   cola: 'Tareas en segundo plano',
+  copias: 'Copias de seguridad',
+  reloj: 'Reloj',
 };
 
 /** `aviso`: it works, and someone should look. */

@@ -89,14 +89,22 @@ export async function generateBackupKey() {
   return (await load('operations/backup/backup-key.js')).generateBackupKey();
 }
 
+/** @returns {Promise<{ good: (made: { bytes: number, tried: boolean }) => Promise<void>, failed: (reason: unknown) => Promise<void> }>} */
+export async function beginBackup() {
+  return (await load('operations/backup/backup-record.js')).BackupRecord.begin(await environment());
+}
+
 /** @param {{ dir: string, keepDays: number, key: string, version: string }} order @param {Report} report */
 export async function writeBackup(order, report) {
   return (await load('operations/backup/write-backup.js')).writeBackup(await environment(), order, report);
 }
 
-/** @param {string} dir @param {Date} now @returns {Promise<number>} how many backups whose time was over are gone */
+/**
+ * @param {string} dir @param {Date} now
+ * @returns {Promise<number | null>} how many backups whose time was over are gone; null: the clock is not to be believed
+ */
 export async function removeExpired(dir, now) {
-  return (await load('operations/backup/write-backup.js')).removeExpired(dir, now);
+  return (await load('operations/backup/write-backup.js')).removeExpired(await environment(), dir, now);
 }
 
 /** @param {string} file @param {unknown} key @param {{ expired?: boolean }} [options] @returns {Promise<any>} its header */

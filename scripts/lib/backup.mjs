@@ -24,7 +24,30 @@ export async function backup(tools) {
   const options = readArguments(process.argv.slice(2));
   await requireBuilt({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   const settings = await provisionExisting(shutdown);
-  const { key, notice } = await provideBackupKey(settings, process.env);
+  const record = await explained(backend.beginBackup());
+  try {
+    return await make(tools, options, settings, record);
+  } catch (error) {
+    // What cannot be written down is told by the age of the last good one.
+    await record.failed(error instanceof KeyFailure ? 'clave' : error).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** BACKUP_KEY is missing or no key. */
+class KeyFailure extends Failure {}
+
+/**
+ * @param {import('./task.mjs').Tools} tools @param {ReturnType<typeof readArguments>} options
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {Awaited<ReturnType<typeof backend.beginBackup>>} record
+ * @returns {Promise<number>}
+ */
+async function make(tools, options, settings, record) {
+  const { phases } = tools;
+  const { key, notice } = await provideBackupKey(settings, process.env).catch((error) => {
+    throw error instanceof Failure ? new KeyFailure(error.message, { cause: error }) : error;
+  });
   process.umask(0o077);
   const dir = path.resolve(options.to ?? process.env.BACKUP_DIR ?? path.join(settings.dataDir, 'backups'));
 
@@ -46,15 +69,19 @@ export async function backup(tools) {
   phases.print('');
 
   if (options.verify) {
-    const problems = await tryBackup(tools, { file, key: verifier });
+    const problems = await tryBackup(tools, { file, key: verifier, dataDir: settings.dataDir });
     if (problems.length > 0) {
       for (const problem of problems) phases.print(`✗ ${problem}`);
+      await record.failed('no_vale');
       phases.print('\nTHE BACKUP IS NOT GOOD: it stays for inspection, and older ones are kept.\n');
       return 1;
     }
   }
+  await record.good({ bytes, tried: options.verify });
   const removed = await backend.removeExpired(dir, new Date());
-  if (removed > 0)
+  if (removed === null)
+    phases.print('Warning:  the clock is not to be believed (npm run doctor): older backups are kept.');
+  else if (removed > 0)
     phases.print(
       `Removed ${removed} ${removed === 1 ? 'backup whose time was' : 'backups whose time was'} over.`,
     );

@@ -4,7 +4,7 @@ import { User } from '../auth/user.entity.js';
 import type { EmailData } from '../mail/templates/email-kinds.js';
 import { MailService } from '../mail/emails/mail.service.js';
 
-type Notice = 'clave_api_caduca' | 'webhook_desactivado';
+type Notice = 'clave_api_caduca' | 'webhook_desactivado' | 'copia_seguridad';
 
 /** E-mails to all administrators. */
 @Injectable()

@@ -46,5 +46,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     WebhooksRepository,
     WebhooksService,
   ],
+  exports: [Administrators],
 })
 export class IntegrationsModule {}

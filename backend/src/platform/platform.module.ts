@@ -1,9 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
 import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './values/clock.js';
+import { ClockWatch } from './schedule/clock-watch.js';
+import { Rounds } from './schedule/rounds.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { CommitWithAnswer } from './database/transactions/commit-with-answer.interceptor.js';
 import {
@@ -61,14 +63,17 @@ export class PlatformModule {
           dataSourceFactory: (options) =>
             Promise.resolve(new RequestDataSource(options as DataSourceOptions)),
         }),
+        DiscoveryModule,
         ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         BearerKeys,
         Clock,
+        ClockWatch,
         Destinations,
         ResponseCache,
+        Rounds,
         Lifecycle,
         Metrics,
         PersonalDataHooks,
@@ -83,6 +88,7 @@ export class PlatformModule {
         ENVIRONMENT,
         BearerKeys,
         Clock,
+        ClockWatch,
         Destinations,
         ResponseCache,
         Lifecycle,

@@ -1,3 +1,4 @@
+import { CHECKED_COMPONENTS } from '@hiring/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckMinutely } from '../../src/operations/system/check-minutely.js';
@@ -42,6 +43,8 @@ describe('the system status', () => {
       ['correo', 'Correo', 'aviso'],
       ['almacenamiento', 'Archivos', 'ok'],
       ['cola', 'Tareas en segundo plano', 'ok'],
+      ['copias', 'Copias de seguridad', 'ok'],
+      ['reloj', 'Reloj', 'ok'],
     ]);
     expect(componentes[0]?.datos.milisegundos).toBeGreaterThan(0);
     expect(componentes[1]?.mensaje).toBe(
@@ -59,7 +62,7 @@ describe('the system status', () => {
     await world.dataSource.query('UPDATE sistema_comprobaciones SET reclamada_at = NULL');
     const results = world.app.get(CheckResults);
     const claims = await Promise.all([results.claim(), results.claim(), results.claim()]);
-    expect(claims.flat().sort()).toEqual(['almacenamiento', 'base_de_datos', 'cola', 'correo']);
+    expect(claims.flat().sort()).toEqual([...CHECKED_COMPONENTS].sort());
   });
 
   it('names the part that fails, and availability falls', async () => {

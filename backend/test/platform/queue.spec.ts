@@ -15,7 +15,9 @@ describe('the queue', () => {
   const queues: QueueService[] = [];
 
   const start = async ({ url } = database, retryLimit = 3): Promise<QueueService> => {
-    const queue = new QueueService({ databaseUrl: url, databaseDirectUrl: url }, new Metrics());
+    const queue = new QueueService({ databaseUrl: url, databaseDirectUrl: url }, new Metrics(), {
+      wasRight: true,
+    });
     queues.push(queue);
     await queue.onModuleInit();
     await queue.define('pruebas', { retryLimit, retryDelay: 1 });

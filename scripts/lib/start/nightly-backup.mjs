@@ -14,15 +14,19 @@ const AT = { hour: 2, minute: 30 };
 /** A timer of a night would be wrong after the machine slept or its clock changed. */
 const LOOK_MS = 60_000;
 const LOWER_PRIORITY = 10;
-/** Its date tells when the last one began. */
+/** Waits after one, two, … failures in a row; the last one also after all others. */
+const RETRY_MINUTES = [15, 30, 60, 120, 240];
+/** Its date tells when the last good one began. */
 const MARK = 'backup-nightly';
 
 /**
  * @param {Date} now
- * @param {Date} last when the last nightly backup began
+ * @param {Date} last when the last good nightly backup began
  * @returns {boolean} a night's time has come since: this one's, or one at which nothing ran
  */
 export function isDue(now, last) {
+  // Written by a clock that was wrong: it would stop the backups until then.
+  if (last > now) return true;
   const due = new Date(now);
   due.setHours(AT.hour, AT.minute, 0, 0);
   if (due > now) due.setDate(due.getDate() - 1);
@@ -34,11 +38,19 @@ export function isDue(now, last) {
  * @param {string} options.dataDir
  * @param {string[]} [options.command] what makes the backup
  * @param {() => Date} [options.clock]
+ * @param {() => number} [options.elapsed] milliseconds since any moment, whatever the clock says
  * @param {number} [options.lookMs]
  * @param {(line: string) => void} options.tell
  * @returns {() => Promise<void>} ends it, with a backup that is running
  */
-export function backUpNightly({ dataDir, command, clock = () => new Date(), lookMs = LOOK_MS, tell }) {
+export function backUpNightly({
+  dataDir,
+  command,
+  clock = () => new Date(),
+  elapsed = () => performance.now(),
+  lookMs = LOOK_MS,
+  tell,
+}) {
   const [program, ...args] = command ?? [process.execPath, path.join(ROOT, 'scripts', 'backup.mjs')];
   const logDir = makeLogDir(path.join(dataDir, 'logs'));
   const mark = path.join(dataDir, MARK);
@@ -46,12 +58,22 @@ export function backUpNightly({ dataDir, command, clock = () => new Date(), look
   if (!fs.existsSync(mark)) touch(mark, clock());
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;
-  const look = () => {
+  let failures = 0;
+  let retryAt = 0;
+  let stopping = false;
+  const wait = (/** @type {string} */ reason, log = '') => {
+    const minutes = RETRY_MINUTES[Math.min(failures, RETRY_MINUTES.length - 1)] ?? 0;
+    failures += 1;
+    retryAt = elapsed() + minutes * 60_000;
+    tell(`The nightly backup failed (${reason}) and is tried again in ${minutes} minutes. ${log}`.trimEnd());
+  };
+  const begin = () => {
     const now = clock();
-    if (running || !isDue(now, fs.statSync(mark).mtime)) return;
-    touch(mark, now);
+    if (running || !isDue(now, lastOf(mark))) return;
+    // A wait is measured without the clock, which may be set meanwhile.
+    if (elapsed() < retryAt) return;
     const log = path.join(logDir, 'backup-nightly.log');
-    const fd = fs.openSync(log, 'w', 0o600);
+    const fd = fs.openSync(log, failures === 0 ? 'w' : 'a', 0o600);
     const child = spawn(program ?? process.execPath, args, {
       stdio: ['ignore', fd, fd],
       detached: true,
@@ -63,13 +85,29 @@ export function backUpNightly({ dataDir, command, clock = () => new Date(), look
     child.once('error', (error) => tell(`The nightly backup did not start: ${error.message}`));
     child.once('close', (code) => {
       running = undefined;
-      if (code !== 0) tell(`The nightly backup failed (${code ?? 'ended by a signal'}): ${shortPath(log)}`);
+      if (stopping) return;
+      if (code !== 0) return wait(`${code ?? 'ended by a signal'}`, shortPath(log));
+      failures = 0;
+      try {
+        touch(mark, now);
+      } catch (error) {
+        wait(error instanceof Error ? error.message : String(error));
+      }
     });
+  };
+  const look = () => {
+    try {
+      begin();
+    } catch (error) {
+      // A full disk, for example: the product goes on, and the next look tries again after a wait.
+      wait(error instanceof Error ? error.message : String(error));
+    }
   };
   const timer = setInterval(look, lookMs);
   timer.unref();
   look();
   return async () => {
+    stopping = true;
     clearInterval(timer);
     const child = running;
     if (!child) return;
@@ -77,6 +115,11 @@ export function backUpNightly({ dataDir, command, clock = () => new Date(), look
     endGroup(child.pid, 'SIGTERM');
     await ended;
   };
+}
+
+/** @param {string} mark @returns {Date} when it is gone: never, so that a backup is due */
+function lastOf(mark) {
+  return fs.statSync(mark, { throwIfNoEntry: false })?.mtime ?? new Date(0);
 }
 
 /** @param {string} file @param {Date} at */

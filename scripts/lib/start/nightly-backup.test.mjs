@@ -17,6 +17,8 @@ test('a backup is due once a night, and after a night at which nothing ran', () 
   assert.equal(isDue(at(11, 2, 31), at(11, 2, 30)), false);
   assert.equal(isDue(at(11, 23), at(11, 2, 30)), false);
   assert.equal(isDue(at(14, 9), at(11, 2, 30)), true);
+  // A clock that was three years ahead has left its mark.
+  assert.equal(isDue(at(11, 9), new Date(2029, 0, 1)), true);
 });
 
 /** @param {string} program what runs instead of the backup */
@@ -25,11 +27,13 @@ async function nights(program) {
   /** @type {string[]} */
   const told = [];
   let now = at(10, 12);
+  let elapsedMs = 0;
   const made = path.join(dataDir, 'made');
   const end = backUpNightly({
     dataDir,
     command: [process.execPath, '--eval', program],
     clock: () => now,
+    elapsed: () => elapsedMs,
     lookMs: 5,
     tell: (line) => told.push(line),
   });
@@ -37,6 +41,8 @@ async function nights(program) {
   return {
     told,
     count,
+    /** @param {number} minutes */
+    wait: (minutes) => (elapsedMs += minutes * 60_000),
     end: async () => {
       await end();
       fs.rmSync(dataDir, { recursive: true, force: true });
@@ -69,12 +75,28 @@ test('each night makes one backup in the folder of the installation, and the fir
   }
 });
 
-test('a backup that fails is told with the place of its log, and the next night tries again', async () => {
-  const one = await nights('process.exit(3)');
+test('a night whose backup fails is told with the place of its log, and tried again with a wait until it is good', async () => {
+  const one = await nights(
+    `const made = require('path').join(process.env.DATA_DIR, 'made');
+     fs.appendFileSync(made, '.');
+     process.exit(fs.statSync(made).size < 3 ? 3 : 0)`,
+  );
   try {
     await one.until(at(11, 3), () => one.told.length > 0);
-    assert.match(one.told[0] ?? '', /failed \(3\): .*backup-nightly\.log/);
-    await one.until(at(12, 3), () => one.told.length > 1);
+    assert.match(one.told[0] ?? '', /failed \(3\) and is tried again in 15 minutes\. .*backup-nightly\.log/);
+    assert.equal(one.count(), 1);
+    one.wait(15);
+    await one.until(at(11, 4), () => one.told.length > 1);
+    assert.match(one.told[1] ?? '', /in 30 minutes/);
+    one.wait(15);
+    await one.until(at(11, 5), () => true);
+    assert.equal(one.count(), 2);
+    one.wait(15);
+    await one.until(at(11, 6), () => one.count() > 2);
+    one.wait(300);
+    await one.until(at(11, 23), () => true);
+    assert.equal(one.count(), 3);
+    assert.equal(one.told.length, 2);
   } finally {
     await one.end();
   }

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
@@ -22,7 +22,7 @@ export class RemoveOldImports {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - IMPORT_LIMITS.dias * 86_400_000);
     await inTransaction(this.dataSource, async (manager) => {

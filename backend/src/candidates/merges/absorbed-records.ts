@@ -1,6 +1,6 @@
 import { DIAS_DESHACER_FUSION, PROFILE_FIELDS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from 'kysely';
@@ -56,7 +56,7 @@ export class AbsorbedRecords implements OnModuleInit {
   }
 
   /** Deletes records whose merge can no longer be undone. Safe to run in several processes. */
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async removeOld(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const rows = await db(manager)

@@ -1,6 +1,6 @@
 import { API_KEY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { DataSource } from 'typeorm';
 import { sayWhen } from '../../candidates/messages/say-when.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -24,7 +24,7 @@ export class WarnOfExpiry {
   ) {}
 
   /** How many keys it told of. */
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 
@@ -20,7 +20,7 @@ export class EndWebhooksOfKeys {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async tick(): Promise<void> {
     await this.run(this.dataSource.manager);
   }

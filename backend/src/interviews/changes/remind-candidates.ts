@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -29,7 +29,7 @@ export class RemindCandidates {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
     const due = await this.interviews.listForReminder(this.dataSource.manager, {

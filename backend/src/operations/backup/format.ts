@@ -10,7 +10,13 @@ export const PART_BYTES = 4 * 1024 * 1024;
  * Tables that backups leave out: sessions end with a restore, and a one-time link that was used after the backup must
  * not become valid again.
  */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'account_tokens', 'rate_limits']);
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'sessions',
+  'account_tokens',
+  'rate_limits',
+  // Of the installation that made the backup, not of the one that is made out of it.
+  'copias_seguridad',
+]);
 
 export interface TableHeader {
   name: string;

@@ -7,6 +7,7 @@ import { serverVersion } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
 import type { Environment } from '../../platform/environment/environment.js';
 import * as migrations from '../../platform/database/migrations/index.js';
+import { lookAtClock } from '../../platform/schedule/clock-watch.js';
 import { BACKUP_LOCK } from '../../platform/files/storage/backup-lock.js';
 import { createDisk } from '../../platform/files/storage/disk.js';
 import { ErasureList } from '../../privacy/erasure/erasure-list.js';
@@ -100,8 +101,18 @@ export async function writeBackup(
   }
 }
 
-/** Removes expired backups, which it knows by their names. @returns how many. */
-export async function removeExpired(dir: string, now: Date): Promise<number> {
+/**
+ * Removes expired backups, which it knows by their names.
+ * @returns how many; null: none is removed, because the clock is not to be believed.
+ */
+export async function removeExpired(
+  { databaseDirectUrl }: Pick<Environment, 'databaseDirectUrl'>,
+  dir: string,
+  now: Date,
+): Promise<number | null> {
+  const client = await connect(databaseDirectUrl, 'backup');
+  const { problem } = await lookAtClock(client, now).finally(() => client.end());
+  if (problem) return null;
   let removed = 0;
   for (const name of await readdir(dir)) {
     const dates = datesOfName(name);
@@ -126,7 +137,7 @@ async function lock(client: Client): Promise<void> {
 }
 
 /** A backup changes nothing: migrations run when the new version starts. */
-async function requireMigrated(client: Client): Promise<void> {
+export async function requireMigrated(client: Client): Promise<void> {
   const applied = await appliedMigrations(client);
   const missing = Object.values(migrations).filter(({ name }) => !applied.includes(name));
   if (missing.length === 0) return;

@@ -70,6 +70,8 @@ import {
 } from '../../candidates/applications/answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from '../../candidates/people/tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from '../../candidates/bulk/bulk-action.entity.js';
+import { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
+import { BackupStanding } from '../backup/backup-standing.entity.js';
 import { AvailabilityDay } from '../system/availability-day.entity.js';
 import { CheckResult } from '../system/check-result.entity.js';
 import { Notice } from '../../privacy/notices/notice.entity.js';
@@ -156,7 +158,9 @@ export const ENTITIES = [
   Provenance,
   CvDraft,
   AvailabilityDay,
+  BackupStanding,
   CheckResult,
+  ClockMark,
   IdempotentRequest,
   Deletion,
   ApiKey,

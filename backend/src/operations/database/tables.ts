@@ -61,7 +61,9 @@ import type { LogEntry } from '../../logs/log-entry.entity.js';
 import type { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 import type { EmailTemplateVersion } from '../../mail/templates/email-template.entity.js';
+import type { BackupStanding } from '../backup/backup-standing.entity.js';
 import type { AvailabilityDay } from '../system/availability-day.entity.js';
+import type { ClockMark } from '../../platform/schedule/clock-mark.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { IdempotentRequest } from '../../platform/http/idempotency/idempotent-request.entity.js';
@@ -101,12 +103,13 @@ interface Counter {
   value: string;
 }
 
-/** TypeORM keeps it; `huella` is ours. */
+/** TypeORM keeps it; `huella` and `version_minima` are ours. */
 interface Migration {
   id: number;
   timestamp: string;
   name: string;
   huella: string | null;
+  version_minima: string | null;
 }
 
 /** The columns of pg-boss's jobs that are read. */
@@ -180,6 +183,7 @@ declare module '../../platform/database/sql/tables.js' {
     correos: Table<Email, 'id' | 'estado' | 'created_at' | 'updated_at'>;
     criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
     cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
+    copias_seguridad: Table<BackupStanding, 'id' | 'desde'>;
     cv_historial: Table<CvVersion, 'id' | 'desde'>;
     cv_textos: Table<CvText, 'estado' | 'intentos'>;
     departamentos_vacantes: Table<Department, 'id' | 'created_at' | 'updated_at' | 'version'>;
@@ -220,6 +224,7 @@ declare module '../../platform/database/sql/tables.js' {
     sessions: Table<Session, 'id' | 'rotated_at' | 'last_seen_at' | 'created_at'>;
     sistema_comprobaciones: Table<CheckResult, 'estado' | 'mensaje' | 'datos'>;
     sistema_disponibilidad: Table<AvailabilityDay>;
+    sistema_reloj: Table<ClockMark, 'id'>;
     solicitudes_borrado: Table<ErasureRequest, 'id'>;
     solicitudes_derechos: Table<RightsRequest, 'id' | 'estado' | 'version'>;
     suscripciones_push: Table<PushSubscription, 'id' | 'created_at'>;

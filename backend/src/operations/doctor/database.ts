@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Client } from 'pg';
 import { db } from '../../platform/database/sql/db.js';
 import { COUNTER_RULES, wrongCounters } from '../backup/counters.js';
-import { anyTable } from '../database/catalogue.js';
+import { lookAtClock } from '../../platform/schedule/clock-watch.js';
+import { anyTable, hasTable } from '../database/catalogue.js';
 import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const NAME = 'database';
@@ -12,6 +14,27 @@ const SKEW_S = 5;
 const BAD_SKEW_S = 60;
 /** Above this, counting every row takes long enough to be asked for. */
 const COUNTED_AT_ONCE = 500_000;
+
+/** What the last time says that was found right: both clocks may be wrong alike. */
+async function examineTime(client: Client): Promise<Finding[]> {
+  // A database of before has no such table.
+  if (!(await hasTable(client, 'sistema_reloj'))) return [];
+  const { problem } = await lookAtClock(client, new Date());
+  if (problem === null || problem.kind === 'base_de_datos') return [];
+  const days = (problem.byMs / 86_400_000).toFixed(1);
+  const text = {
+    adelantado: `the clock has jumped ${days} days ahead`,
+    atrasado: `the clock is ${days} days behind the last time that was right`,
+    parado: `the product has not run for ${days} days, or the clock is ahead`,
+  }[problem.kind];
+  return [
+    bad(
+      NAME,
+      `${text}: what cannot be taken back waits for a day.`,
+      'Set the clock, if it is wrong, and have it follow NTP.',
+    ),
+  ];
+}
 
 export const examineServer: Examination = async ({ client, environment }) => {
   const server = await db(client)
@@ -59,6 +82,7 @@ export const examineServer: Examination = async ({ client, environment }) => {
     const say = skew > BAD_SKEW_S ? bad : warning;
     found.push(say(NAME, `its clock and this one are ${skew.toFixed(0)} s apart.`, 'Have both follow NTP.'));
   }
+  found.push(...(await examineTime(client)));
   const wanted = environment.databasePool + FIXED_CONNECTIONS;
   if (server.free < wanted) {
     found.push(

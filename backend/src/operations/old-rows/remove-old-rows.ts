@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
@@ -19,7 +19,7 @@ export class RemoveOldRows {
   ) {}
 
   /** @throws what failed, after the other tables */
-  @Interval(HOUR_MS)
+  @Round(HOUR_MS)
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const rows of OLD_ROWS) {

@@ -1,4 +1,4 @@
-import { type CheckedComponent, TIME_ZONE } from '@hiring/contract';
+import { CHECKED_COMPONENTS, type CheckedComponent, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -24,6 +24,13 @@ export class CheckResults {
 
   /** Claims the due checks for this process. After a crash the next tick claims them again. */
   async claim(): Promise<CheckedComponent[]> {
+    await db(this.dataSource)
+      .insertInto('sistema_comprobaciones')
+      .values(
+        CHECKED_COMPONENTS.map((componente) => ({ componente, comprobado_at: null, reclamada_at: null })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     const rows = await db(this.dataSource)
       .updateTable('sistema_comprobaciones')
       .set({ reclamada_at: sql`clock_timestamp()` })
@@ -66,6 +73,14 @@ export class CheckResults {
         [component],
       );
     });
+  }
+
+  /** The database's clock, which dates the results: that of this process may be wrong. */
+  async now(): Promise<number> {
+    const { now } = await db(this.dataSource)
+      .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
+      .executeTakeFirstOrThrow();
+    return now.getTime();
   }
 
   list(): Promise<CheckResult[]> {

@@ -7,9 +7,13 @@ import { SmtpService } from '../../platform/mail/smtp.service.js';
 import { QueueService } from '../../platform/queue/queue.service.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { serverVersion } from '../database/catalogue.js';
+import { ClockWatch } from '../../platform/schedule/clock-watch.js';
+import { readBackupState } from '../backup/backup-record.js';
 import { readMailState } from './mail-state.js';
 import {
   type Verdict,
+  verdictOfBackups,
+  verdictOfClock,
   verdictOfDatabase,
   verdictOfMail,
   verdictOfQueue,
@@ -21,6 +25,8 @@ const BROKEN: Readonly<Record<CheckedComponent, string>> = {
   correo: 'No se ha podido consultar el estado del correo.',
   almacenamiento: 'No se pueden guardar o leer archivos.',
   cola: 'No se ha podido consultar la cola de tareas.',
+  copias: 'No se ha podido consultar el estado de las copias de seguridad.',
+  reloj: 'No se ha podido comparar la hora con la de la base de datos.',
 };
 
 /** Damaged files that the sentence names. */
@@ -36,6 +42,8 @@ export class Checks {
     correo: () => this.mail(),
     almacenamiento: () => this.files(),
     cola: () => this.jobs(),
+    copias: async () => verdictOfBackups(await readBackupState(this.dataSource)),
+    reloj: async () => verdictOfClock(await this.clock.problem()),
   };
 
   constructor(
@@ -43,6 +51,7 @@ export class Checks {
     private readonly smtp: SmtpService,
     private readonly storage: FileStorage,
     private readonly queue: QueueService,
+    private readonly clock: ClockWatch,
   ) {}
 
   /** A failure is a verdict too. `cause` is written to the operator's log only. */

@@ -1,11 +1,15 @@
 import { CHECKED_COMPONENTS } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { Metrics } from '../../platform/observability/metrics.js';
 import { QueueService } from '../../platform/queue/queue.service.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { readBackupState } from '../backup/backup-record.js';
+import { BACKUP_FAULTS, type BackupFault } from '../backup/backup.rules.js';
+import { freeBytes } from '../backup/write-backup.js';
 import { CheckResults } from './check-results.js';
 import { readMailState } from './mail-state.js';
 
@@ -26,6 +30,7 @@ export class InstallationMetrics implements OnModuleInit {
     private readonly queue: QueueService,
     private readonly results: CheckResults,
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'dataDir' | 'backupDir'>,
   ) {}
 
   onModuleInit(): void {
@@ -33,6 +38,8 @@ export class InstallationMetrics implements OnModuleInit {
     this.addQueue();
     this.addMail();
     this.addComponents();
+    this.addBackups();
+    this.addDisks();
   }
 
   /** Everything as Prometheus reads it. @throws when the database cannot be asked: no figure is made up. */
@@ -106,6 +113,48 @@ export class InstallationMetrics implements OnModuleInit {
         if (!result?.comprobado_at) continue;
         up.set({ component }, result.estado === 'fallo' ? 0 : 1);
         checked.set({ component }, result.comprobado_at.getTime() / 1000);
+      }
+    });
+  }
+
+  private addBackups(): void {
+    const age = this.gauge(
+      'backup_age_seconds',
+      'Since the last good backup; without one: since it is missed',
+    );
+    const duration = this.gauge(
+      'backup_duration_seconds',
+      'How long the last good backup and its trial took',
+    );
+    const size = this.gauge('backup_size_bytes', 'Size of the last good backup');
+    const failed = this.gauge(
+      'backup_failed',
+      '1 when the last backup was not made, with the reason',
+      'error',
+    );
+    this.refreshers.push(async () => {
+      const { ageMs, good, fault, stopped } = await readBackupState(this.dataSource);
+      age.set(ageMs / 1000);
+      if (good) {
+        duration.set(good.seconds);
+        size.set(good.bytes);
+      }
+      for (const error of Object.keys(BACKUP_FAULTS) as BackupFault[])
+        failed.set({ error }, error === fault ? 1 : 0);
+      failed.set({ error: 'interrumpida' }, stopped ? 1 : 0);
+    });
+  }
+
+  /** This process's own: other machines have other disks. */
+  private addDisks(): void {
+    const free = this.gauge('disk_free_bytes', 'Free where a folder of this process lies', 'folder');
+    this.refreshers.push(async () => {
+      const { dataDir, backupDir } = this.environment;
+      for (const [folder, dir] of Object.entries({ data: dataDir, backups: backupDir })) {
+        const bytes = await freeBytes(dir).catch(() => null);
+        // Not there before the first backup.
+        if (bytes === null) free.remove({ folder });
+        else free.set({ folder }, bytes);
       }
     });
   }

@@ -30,13 +30,14 @@ export class StatusService {
 
   /** What the last checks found: no part is asked now. */
   async status(): Promise<SystemStatus> {
-    const [results, availability] = await Promise.all([
+    const [now, results, availability] = await Promise.all([
+      this.results.now(),
       this.results.list(),
       this.results.availability(AVAILABILITY_DAYS),
     ]);
     const componentes = CHECKED_COMPONENTS.flatMap((name) => {
       const result = results.find(({ componente }) => componente === name);
-      return result ? [toComponent(result, Date.now())] : [];
+      return result ? [toComponent(result, now)] : [];
     });
     const checked = componentes.map(({ comprobado_at }) => comprobado_at).sort();
     const estado = worstOf(componentes.map((component) => component.estado));

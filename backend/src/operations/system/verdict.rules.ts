@@ -1,4 +1,5 @@
 import { type CheckState, counted } from '@hiring/contract';
+import { BACKUP_FAULTS, type BackupState, troubleOf } from '../backup/backup.rules.js';
 import type { QueueState } from '../../platform/queue/queue.types.js';
 
 /** What a check found, in words for people. */
@@ -100,6 +101,40 @@ export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: Queu
     return say('aviso', `${counted(failed, 'tarea falló', 'tareas fallaron')} en las últimas 24 horas.`);
   }
   return say('ok', 'Las tareas se ejecutan sin retraso.');
+}
+
+/** Backups that were not made are told even while an earlier one is young: there is time to act. */
+export function verdictOfBackups(state: BackupState): Verdict {
+  const { good, fault, ageMs } = state;
+  const datos = {
+    ultima: good?.at.toISOString() ?? null,
+    segundos: good?.seconds ?? null,
+    bytes: good?.bytes ?? null,
+    probada: good?.tried ?? null,
+    fallo: fault,
+  };
+  const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
+  const last = good ? `La última buena es de hace ${age(ageMs)}.` : 'Todavía no hay ninguna buena.';
+  const trouble = troubleOf(state);
+  if (trouble === 'fallida')
+    return say('aviso', `La última copia no se hizo: ${BACKUP_FAULTS[fault ?? 'otro']}. ${last}`);
+  if (trouble === 'interrumpida') return say('aviso', `La última copia se interrumpió. ${last}`);
+  if (trouble === 'antigua') return say('aviso', good ? last : 'No hay ninguna copia de seguridad.');
+  if (!good) return say('ok', 'Todavía no se ha hecho ninguna copia de seguridad.');
+  return say('ok', `La última copia es de hace ${age(ageMs)}${good.tried ? ' y se ha probado' : ''}.`);
+}
+
+function age(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  if (hours >= 48) return counted(Math.floor(hours / 24), 'día', 'días');
+  return hours === 0 ? 'menos de una hora' : counted(hours, 'hora', 'horas');
+}
+
+/** `problem`: what a process found wrong with its clock. */
+export function verdictOfClock(problem: string | null): Verdict {
+  return problem === null
+    ? { estado: 'ok', mensaje: 'La hora del servidor y la de la base de datos coinciden.', datos: {} }
+    : { estado: 'fallo', mensaje: problem, datos: {} };
 }
 
 const WORST: readonly CheckState[] = ['fallo', 'aviso', 'ok'];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Settings of the process, read once at boot. */
 export interface Environment {
@@ -21,6 +21,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** Null: a private folder in the data directory. */
   readonly storageUrl: string | null;
+  /** Folder of the backups. */
+  readonly backupDir: string;
   /** Folder of the list of erased ids, apart from backups; null: with the files. */
   readonly erasuresDir: string | null;
   /** Signs access tokens. */
@@ -175,9 +177,11 @@ export function readEnvironment(source: Source): Environment {
   const stopDelay = production && trustProxy > 0 ? PROXY_LOOKS_WITHIN_S : 0;
   const oldKey = settings.text('DATA_KEY_OLD');
   const erasuresDir = settings.text('ERASURES_DIR');
+  const dataDir = resolve(settings.text('DATA_DIR') ?? '.data');
   const environment: Environment = {
     ...{ production, port, host, smtpUrl, trustProxy },
-    dataDir: resolve(settings.text('DATA_DIR') ?? '.data'),
+    dataDir,
+    backupDir: resolve(settings.text('BACKUP_DIR') ?? join(dataDir, 'backups')),
     appUrl: (settings.url('APP_URL', ['http:', 'https:']) ?? local).replace(/\/+$/, ''),
     databaseUrl: databaseUrl ?? '',
     databaseDirectUrl: settings.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl ?? '',

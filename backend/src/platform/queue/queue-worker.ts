@@ -3,6 +3,7 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { performance } from 'node:perf_hooks';
 import type PgBoss from 'pg-boss';
 import type { Metrics } from '../observability/metrics.js';
+import type { ClockWatch } from '../schedule/clock-watch.js';
 import type { JobData, JobHandler, WorkOptions } from './queue.types.js';
 
 /**
@@ -21,7 +22,7 @@ export class QueueWorker {
     private readonly queue: string,
     private readonly handler: JobHandler,
     private readonly options: WorkOptions,
-    private readonly metrics: Metrics,
+    private readonly around: { metrics: Metrics; clock: Pick<ClockWatch, 'wasRight'> },
   ) {}
 
   start(): void {
@@ -57,6 +58,7 @@ export class QueueWorker {
   }
 
   private async fetch(batchSize: number): Promise<PgBoss.Job<JobData>[]> {
+    if (this.options.irrevocable && !this.around.clock.wasRight) return [];
     try {
       return await this.boss.fetch<JobData>(this.queue, { batchSize });
     } catch (error) {
@@ -76,7 +78,10 @@ export class QueueWorker {
   private async process(job: PgBoss.Job<JobData>): Promise<void> {
     const start = performance.now();
     const ended = (outcome: 'done' | 'failed'): void =>
-      this.metrics.jobSeconds.observe({ queue: this.queue, outcome }, (performance.now() - start) / 1000);
+      this.around.metrics.jobSeconds.observe(
+        { queue: this.queue, outcome },
+        (performance.now() - start) / 1000,
+      );
     try {
       await this.traced(job);
       ended('done');

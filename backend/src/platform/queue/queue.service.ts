@@ -10,6 +10,7 @@ import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { Metrics } from '../observability/metrics.js';
+import { ClockWatch } from '../schedule/clock-watch.js';
 import { QueueDatabase } from './queue-database.js';
 import { QueueWorker } from './queue-worker.js';
 import type {
@@ -48,6 +49,7 @@ export class QueueService implements OnModuleInit, OnApplicationBootstrap, OnMod
     @Inject(ENVIRONMENT)
     private readonly environment: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'idle'>,
     private readonly metrics: Metrics,
+    @Inject(ClockWatch) private readonly clock: Pick<ClockWatch, 'wasRight'>,
   ) {
     this.database = new QueueDatabase(environment.databaseUrl, environment.databaseDirectUrl);
     this.boss = new PgBoss({
@@ -141,7 +143,10 @@ export class QueueService implements OnModuleInit, OnApplicationBootstrap, OnMod
   work(queue: string, handler: JobHandler, options: WorkOptions): void {
     this.assertDefined(queue);
     if (this.environment.idle) return;
-    const worker = new QueueWorker(this.boss, queue, handler, options, this.metrics);
+    const worker = new QueueWorker(this.boss, queue, handler, options, {
+      metrics: this.metrics,
+      clock: this.clock,
+    });
     this.workers.push(worker);
     worker.start();
   }

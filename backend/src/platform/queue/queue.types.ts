@@ -16,6 +16,8 @@ export interface WorkOptions {
   concurrency: number;
   /** Milliseconds between two polls of an empty queue. */
   pollMs: number;
+  /** What its jobs do cannot be taken back: none is taken while the time is not to be believed. */
+  irrevocable?: boolean;
 }
 
 export interface QueueOptions {

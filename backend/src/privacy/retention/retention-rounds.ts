@@ -1,6 +1,6 @@
 import { CONSERVACION_PASOS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../platform/schedule/rounds.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -34,14 +34,14 @@ export class RetentionRounds implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    const options = { retryLimit: 5, retryDelay: 60, concurrency: 2, pollMs: POLL_MS };
+    const options = { retryLimit: 5, retryDelay: 60, concurrency: 2, pollMs: POLL_MS, irrevocable: true };
     return this.queue.handle<{ paso: string; id: string }>(QUEUE, options, ({ paso, id }) =>
       this.steps.execute(paso, id),
     );
   }
 
   /** Ends expired consents and enqueues the due steps. */
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async begin(): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.dataSource, (manager) => this.endConsents(manager, now));

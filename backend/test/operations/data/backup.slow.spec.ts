@@ -188,7 +188,10 @@ it('the files of a killed backup and expired backups are deleted, and no others'
   }
   const { file } = await lived.backup();
   expect(readdirSync(dir).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
-  expect(await removeExpired(dir, new Date())).toBe(1);
+  expect(await removeExpired(lived.world.environment, dir, new Date(Date.now() + 3 * 365 * 86_400_000))).toBe(
+    null,
+  );
+  expect(await removeExpired(lived.world.environment, dir, new Date())).toBe(1);
   expect(readdirSync(dir)).toEqual(expect.arrayContaining(['notes.txt', 'backup-of-mine.tar.gz.age']));
   expect(existsSync(file)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../../platform/schedule/rounds.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SystemConfig } from '../../../config/system-config.entity.js';
@@ -35,7 +35,7 @@ export class CloseDueVacancies {
   ) {}
 
   /** How many were closed. */
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async run(): Promise<number> {
     let closed = 0;
     while (await inTransaction(this.dataSource, (manager) => this.closeNext(manager))) closed += 1;

@@ -46,6 +46,26 @@ export const webhook_desactivado = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
+/** To administrators: a backup that was not made, was interrupted, or is missing for days. */
+export const copia_seguridad = {
+  // `problema`: one or two sentences, as the system's state says them.
+  needs: ['problema'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
+  asunto: 'Problema con las copias de seguridad',
+  avance: '{{problema}}',
+  titulo: 'Las copias de seguridad necesitan atención',
+  parrafos: [
+    '{{problema}}',
+    'Si el servidor se estropea, se pierde lo guardado desde la última copia buena. Avisa a quien lo mantiene: «npm run doctor» dice qué falla y «npm run backup» hace una copia ahora.',
+  ],
+  boton: { texto: 'Ver el estado del sistema', destino: '{{{sitio}}}/sistema-aplicacion' },
+  cierre: ['No volveremos a escribir por este problema hasta que haya una copia buena.'],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
+  voz: 'interno',
+} as const satisfies EmailKind;
+
 /** To administrators: a change that an intruder could have made. */
 export const cambio_seguridad = {
   // `cambio`: the sentence of the log.

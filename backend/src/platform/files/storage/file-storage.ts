@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../schedule/rounds.js';
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { afterCommit, commitFirst } from '../../database/transactions/request-tr
 import { DomainError } from '../../errors/domain-error.js';
 import { asciiName } from './file-names.js';
 import { BACKUP_LOCK } from './backup-lock.js';
-import { isOwnDiskError, isWritable, OwnFolders } from './own-folder.js';
+import { isOwnDiskError, OwnFolders } from './own-folder.js';
 import { storedLength } from './stored-content.js';
 import { type ReadableFile, StoredReader } from './stored-reader.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -178,12 +178,12 @@ export class FileStorage {
   }
 
   /** Whether this machine can receive uploads now. */
-  async takesUploads(): Promise<boolean> {
-    return isWritable(this.spoolDir);
+  takesUploads(): Promise<boolean> {
+    return this.folders.areWritable();
   }
 
   /** Removes files without an owner: released, or unconfirmed for an hour. Several processes share the work. */
-  @Interval(10 * 60_000)
+  @Round(10 * 60_000)
   async sweep(olderThanMs = HOUR): Promise<void> {
     await this.folders.sweep(olderThanMs);
     // Page by page; a page that fails completely is left for the next run.

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Round } from '../../../platform/schedule/rounds.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentsService } from '../../../departments/departments.service.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
@@ -35,12 +35,12 @@ export class AlertEditions implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    const options = { retryLimit: 5, retryDelay: 30, concurrency: 1, pollMs: POLL_MS };
+    const options = { retryLimit: 5, retryDelay: 30, concurrency: 1, pollMs: POLL_MS, irrevocable: true };
     return this.queue.handle<{ dia: string }>(QUEUE, options, ({ dia }) => this.run(dia));
   }
 
   /** Starts the day's edition when due, and creates a job for each unfinished edition. */
-  @Interval(EVERY_MS)
+  @Round(EVERY_MS)
   async begin(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
