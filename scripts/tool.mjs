@@ -1,5 +1,5 @@
 /**
- * Runs `npm run bench`, `test:faults`, `test:upgrade`, `test:node`, `test:security` and `audit:public`: updates
+ * Runs `npm run bench`, `test:faults`, `test:upgrade`, `test:node`, `test:security`, `audit:public` and `cvs`: updates
  * packages and builds, then runs tools/<name>/main.ts. The options are described there.
  */
 import { requireSupportedNode } from './lib/node-version.mjs';
@@ -10,7 +10,9 @@ Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ ru
   runTask(name, async (tools) => {
     // `node` builds in copies.
     const prepare = name === 'node' ? prepares.prepareInstall : prepares.prepare;
-    await prepare({ phases: tools.phases, logDir: tools.logDir, signal: tools.shutdown.signal });
+    // CVs are read by the backend alone.
+    const only = name === 'cvs' ? ['backend'] : undefined;
+    await prepare({ phases: tools.phases, logDir: tools.logDir, signal: tools.shutdown.signal, only });
     // Its packages may have just been installed.
     await import('../tools/typescript.mjs');
     const { run } = await import(`../tools/${name}/main.ts`);

@@ -51,7 +51,7 @@ export class DraftCv {
    */
   async keepFile(key: FormKey, spooled: SpooledFile, modo: 'archivo' | 'fotos'): Promise<SavedCvResponse> {
     const found: CvFound =
-      modo === 'archivo' ? await this.reader.read(spooled) : { proposals: {}, legible: true };
+      modo === 'archivo' ? await this.reader.read(spooled) : { proposals: {}, legible: true, busy: false };
     const file = await this.storage.store(spooled, CV_FOLDER, key.userId);
     let needless: StoredFile | null = file;
     try {

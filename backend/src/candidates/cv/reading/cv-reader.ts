@@ -27,7 +27,7 @@ const WHOLE_TIMEOUT_MS = 60_000;
 /** Characters of one proposal. */
 const PROPOSAL = 500;
 
-type File = Pick<SpooledFile, 'path' | 'type'>;
+type File = Pick<SpooledFile, 'path' | 'type'> & Partial<Pick<SpooledFile, 'originalName'>>;
 
 /** What is wrong with a file that cannot be looked at by anybody. */
 export type FileFault = 'encrypted' | 'no_pages';
@@ -37,6 +37,8 @@ export interface CvFound {
   proposals: CvProposals;
   /** False: damaged, malicious, or too slow. A scanned CV is legible and has no text. */
   legible: boolean;
+  /** The machine was too busy to read it: a later reading may succeed. */
+  busy: boolean;
 }
 
 /** Reads CVs and documents in the sandbox. Nothing leaves this machine and no text is logged. */
@@ -49,10 +51,14 @@ export class CvReader {
 
   /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
   async read(file: File): Promise<CvFound> {
-    const reading = await this.readNow(file, 'beginning');
-    const fault = reading && faultOf(reading);
-    if (fault) throw refusal(fault);
-    return { proposals: reading?.proposals ?? {}, legible: reading !== null && reading.text !== null };
+    const found = await this.find(file, true, this.settings.timeoutMs);
+    if (found.fault) throw refusal(found.fault);
+    return found;
+  }
+
+  /** The same for a file that waits for it while nobody does. */
+  readLater(file: File): Promise<CvFound> {
+    return this.find(file, false, WHOLE_TIMEOUT_MS);
   }
 
   /**
@@ -61,8 +67,12 @@ export class CvReader {
    */
   async faultOf(file: File): Promise<FileFault | null> {
     if (file.type !== 'application/pdf' || (await showsPages(file.path))) return null;
-    const reading = await this.readNow(file, 'open');
-    return reading && faultOf(reading);
+    try {
+      return faultOf(await this.run({ ...orderOf(file), part: 'open' }, this.settings.timeoutMs, true));
+    } catch (error) {
+      if (error instanceof SandboxFailure) return null;
+      throw error;
+    }
   }
 
   /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
@@ -75,22 +85,28 @@ export class CvReader {
    * All the text of a CV; null when it is unreadable, or needs too much memory or time.
    * @throws {SandboxFailure} when the machine was too busy: a retry may succeed.
    */
-  async readWhole({ path, type }: File): Promise<string | null> {
+  async readWhole(file: File): Promise<string | null> {
     try {
-      return (await this.run({ path, type, part: 'whole' }, WHOLE_TIMEOUT_MS, false)).text;
+      return (await this.run({ ...orderOf(file), part: 'whole' }, WHOLE_TIMEOUT_MS, false)).text;
     } catch (error) {
       if (error instanceof SandboxFailure && error.isLimit) return null;
       throw error;
     }
   }
 
-  /** For somebody who waits; null: it could not be read in time, or at all. */
-  private async readNow({ path, type }: File, part: ReadingOrder['part']): Promise<Reading | null> {
+  private async find(
+    file: File,
+    urgent: boolean,
+    ms: number,
+  ): Promise<CvFound & { fault: FileFault | null }> {
     try {
-      return await this.run({ path, type, part }, this.settings.timeoutMs, true);
+      const reading = await this.run({ ...orderOf(file), part: 'beginning' }, ms, urgent);
+      const { proposals, text } = reading;
+      return { proposals, legible: text !== null, busy: false, fault: faultOf(reading) };
     } catch (error) {
-      if (error instanceof SandboxFailure) return null;
-      throw error;
+      if (!(error instanceof SandboxFailure)) throw error;
+      const busy = !error.isLimit && error.reason !== 'failed';
+      return { proposals: {}, legible: busy, busy, fault: null };
     }
   }
 
@@ -105,6 +121,8 @@ export class CvReader {
     return toReading(answer as Partial<Record<keyof Reading, unknown>>);
   }
 }
+
+const orderOf = ({ path, type, originalName = '' }: File) => ({ path, type, name: originalName });
 
 /** Validates the program's answer, which comes from a hostile file. */
 function toReading({ text, proposals, encrypted, empty }: Partial<Record<keyof Reading, unknown>>): Reading {

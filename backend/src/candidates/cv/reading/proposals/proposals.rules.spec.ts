@@ -1,5 +1,9 @@
 import { toTheEnd } from '../../../../../test/to-the-end.js';
-import { proposalsIn } from './proposals.rules.js';
+import { linesOf } from '../document/cv-document.js';
+import { proposalsIn as proposalsOf } from './proposals.rules.js';
+
+const proposalsIn = (text: string, about: { author?: string; title?: string; fileName?: string } = {}) =>
+  proposalsOf({ lines: linesOf(text), author: '', title: '', fileName: '', ...about });
 
 const DRIVER = `CURRICULUM VITAE
 
@@ -102,7 +106,7 @@ describe('the text of a CV', () => {
   });
 
   it.each([
-    ['PÉREZ DE LA FUENTE, MARÍA DEL CARMEN', undefined],
+    ['PÉREZ DE LA FUENTE, MARÍA DEL CARMEN', ['María del Carmen', 'Pérez de la Fuente']],
     ['Nombre y apellidos: Pérez de la Fuente, María del Carmen', ['María del Carmen', 'Pérez de la Fuente']],
     ['Nombre y apellidos: Juan Carlos Ruiz', ['Juan Carlos', 'Ruiz']],
     ['AMINA EL IDRISSI', ['Amina', 'el Idrissi']],
@@ -119,7 +123,108 @@ describe('the text of a CV', () => {
     ['Residencia: con permiso en vigor', undefined],
     ['L’Hospitalet de Llobregat (08902)', 'L’Hospitalet de Llobregat'],
   ])('%j gives the town only where it is clear', (text, town) => {
-    expect(proposalsIn(text).ciudad).toBe(town);
+    expect(proposalsIn(`ana@example.com\n${text}`).ciudad).toBe(town);
+  });
+
+  it.each([
+    ['Career Objective\nWork Experience\nEducation'],
+    ['TABLE OF CONTENTS Page\nCurriculum Vitae 1'],
+    ['Front-End Developer\nÜber mich\ncv77@example.com'],
+    ['Curriculum Vitae\nSantiago de Compostela\n612 345 678'],
+    ['Ngozi Okonjo\n699 887 744'],
+    ['Experiencia laboral\nMaría López, encargada'],
+    ['Referencias\nJoan Puig Serra\njoan.puig@example.com'],
+  ])('%j names nobody', (text) => {
+    const { nombre, apellidos } = proposalsIn(text);
+    expect({ nombre, apellidos }).toEqual({});
+  });
+
+  it.each([
+    ['Nom i cognoms: Núria Puig i Serra', 'Núria | Puig i Serra'],
+    ['Name: Chukwuemeka Obi', 'Chukwuemeka | Obi'],
+    ['Nume: Popescu\nPrenume: Andrei', 'Andrei | Popescu'],
+    ['Nome completo: João Pedro da Silva Nunes', 'João Pedro | da Silva Nunes'],
+    ['الاسم الكامل: يوسف بن علي', 'يوسف | بن علي'],
+    ['P.GARCIA\np.garcia@example.com', 'P. | Garcia'],
+    ['María del Carmen LÓPEZ DE HARO', 'María del Carmen | López de Haro'],
+    ['APELLIDOS\tCABRERA INFANTE\tNOMBRE\tDOLORES', 'Dolores | Cabrera Infante'],
+    ['Óscar Fuentes · Mecánico', 'Óscar | Fuentes'],
+    ['Zdravka Ilievska\nz.ilievska@example.com', 'Zdravka | Ilievska'],
+    ['Carta\nJo, Joan Carles Soler, recomano algú.\nNom i cognoms: Teresa Amat', 'Teresa | Amat'],
+  ])('%j names its owner', (text, name) => {
+    const { nombre, apellidos } = proposalsIn(text);
+    expect(`${nombre} | ${apellidos}`).toBe(name);
+  });
+
+  it('the author or the name of the file speaks for a name, a program does not', () => {
+    const text = 'Ngozi Okonjo\nForklift';
+    expect(proposalsIn(text, { author: 'Ngozi Okonjo' }).apellidos).toBe('Okonjo');
+    expect(proposalsIn(text, { fileName: 'CV_Okonjo_Ngozi_2026' }).apellidos).toBe('Okonjo');
+    expect(proposalsIn(text, { author: 'Windows User', fileName: 'cv' }).apellidos).toBeUndefined();
+  });
+
+  it.each([
+    ['+40 722 345 678', '+40 722 345 678'],
+    ['+212 661 234 567 / +34 632 111 222', '+34 632 111 222'],
+    ['Tel. 93 321 45 67', '+34 933 214 567'],
+    ['(+34) 655-901-223', '+34 655 901 223'],
+    ['Teléfono:611223344Email:x', '+34 611 223 344'],
+    ['Pasaporte: 612345678', undefined],
+    ['Nacido el 12.04.1988, DNI 61234567X', undefined],
+    ['Fax: 914 000 222', undefined],
+    ['Contacto de emergencia: Luis, 699 111 333', undefined],
+    ['Lima, Perú\nCel. 987 654 321', '+51 987 654 321'],
+    ['Bogotá, Colombia\n612 345 678', undefined],
+    ['Experiencia\nTalleres Pérez 917 001 122', undefined],
+    ['Transportes Uno S.L.\nTel. 937 000 111\n\nAna Puig\n611 000 222', '+34 611 000 222'],
+  ])('%j gives the telephone %j', (text, phone) => {
+    expect(proposalsIn(text).telefono).toBe(phone);
+  });
+
+  it.each([
+    ['Email:rocio.santana@example.comTeléfono:611223344', 'rocio.santana@example.com'],
+    ['EMAIL:iker@example.eusDIRECCIÓN:Getxo', 'iker@example.eus'],
+    ['alejandra.villalobos@\nexample.com', 'alejandra.villalobos@example.com'],
+    ['info@consultoria.example.com\n\nNoemí Calvo\nncalvo@example.com', 'ncalvo@example.com'],
+    ['Pau Mas\nReferències: maria.font@example.com', undefined],
+    ['j u a n @ e x a m p l e . c o m', 'juan@example.com'],
+  ])('%j gives the address %j', (text, address) => {
+    expect(proposalsIn(text).email).toBe(address);
+  });
+
+  it.each([
+    ['08221 Terrassa', 'Terrassa 08221'],
+    ['Vic (Barcelona) 08500', 'Vic 08500'],
+    ["l'Hospitalet de Llobregat (08901)", "l'Hospitalet de Llobregat 08901"],
+    ['Calle Vitoria 45, 09001 Burgos', 'Burgos 09001'],
+    ['Población: Dos Hermanas\tC.P.: 41701', 'Dos Hermanas 41701'],
+    ['28999 Girona', ''],
+    ['Auditor ISO 14001 Barcelona, EN 12195 Madrid', ''],
+    ['Lugar de nacimiento: Mérida', ''],
+    ['Córdoba, Argentina', ''],
+    ['Referencias\n08001 Barcelona', ''],
+    ['Almacenes Uno S.L.\n28906 Getafe', ''],
+  ])('%j gives the place %j', (text, place) => {
+    const { ciudad = '', codigo_postal = '' } = proposalsIn(`ana@example.com\n\n${text}`);
+    expect(`${ciudad} ${codigo_postal}`.trim()).toBe(place);
+  });
+
+  it.each([
+    ['Clases B, C y D', 'B, C, D'],
+    ['Permís de conduir B i C+E', 'B, CE'],
+    ['Permis de conducere categoriile B, C, CE', 'B, C, CE'],
+    ['Carta de condução: categorias B, C e CE', 'B, C, CE'],
+    ['Category C+E driving licence', 'CE'],
+    ['رخصة السياقة: B, C', 'B, C'],
+    ['Brevete A-IIIc (Perú)', undefined],
+    ['Licencia de conducir A-IIb', undefined],
+    ['Permis de conduire marocain : B, C', undefined],
+    ['Carné C marroquí canjeado', 'C'],
+    ['Carné B. Carné C en trámite', 'B'],
+    ['No tengo carnet de conducir B', undefined],
+    ['PERMISOS DE CONDUCIR', undefined],
+  ])('%j holds the licences %j', (text, permisos) => {
+    expect(proposalsIn(text).permisos).toBe(permisos);
   });
 
   it('without personal data gives no proposals', () => {

@@ -1,0 +1,347 @@
+/** What a reader has to find in a CV; null: nothing may be proposed. A list: any of these is right. */
+export interface Truth {
+  nombre: string | null;
+  apellidos: string | null;
+  email: string | null;
+  telefono: string | null;
+  ciudad: string | null;
+  codigo_postal: string | null;
+  permisos: string | null;
+}
+
+export type Language = 'es' | 'ca' | 'en' | 'ro' | 'ar' | 'pt';
+
+/** An invented person, with the words as that person writes them and what they mean. */
+export interface Person {
+  language: Language;
+  /** As printed. */
+  name: string;
+  trade: string;
+  email: string;
+  phone: string;
+  address: string;
+  licences: string;
+  truth: Truth;
+}
+
+type Row = [
+  language: Language,
+  name: string,
+  split: [string | null, string | null],
+  trade: string,
+  email: string,
+  phone: [printed: string, meant: string | null],
+  address: [printed: string, town: string | null, code: string | null],
+  licences: [printed: string, meant: string | null],
+];
+
+const ROWS: readonly Row[] = [
+  [
+    'es',
+    'Marta Ibáñez Roldán',
+    ['Marta', 'Ibáñez Roldán'],
+    'Administrativa de tráfico',
+    'marta.ibanez@example.com',
+    ['612 340 981', '+34612340981'],
+    ['C/ Olivera, 14, 2º 1ª, 08204 Sabadell (Barcelona)', 'Sabadell', '08204'],
+    ['Carné de conducir B y vehículo propio', 'B'],
+  ],
+  [
+    'es',
+    'JOSÉ ANTONIO REQUENA PONS',
+    ['José Antonio', 'Requena Pons'],
+    'Conductor de portavehículos',
+    'jarequena71@example.org',
+    ['+34 677 20 18 45', '+34677201845'],
+    ['Avda. Constitución 3, 46950 Xirivella, Valencia', 'Xirivella', '46950'],
+    ['Permisos: B, C, C+E. CAP vigente', 'B, C, CE'],
+  ],
+  [
+    'es',
+    'María del Carmen LÓPEZ DE HARO',
+    ['María del Carmen', 'López de Haro'],
+    'Jefa de almacén',
+    'mclopezdeharo@example.com',
+    ['(+34) 655-901-223', '+34655901223'],
+    ['28830 San Fernando de Henares', 'San Fernando de Henares', '28830'],
+    ['Permiso de conducir: clase B', 'B'],
+  ],
+  [
+    'es',
+    'Óscar Fuentes',
+    ['Óscar', 'Fuentes'],
+    'Mecánico',
+    'oscarfuentes.taller@example.net',
+    ['93 321 45 67', '+34933214567'],
+    ["l'Hospitalet de Llobregat (08901)", "l'Hospitalet de Llobregat", '08901'],
+    ['Carnets A2 y B', 'A2, B'],
+  ],
+  [
+    'es',
+    'P.GARCIA',
+    ['P.', 'Garcia'],
+    'Chapista',
+    'p.garcia.chapa@example.com',
+    ['600.11.22.90', '+34600112290'],
+    ['Sevilla, 41010', 'Sevilla', '41010'],
+    ['Carnet tipo B', 'B'],
+  ],
+  [
+    'es',
+    'Ramírez Soto, Lucía',
+    ['Lucía', 'Ramírez Soto'],
+    'Recepcionista de vehículos',
+    'lucia_ramirez@example.es',
+    ['Móvil 699-45-87-12', '+34699458712'],
+    ['Calle Mayor 8 · 50001 Zaragoza', 'Zaragoza', '50001'],
+    ['Permiso B1 no, permiso B sí', 'B'],
+  ],
+  [
+    'es',
+    'Wilmer Quispe Mamani',
+    ['Wilmer', 'Quispe Mamani'],
+    'Operador de grúa',
+    'wquispe88@example.com',
+    ['+51 987 654 321 / +34 632 118 440', '+34632118440'],
+    ['Residencia actual: Badalona', 'Badalona', null],
+    ['Brevete A-IIIc (Perú)', null],
+  ],
+  [
+    'es',
+    'Yolanda de la Cruz Ortega',
+    ['Yolanda', 'de la Cruz Ortega'],
+    'Gestora de flotas',
+    'y.delacruz@example.com',
+    ['0034 611 902 745', '+34611902745'],
+    ['29004 – Málaga', 'Málaga', '29004'],
+    ['Clases B, C y D', 'B, C, D'],
+  ],
+  [
+    'es',
+    'Íñigo Urrutia Etxeberria',
+    ['Íñigo', 'Urrutia Etxeberria'],
+    'Técnico de diagnosis',
+    'iurrutia@example.eus',
+    ['943 28 11 06', '+34943281106'],
+    ['Paseo Colón 21, 20002 Donostia/San Sebastián', 'Donostia/San Sebastián', '20002'],
+    ['Carné de conducir (B)', 'B'],
+  ],
+  [
+    'es',
+    'Sergio Martín',
+    ['Sergio', 'Martín'],
+    'Preparador de vehículos',
+    'sergiomartin1990@example.com',
+    ['34 622 418 390', '+34622418390'],
+    ['Móstoles (Madrid)', 'Móstoles', null],
+    ['Sin carnet de conducir', null],
+  ],
+  [
+    'ca',
+    'Núria Puigdomènech i Serra',
+    ['Núria', 'Puigdomènech i Serra'],
+    'Administrativa',
+    'nuria.puigdomenech@example.cat',
+    ['Mòbil: 633 70 21 15', '+34633702115'],
+    ['Carrer de la Creu 7, 08100 Mollet del Vallès', 'Mollet del Vallès', '08100'],
+    ['Permís de conduir B', 'B'],
+  ],
+  [
+    'ca',
+    'JORDI CASALS I FERRER',
+    ['Jordi', 'Casals i Ferrer'],
+    'Xofer',
+    'jordicasals@example.com',
+    ['Tel. 650 334 871', '+34650334871'],
+    ['17003 Girona', 'Girona', '17003'],
+    ['Carnet de conduir: B, C i C+E', 'B, C, CE'],
+  ],
+  [
+    'ca',
+    'Laia Vives',
+    ['Laia', 'Vives'],
+    'Tècnica de qualitat',
+    'laiavives@example.cat',
+    ['+34 610 55 48 02', '+34610554802'],
+    ['Vic (Barcelona) 08500', 'Vic', '08500'],
+    ['Permís de conducció tipus B', 'B'],
+  ],
+  [
+    'ca',
+    'Bernat Sala Roca',
+    ['Bernat', 'Sala Roca'],
+    'Planificador de rutes',
+    'bsala@example.org',
+    ['972 21 40 33', '+34972214033'],
+    ['Rubí, 08191', 'Rubí', '08191'],
+    ['Carnets: AM, A1 i B', 'AM, A1, B'],
+  ],
+  [
+    'ca',
+    'Montserrat Oliveras',
+    ['Montserrat', 'Oliveras'],
+    'Cap de taller',
+    'moliveras@example.com',
+    ['T 605 120 980', '+34605120980'],
+    ['El Prat de Llobregat · 08820', 'El Prat de Llobregat', '08820'],
+    ['Permisos de conduir B i D1', 'B, D1'],
+  ],
+  [
+    'en',
+    'Thomas Whitfield',
+    ['Thomas', 'Whitfield'],
+    'Logistics coordinator',
+    'thomas.whitfield@example.com',
+    ['+44 7700 900123', '+447700900123'],
+    ['Barcelona, Spain', 'Barcelona', null],
+    ['Full driving licence, category B', 'B'],
+  ],
+  [
+    'en',
+    'Aisha Rahman',
+    ['Aisha', 'Rahman'],
+    'Customer service agent',
+    'aisharahman@example.co.uk',
+    ['+34 688 012 447', '+34688012447'],
+    ['08036 Barcelona', 'Barcelona', '08036'],
+    ['Driving license: B', 'B'],
+  ],
+  [
+    'en',
+    'CHUKWUEMEKA OBI',
+    ['Chukwuemeka', 'Obi'],
+    'Warehouse operative',
+    'emeka.obi@example.com',
+    ['+34 631 554 209', '+34631554209'],
+    ['Terrassa (08221), Barcelona', 'Terrassa', '08221'],
+    ['Category C+E driving licence', 'CE'],
+  ],
+  [
+    'en',
+    'Priya Nair',
+    ['Priya', 'Nair'],
+    'Data analyst',
+    'priya.nair@example.io',
+    ['+34 644 118 702', '+34644118702'],
+    ['Madrid', 'Madrid', null],
+    ['No driving licence', null],
+  ],
+  [
+    'en',
+    'Liam O’Connor',
+    ['Liam', 'O’Connor'],
+    'HGV driver',
+    'liam.oconnor@example.ie',
+    ['+353 85 012 3456', '+353850123456'],
+    ['Tarragona 43001', 'Tarragona', '43001'],
+    ['Driving licence classes B, C1, C and CE', 'B, C1, C, CE'],
+  ],
+  [
+    'ro',
+    'Andrei-Mihai Popescu',
+    ['Andrei-Mihai', 'Popescu'],
+    'Șofer profesionist',
+    'andrei.popescu@example.ro',
+    ['+40 722 345 678', '+40722345678'],
+    ['Castelló de la Plana 12004', 'Castelló de la Plana', '12004'],
+    ['Permis de conducere categoriile B, C, CE', 'B, C, CE'],
+  ],
+  [
+    'ro',
+    'IONESCU ELENA',
+    ['Elena', 'Ionescu'],
+    'Operator depozit',
+    'elena.ionescu84@example.com',
+    ['+34 642 087 113', '+34642087113'],
+    ['28820 Coslada', 'Coslada', '28820'],
+    ['Permis auto: categoria B', 'B'],
+  ],
+  [
+    'ro',
+    'Vasile Dumitru',
+    ['Vasile', 'Dumitru'],
+    'Mecanic auto',
+    'vasiledumitru@example.com',
+    ['Tel: 0722 118 904', null],
+    ['Cluj-Napoca, România', null, null],
+    ['Permis de conducere: B și BE', 'B, BE'],
+  ],
+  [
+    'ro',
+    'Mădălina Șerban',
+    ['Mădălina', 'Șerban'],
+    'Asistent logistică',
+    'madalina.serban@example.com',
+    ['+34 602 345 900', '+34602345900'],
+    ['Alcalá de Henares, Madrid', 'Alcalá de Henares', null],
+    ['Categorii permis: A, B', 'A, B'],
+  ],
+  [
+    'ar',
+    'يوسف بن علي',
+    ['يوسف', 'بن علي'],
+    'سائق شاحنة',
+    'youssef.benali@example.com',
+    ['+34 632 900 114', '+34632900114'],
+    ['08930 Sant Adrià de Besòs', 'Sant Adrià de Besòs', '08930'],
+    ['رخصة السياقة: B, C', 'B, C'],
+  ],
+  [
+    'ar',
+    'Fatima Zahra El Amrani',
+    ['Fatima Zahra', 'El Amrani'],
+    'عاملة مستودع',
+    'fz.elamrani@example.com',
+    ['+212 661-234567', '+212661234567'],
+    ['Reus (Tarragona) 43201', 'Reus', '43201'],
+    ['رخصة القيادة صنف B', 'B'],
+  ],
+  [
+    'ar',
+    'Mohamed AIT LAHCEN',
+    ['Mohamed', 'Ait Lahcen'],
+    'Chauffeur poids lourd',
+    'm.aitlahcen@example.ma',
+    ['+212 612 34 56 78', '+212612345678'],
+    ['Casablanca, Maroc', null, null],
+    ['Permis de conduire marocain : B, C, EC', null],
+  ],
+  [
+    'pt',
+    'João Pedro da Silva Nunes',
+    ['João Pedro', 'da Silva Nunes'],
+    'Motorista de pesados',
+    'joaopedrosnunes@example.pt',
+    ['+351 912 345 678', '+351912345678'],
+    ['Vigo (Pontevedra) 36201', 'Vigo', '36201'],
+    ['Carta de condução: categorias B, C e CE', 'B, C, CE'],
+  ],
+  [
+    'pt',
+    'Inês Carvalho',
+    ['Inês', 'Carvalho'],
+    'Técnica de logística',
+    'ines.carvalho@example.pt',
+    ['+34 623 909 188', '+34623909188'],
+    ['Rua das Flores 21, 4000-010 Porto', null, null],
+    ['Carta de condução de ligeiros (B)', 'B'],
+  ],
+  [
+    'pt',
+    'RUI MIGUEL FERREIRA',
+    ['Rui Miguel', 'Ferreira'],
+    'Mecânico',
+    'ruimferreira@example.com',
+    ['+34 617 220 446', '+34617220446'],
+    ['Badajoz, 06001', 'Badajoz', '06001'],
+    ['Carta de condução B + BE', 'B, BE'],
+  ],
+];
+
+export const PEOPLE: readonly Person[] = ROWS.map(
+  ([language, name, [nombre, apellidos], trade, email, [phone, telefono], place, [licences, permisos]]) => {
+    const [address, ciudad, codigo_postal] = place;
+    const truth = { nombre, apellidos, email, telefono, ciudad, codigo_postal, permisos };
+    return { language, name, trade, email, phone, address, licences, truth };
+  },
+);
