@@ -43,7 +43,7 @@ export const CONTACT_KIND_LABEL: Readonly<Record<ContactKind, string>> = {
 
 /** Labels of the form; messages name fields by them. */
 export const CONTACT_FIELD_LABEL = /* @__PURE__ */ labels({
-  nombre: 'Nombre',
+  nombre: 'Nombre completo',
   email: 'Correo',
   telefono: 'Teléfono',
   empresa: 'Empresa',

@@ -89,8 +89,8 @@ describe('a contact message', () => {
 
 describe('an incomplete message', () => {
   it.each([
-    ['nombre', '', 'El campo Nombre es obligatorio'],
-    ['nombre', 'a'.repeat(101), 'El campo Nombre no puede superar los 100 caracteres'],
+    ['nombre', '', 'El campo Nombre completo es obligatorio'],
+    ['nombre', 'a'.repeat(101), 'El campo Nombre completo no puede superar los 100 caracteres'],
     ['nombre', 'Gana en http://example.org', 'El nombre no es válido'],
     ['email', ' ', 'El campo Correo es obligatorio'],
     ['email', 'nuria@', 'El correo no es válido'],
