@@ -4,9 +4,9 @@ import { formatter } from '@lingui/format-po';
 
 /** Pages that exist in Spanish and Catalan only (contract/src/languages.ts). */
 const SITE = [
-  '<rootDir>/app/features/{services,legal,clients,company,resources,home,contact,sections}/**',
-  '<rootDir>/app/routes/content/!(careers|vacancy).tsx',
-  '<rootDir>/app/routes/contact.tsx',
+  '<rootDir>/app/features/{services,clients,company,resources,home,sections}/**',
+  '<rootDir>/app/features/legal/{cookie-*,notice-*,stored-items,GeneralInformation,StoredItems}.{ts,tsx}',
+  '<rootDir>/app/routes/content/!(careers|vacancy|privacy-policy).tsx',
 ];
 const TESTS = ['**/*.test.ts', '**/*.d.ts'];
 

@@ -1,4 +1,5 @@
 /** Data protection: notices and their versions, retention, and requests of data subjects. */
+import type { SiteLanguage } from './languages.js';
 import type { Tone } from './vocabulary.js';
 import { labels } from './words.js';
 
@@ -16,8 +17,10 @@ export const AVISO_FORMULARIO_LABEL: Readonly<Record<AvisoFormulario, string>> =
 /** A notice as the forms show it and record it. */
 export interface ShownNotice {
   formulario: AvisoFormulario;
-  /** What is recorded with what is sent. */
+  /** What is recorded with what is sent: the version, and the language of a translation (`2-ro`). */
   version: string;
+  /** Language of the words: Spanish where they have no translation. */
+  idioma: SiteLanguage;
   /** Read by the server: a page needs no code for it. */
   contenido: NoticeContent;
 }

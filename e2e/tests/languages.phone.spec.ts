@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.js';
 
 /** Names that are written in Latin letters in every language. */
 const NAMES =
-  'AEPD Zarvia Sitges Carrer Exemple info ZIP RGPD currículum señor pdf Flotas Logística NIF CV PDF DOC DOCX JPEG JPG PNG KB MB GPS ADR CAP ITV DNI NIE RRHH Google Chrome Linux Android iPhone HeadlessChrome JavaScript WhatsApp LinkedIn Facebook Correo Instagram com example https Español Català English Română';
+  'AEPD LOPDGDD LSSI Argon Apple Mozilla Microsoft Analytics Ireland Limited www aepd calle Jorge Juan Madrid Cookies Zarvia Sitges Carrer Exemple info ZIP RGPD currículum señor pdf Flotas Logística NIF CV PDF DOC DOCX JPEG JPG PNG KB MB GPS ADR CAP ITV DNI NIE RRHH Google Chrome Linux Android iPhone HeadlessChrome JavaScript WhatsApp LinkedIn Facebook Correo Instagram com example https Español Català English Română';
 
 const wordsIn = (text: string): string[] => text.match(/\p{Script=Latin}{3,}/gu) ?? [];
 
@@ -60,7 +60,8 @@ test('careers, form, portal and account are in Arabic, from right to left, witho
     await expectAccessible(page, path);
   };
 
-  for (const path of ['/carreras', '/login', '/login?tab=registro']) await look(`/ar${path}`);
+  for (const path of ['/carreras', '/login', '/login?tab=registro', '/contacto', '/politica-privacidad'])
+    await look(`/ar${path}`);
   await page.goto('/ar/carreras');
   await page.locator('article a, li a').filter({ hasText: 'Conductor' }).first().click();
   await look(new URL(page.url()).pathname);

@@ -13,7 +13,7 @@ const PAGES = [
     title: 'Política de privacidad',
     link: 'Política de privacidad',
     robots: 'noindex',
-    version: 'Versión 3.3.',
+    version: 'Versión 3.4.',
     sections: [
       'Finalidades',
       'Base jurídica',

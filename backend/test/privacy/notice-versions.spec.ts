@@ -1,4 +1,5 @@
-import { AVISO_FORMULARIOS, noticeFault, readNotice } from '@hiring/contract';
+import { AVISO_FORMULARIOS, noticeFault, OTHER_LANGUAGES, readNotice } from '@hiring/contract';
+import { askingIn } from '../../src/platform/http/language/language.js';
 import { NoticesService } from '../../src/privacy/notices/notices.service.js';
 import { PASSWORD } from '../auth/auth-journey.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -45,6 +46,28 @@ it('the first version contains the texts of the forms, and describes the automat
   }
 });
 
+it.each(OTHER_LANGUAGES)(
+  'who asks in %s reads the notices that come with the product in it',
+  async (language) => {
+    const notices = world.app.get(NoticesService);
+    for (const form of AVISO_FORMULARIOS) {
+      const spanish = await notices.shown(form);
+      const shown = await askingIn(language, () => notices.shown(form));
+      expect(shown).toMatchObject({ idioma: language, version: `${spanish.version}-${language}` });
+      const kinds = ({ contenido: { resumen, apartados } }: typeof shown) => [
+        resumen.map(({ kind }) => kind),
+        ...apartados.map(({ texto }) => texto.map(({ kind }) => kind)),
+      ];
+      expect(kinds(shown).map((one) => [...one].sort())).toEqual(
+        kinds(spanish).map((one) => [...one].sort()),
+      );
+      const words = JSON.stringify(shown.contenido);
+      expect(words).not.toMatch(/Responsable: |tus datos|Cuánto tiempo|selección|Derechos/);
+      expect(words).toContain('/politica-privacidad');
+    }
+  },
+);
+
 it('a draft becomes a version with unchangeable text, and forms show it in every process', async () => {
   const other = await createWorld({ databaseUrl: world.environment.databaseUrl });
   try {
@@ -61,6 +84,9 @@ it('a draft becomes a version with unchangeable text, and forms show it in every
     const answers = await Promise.all([publish(), publish()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await world.app.get(NoticesService).shown('contacto')).version).toBe('2');
+    // Of the company's own words nobody has made a translation.
+    const foreign = await askingIn('ro', () => world.app.get(NoticesService).shown('contacto'));
+    expect(foreign).toMatchObject({ idioma: 'es', version: '2' });
     await world.until(async () => (await other.app.get(NoticesService).shown('contacto')).version === '2');
 
     const versions = await list('contacto');

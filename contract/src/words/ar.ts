@@ -36,8 +36,12 @@ export const AR: Words = {
   'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.':
     'قبل المتابعة عليك تفعيل التحقق بخطوتين في حسابك.',
   'Antes tienes que verificar tu correo.': 'عليك أولًا تأكيد بريدك الإلكتروني.',
-  Apellidos: 'اسم العائلة',
+  Apellidos: 'الاسم العائلي',
   Avanzado: 'متقدم',
+  'Base jurídica: Las medidas previas a un contrato que tú solicitas al presentarte (artículo 6.1.b del RGPD).':
+    'الأساس القانوني: الإجراءات السابقة لإبرام عقد، التي تطلبها عند التقدّم للوظيفة (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات).',
+  'Base jurídica: Las medidas previas a un contrato, si pides un servicio (artículo 6.1.b del RGPD). Para lo demás, nuestro interés legítimo en responder a quien nos escribe (artículo 6.1.f).':
+    'الأساس القانوني: الإجراءات السابقة لإبرام عقد إذا طلبت خدمة (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات). وفيما عدا ذلك، مصلحتنا المشروعة في الرد على من يراسلنا (المادة 6(1)(و)).',
   Básico: 'أساسي',
   Búlgaro: 'البلغارية',
   'CAP mercancías': 'CAP نقل البضائع',
@@ -50,7 +54,6 @@ export const AR: Words = {
   'Cambio de correo en tu cuenta': 'تغيير البريد الإلكتروني في حسابك',
   'Cambios en tu entrevista: {{cuando}}': 'تغييرات في مقابلتك: {{cuando}}',
   Cancelado: 'ملغى',
-  'Persona candidata': 'طلب توظيف',
   'Candidato no encontrado': 'لم يُعثر على المرشح',
   'Candidatura enviada': 'تم إرسال الطلب',
   'Candidatura no encontrada': 'لم يُعثر على الطلب',
@@ -87,6 +90,10 @@ export const AR: Words = {
     'نعتقد أن «{titulo}» تناسبك. اطّلع عليها، وإن كانت تهمّك فقدّم طلبك.',
   'Custodia de vehículos': 'تخزين المركبات وحراستها',
   Cuándo: 'الموعد',
+  'Cuánto tiempo: Guardamos las consultas dos años y después las borramos.':
+    'مدة الاحتفاظ: نحتفظ بالاستفسارات سنتين ثم نحذفها.',
+  'Cuánto tiempo: Mientras dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos antes de borrarlos. Para otras ofertas, solo si nos das permiso.':
+    'مدة الاحتفاظ: طوال عملية الاختيار، ثم 24 شهرًا كحد أقصى من آخر نشاط لك، تحسّبًا لأي مطالبات. نُعلمك قبل حذفها. ولوظائف أخرى، فقط إذا أذنت لنا بذلك.',
   'Código postal': 'الرمز البريدي',
   'Cómo lo necesitamos:': 'المطلوب في المستند:',
   'Dar mi evaluación': 'تقديم تقييمي',
@@ -97,11 +104,17 @@ export const AR: Words = {
   'Decisión final': 'القرار النهائي',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'محاولات كثيرة جدًا. حاول مرة أخرى بعد {wait}.',
   Departamento: 'القسم',
+  'Derechos: Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.':
+    'الحقوق: الاطلاع والتصحيح والمحو والاعتراض وتقييد المعالجة ونقل البيانات. إذا رأيت أننا لا نحترمها، يمكنك تقديم شكوى إلى الوكالة الإسبانية لحماية البيانات (AEPD).',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
     'من الآن يُفتح حسابك دون رمز تطبيق المصادقة.',
   'Después te escribiremos solo cuando haya ofertas nuevas que encajen, como mucho una vez al día. Cada mensaje lleva un enlace para darte de baja.':
     'بعد ذلك لن نراسلك إلا عند وجود وظائف جديدة مطابقة، مرة واحدة في اليوم كحد أقصى. في كل رسالة رابط لإلغاء الاشتراك.',
   Destacadas: 'الوظائف المميزة',
+  'Destinatarios: Solo el personal que lleva la selección. No cedemos tus datos a terceros, salvo obligación legal.':
+    'الجهات المتلقية: الموظفون المكلّفون بالاختيار فقط. لا نقدّم بياناتك إلى أطراف ثالثة إلا إذا ألزمنا القانون بذلك.',
+  'Destinatarios: Solo quien tiene que responderte. No cedemos tus datos a terceros, salvo obligación legal.':
+    'الجهات المتلقية: من عليه الرد عليك فقط. لا نقدّم بياناتك إلى أطراف ثالثة إلا إذا ألزمنا القانون بذلك.',
   Dirección: 'العنوان',
   Documento: 'المستند',
   'Documento no encontrado': 'لم يُعثر على المستند',
@@ -110,7 +123,7 @@ export const AR: Words = {
   'Durante tres años conservamos bloqueada la prueba de que pediste este borrado: las fechas y una huella cifrada de tu dirección, con la que nadie puede leerla. Después se destruye (artículo 32 de la LOPDGDD).':
     'نحتفظ لمدة ثلاث سنوات، بشكل محجوب، بما يثبت أنك طلبت هذا الحذف: التواريخ وبصمة مشفّرة لعنوانك لا يمكن لأحد قراءته منها. ثم تُتلف (المادة 32 من القانون الإسباني لحماية البيانات LOPDGDD).',
   Dónde: 'المكان',
-  Educación: 'التعليم',
+  Educación: 'الدراسة',
   'El CV es obligatorio': 'السيرة الذاتية إلزامية',
   'El CV supera el máximo de 5 MB.': 'السيرة الذاتية تتجاوز الحد الأقصى وهو 5 MB.',
   'El archivo adjunto añade la cita a tu calendario.': 'الملف المرفق يضيف الموعد إلى تقويمك.',
@@ -385,6 +398,8 @@ export const AR: Words = {
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'حجم الصور كبير جدًا: يجب ألا يتجاوز مجموعها 5 MB. أزل بعضها أو التقطها بدقة أقل.',
   'Lavado profesional': 'الغسيل الاحترافي',
+  'Lee la [política de privacidad](/politica-privacidad) (se abre en otra pestaña).':
+    'اقرأ [سياسة الخصوصية](/politica-privacidad) (تُفتح في علامة تبويب أخرى).',
   Limitación: 'تقييد المعالجة',
   'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'سيقرؤها شخص ويردّ عليك خلال يوم عمل واحد، بالبريد الإلكتروني أو بالهاتف إن تركت لنا رقمك. إن اتصلت بنا قبل ذلك، فأخبرنا بالرقم المرجعي لنجدها فورًا.',
@@ -433,7 +448,8 @@ export const AR: Words = {
   'No tienes permisos para hacer esto.': 'ليست لديك صلاحية لفعل ذلك.',
   Noche: 'الليل',
   'Noches fuera de casa': 'المبيت خارج المنزل',
-  Nombre: 'الاسم',
+  Nombre: 'الاسم الشخصي',
+  'Nombre completo': 'الاسم الكامل',
   'Nos alegra mucho contar contigo en {{empresa}}. En los próximos días te llamaremos para acordar la fecha de incorporación y explicarte qué documentos necesitamos.':
     'يسعدنا كثيرًا انضمامك إلينا في {{empresa}}. سنتصل بك في الأيام القادمة للاتفاق على تاريخ بدء العمل ونشرح لك المستندات التي نحتاج إليها.',
   'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.':
@@ -487,6 +503,7 @@ export const AR: Words = {
   'Permiso D1+E': 'رخصة D1+E',
   'Permisos de conducir': 'رخص القيادة',
   'Permisos y cualificaciones': 'الرخص والمؤهلات',
+  'Persona candidata': 'طلب توظيف',
   Polaco: 'البولندية',
   'Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.':
     'لا يمكننا حذفها حاليًا. يبقى الطلب مفتوحًا وسنردّ عليك قبل انتهاء المهلة القانونية.',
@@ -563,6 +580,8 @@ export const AR: Words = {
   'Responde sí o no': 'أجب بنعم أو لا',
   'Respondemos a la solicitud que recibimos el {{recibida}}.': 'نردّ على الطلب الذي استلمناه في {{recibida}}.',
   'Respondemos en un día laborable': 'نردّ خلال يوم عمل واحد',
+  'Responsable: {razon_social}, NIF {nif}, {direccion}.':
+    'المسؤول عن المعالجة: {razon_social}، رقم التعريف الضريبي (NIF) {nif}، {direccion}.',
   'Respuesta a tu candidatura: {{puesto}}': 'الرد على طلبك: {{puesto}}',
   'Respuesta a tu solicitud': 'الرد على طلبك',
   'Respuesta a tu solicitud sobre tus datos': 'الرد على طلبك بخصوص بياناتك',
@@ -743,6 +762,12 @@ export const AR: Words = {
   '{importe} al año': '{importe} سنويًا',
   '{minimo} - {maximo} al año': 'من {minimo} إلى {maximo} سنويًا',
   '{puesto}: tienes hasta el {limite}.': '{puesto}: لديك مهلة حتى {limite}.',
+  '{razon_social} trata tus datos para crear tu cuenta y gestionar tu candidatura. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    'تعالج {razon_social} بياناتك لإنشاء حسابك وإدارة طلب التوظيف الخاص بك. يمكنك الاطلاع عليها وتصحيحها ومحوها وممارسة بقية حقوقك بالكتابة إلى {email_rrhh}.',
+  '{razon_social} trata tus datos para gestionar tu candidatura y el proceso de selección. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    'تعالج {razon_social} بياناتك لإدارة طلب التوظيف الخاص بك وعملية الاختيار. يمكنك الاطلاع عليها وتصحيحها ومحوها وممارسة بقية حقوقك بالكتابة إلى {email_rrhh}.',
+  '{razon_social} trata tus datos para responderte. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email}.':
+    'تعالج {razon_social} بياناتك للرد عليك. يمكنك الاطلاع عليها وتصحيحها ومحوها وممارسة بقية حقوقك بالكتابة إلى {email}.',
   '{total} archivos adjuntos': 'الملفات المرفقة: {total}',
   '{total} ofertas nuevas para ti': 'وظائف جديدة لك: {total}',
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':

@@ -38,6 +38,10 @@ export const CA: Words = {
   'Antes tienes que verificar tu correo.': 'Abans has de verificar el teu correu.',
   Apellidos: 'Cognoms',
   Avanzado: 'Avançat',
+  'Base jurídica: Las medidas previas a un contrato que tú solicitas al presentarte (artículo 6.1.b del RGPD).':
+    'Base jurídica: Les mesures prèvies a un contracte que demanes en presentar-t’hi (article 6.1.b de l’RGPD).',
+  'Base jurídica: Las medidas previas a un contrato, si pides un servicio (artículo 6.1.b del RGPD). Para lo demás, nuestro interés legítimo en responder a quien nos escribe (artículo 6.1.f).':
+    'Base jurídica: Les mesures prèvies a un contracte, si demanes un servei (article 6.1.b de l’RGPD). Per a la resta, el nostre interès legítim a respondre a qui ens escriu (article 6.1.f).',
   Básico: 'Bàsic',
   Búlgaro: 'Búlgar',
   'CAP mercancías': 'CAP mercaderies',
@@ -50,7 +54,6 @@ export const CA: Words = {
   'Cambio de correo en tu cuenta': 'Canvi de correu al teu compte',
   'Cambios en tu entrevista: {{cuando}}': 'Canvis a la teva entrevista: {{cuando}}',
   Cancelado: 'Cancel·lat',
-  'Persona candidata': 'Persona candidata',
   'Candidato no encontrado': 'No hem trobat el candidat',
   'Candidatura enviada': 'Candidatura enviada',
   'Candidatura no encontrada': 'No hem trobat la candidatura',
@@ -60,7 +63,7 @@ export const CA: Words = {
   Castellano: 'Castellà',
   Catalán: 'Català',
   Chino: 'Xinès',
-  Ciudad: 'Ciutat',
+  Ciudad: 'Població',
   'Como nos pediste, hemos borrado tu cuenta en {{empresa}}, tu perfil, tus candidaturas, tus archivos y los mensajes que te enviamos. Tus entrevistas pendientes quedan anuladas.':
     'Com ens vas demanar, hem esborrat el teu compte a {{empresa}}, el teu perfil, les teves candidatures, els teus fitxers i els missatges que et vam enviar. Les entrevistes que tenies pendents queden anul·lades.',
   Completa: 'Completa',
@@ -88,6 +91,10 @@ export const CA: Words = {
     'Creiem que «{titulo}» encaixa amb tu. Mira-la i, si t’interessa, presenta-t’hi.',
   'Custodia de vehículos': 'Custòdia de vehicles',
   Cuándo: 'Quan',
+  'Cuánto tiempo: Guardamos las consultas dos años y después las borramos.':
+    'Quant de temps: Guardem les consultes dos anys i després les esborrem.',
+  'Cuánto tiempo: Mientras dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos antes de borrarlos. Para otras ofertas, solo si nos das permiso.':
+    'Quant de temps: Mentre duri el procés de selecció i, després, 24 mesos com a màxim des de la teva última activitat, per si hi ha reclamacions. T’avisem abans d’esborrar-les. Per a altres ofertes, només si ens dones permís.',
   'Código postal': 'Codi postal',
   'Cómo lo necesitamos:': 'Com el necessitem:',
   'Dar mi evaluación': 'Dona la meva valoració',
@@ -98,11 +105,17 @@ export const CA: Words = {
   'Decisión final': 'Decisió final',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'Massa intents. Torna-ho a provar d’aquí a {wait}.',
   Departamento: 'Departament',
+  'Derechos: Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.':
+    'Drets: Accés, rectificació, supressió, oposició, limitació i portabilitat. Si creus que no els respectem, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
     'Des d’ara el teu compte s’obre sense el codi de la teva aplicació de verificació.',
   'Después te escribiremos solo cuando haya ofertas nuevas que encajen, como mucho una vez al día. Cada mensaje lleva un enlace para darte de baja.':
     'Després t’escriurem només quan hi hagi ofertes noves que encaixin, com a molt una vegada al dia. Cada missatge porta un enllaç per donar-te de baixa.',
   Destacadas: 'Destacades',
+  'Destinatarios: Solo el personal que lleva la selección. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Destinataris: Només el personal que porta la selecció. No cedim les teves dades a tercers, tret d’obligació legal.',
+  'Destinatarios: Solo quien tiene que responderte. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Destinataris: Només qui t’ha de respondre. No cedim les teves dades a tercers, tret d’obligació legal.',
   Dirección: 'Adreça',
   Documento: 'Document',
   'Documento no encontrado': 'No hem trobat el document',
@@ -111,7 +124,7 @@ export const CA: Words = {
   'Durante tres años conservamos bloqueada la prueba de que pediste este borrado: las fechas y una huella cifrada de tu dirección, con la que nadie puede leerla. Después se destruye (artículo 32 de la LOPDGDD).':
     'Durant tres anys conservem bloquejada la prova que vas demanar que ho esborréssim: les dates i una empremta xifrada de la teva adreça, amb la qual ningú no la pot llegir. Després es destrueix (article 32 de la LOPDGDD).',
   Dónde: 'On',
-  Educación: 'Formació',
+  Educación: 'Estudis',
   'El CV es obligatorio': 'El CV és obligatori',
   'El CV supera el máximo de 5 MB.': 'El CV supera el màxim de 5 MB.',
   'El archivo adjunto añade la cita a tu calendario.': 'El fitxer adjunt afegeix la cita al teu calendari.',
@@ -398,6 +411,8 @@ export const CA: Words = {
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'Les fotos pesen massa: juntes no poden superar els 5 MB. Treu-ne alguna o fes-les amb menys resolució.',
   'Lavado profesional': 'Rentat professional',
+  'Lee la [política de privacidad](/politica-privacidad) (se abre en otra pestaña).':
+    'Llegeix la [política de privacitat](/politica-privacidad) (s’obre en una altra pestanya).',
   Limitación: 'Limitació',
   'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'El llegirà una persona i et respondrà en un dia laborable, per correu o per telèfon si ens l’has deixat. Si ens truques abans, digues-nos la referència i el trobarem de seguida.',
@@ -448,6 +463,7 @@ export const CA: Words = {
   Noche: 'Nit',
   'Noches fuera de casa': 'Nits fora de casa',
   Nombre: 'Nom',
+  'Nombre completo': 'Nom complet',
   'Nos alegra mucho contar contigo en {{empresa}}. En los próximos días te llamaremos para acordar la fecha de incorporación y explicarte qué documentos necesitamos.':
     'Ens fa molta il·lusió comptar amb tu a {{empresa}}. Els pròxims dies et trucarem per acordar la data d’incorporació i explicar-te quins documents necessitem.',
   'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.':
@@ -502,6 +518,7 @@ export const CA: Words = {
   'Permiso D1+E': 'Permís D1+E',
   'Permisos de conducir': 'Permisos de conduir',
   'Permisos y cualificaciones': 'Permisos i qualificacions',
+  'Persona candidata': 'Persona candidata',
   Polaco: 'Polonès',
   'Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.':
     'De moment no les podem esborrar. La sol·licitud continua oberta i et respondrem abans del termini legal.',
@@ -580,6 +597,8 @@ export const CA: Words = {
   'Respondemos a la solicitud que recibimos el {{recibida}}.':
     'Responem a la sol·licitud que vam rebre el dia {{recibida}}.',
   'Respondemos en un día laborable': 'Responem en un dia laborable',
+  'Responsable: {razon_social}, NIF {nif}, {direccion}.':
+    'Responsable: {razon_social}, NIF {nif}, {direccion}.',
   'Respuesta a tu candidatura: {{puesto}}': 'Resposta a la teva candidatura: {{puesto}}',
   'Respuesta a tu solicitud': 'Resposta a la teva sol·licitud',
   'Respuesta a tu solicitud sobre tus datos': 'Resposta a la teva sol·licitud sobre les teves dades',
@@ -766,6 +785,12 @@ export const CA: Words = {
   '{importe} al año': '{importe} l’any',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} l’any',
   '{puesto}: tienes hasta el {limite}.': '{puesto}: tens fins al dia {limite}.',
+  '{razon_social} trata tus datos para crear tu cuenta y gestionar tu candidatura. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} tracta les teves dades per crear el teu compte i gestionar la teva candidatura. Pots accedir-hi, rectificar-les, suprimir-les i exercir els altres drets escrivint a {email_rrhh}.',
+  '{razon_social} trata tus datos para gestionar tu candidatura y el proceso de selección. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} tracta les teves dades per gestionar la teva candidatura i el procés de selecció. Pots accedir-hi, rectificar-les, suprimir-les i exercir els altres drets escrivint a {email_rrhh}.',
+  '{razon_social} trata tus datos para responderte. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email}.':
+    '{razon_social} tracta les teves dades per respondre’t. Pots accedir-hi, rectificar-les, suprimir-les i exercir els altres drets escrivint a {email}.',
   '{total} archivos adjuntos': 'Fitxers adjunts: {total}',
   '{total} ofertas nuevas para ti': 'Ofertes noves per a tu: {total}',
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':

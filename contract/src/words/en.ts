@@ -38,6 +38,10 @@ export const EN: Words = {
   'Antes tienes que verificar tu correo.': 'You need to verify your email first.',
   Apellidos: 'Surname',
   Avanzado: 'Advanced',
+  'Base jurídica: Las medidas previas a un contrato que tú solicitas al presentarte (artículo 6.1.b del RGPD).':
+    'Legal basis: Steps prior to entering into a contract, which you request by applying (Article 6(1)(b) of the GDPR).',
+  'Base jurídica: Las medidas previas a un contrato, si pides un servicio (artículo 6.1.b del RGPD). Para lo demás, nuestro interés legítimo en responder a quien nos escribe (artículo 6.1.f).':
+    'Legal basis: Steps prior to entering into a contract, if you ask for a service (Article 6(1)(b) of the GDPR). Otherwise, our legitimate interest in replying to whoever writes to us (Article 6(1)(f)).',
   Básico: 'Basic',
   Búlgaro: 'Bulgarian',
   'CAP mercancías': 'CAP for goods (driver CPC)',
@@ -50,7 +54,6 @@ export const EN: Words = {
   'Cambio de correo en tu cuenta': 'Email change on your account',
   'Cambios en tu entrevista: {{cuando}}': 'Changes to your interview: {{cuando}}',
   Cancelado: 'Cancelled',
-  'Persona candidata': 'Candidate',
   'Candidato no encontrado': 'Candidate not found',
   'Candidatura enviada': 'Application sent',
   'Candidatura no encontrada': 'Application not found',
@@ -88,6 +91,10 @@ export const EN: Words = {
     'We think “{titulo}” suits you. Take a look and, if you’re interested, apply.',
   'Custodia de vehículos': 'Vehicle storage',
   Cuándo: 'When',
+  'Cuánto tiempo: Guardamos las consultas dos años y después las borramos.':
+    'How long: We keep enquiries for two years and then delete them.',
+  'Cuánto tiempo: Mientras dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos antes de borrarlos. Para otras ofertas, solo si nos das permiso.':
+    'How long: While the selection process lasts and then for 24 months at most from your last activity, in case there are claims. We tell you before we delete them. For other jobs, only if you give us permission.',
   'Código postal': 'Postcode',
   'Cómo lo necesitamos:': 'How we need it:',
   'Dar mi evaluación': 'Give my feedback',
@@ -98,11 +105,17 @@ export const EN: Words = {
   'Decisión final': 'Final decision',
   'Demasiados intentos. Vuelve a intentarlo en {wait}.': 'Too many attempts. Try again in {wait}.',
   Departamento: 'Department',
+  'Derechos: Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.':
+    'Rights: Access, rectification, erasure, objection, restriction and portability. If you think we don’t respect them, you can complain to the Spanish Data Protection Agency (AEPD).',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
     'From now on your account opens without the code from your authenticator app.',
   'Después te escribiremos solo cuando haya ofertas nuevas que encajen, como mucho una vez al día. Cada mensaje lleva un enlace para darte de baja.':
     'After that we’ll only write to you when there are new jobs that match, at most once a day. Every message has a link to unsubscribe.',
   Destacadas: 'Featured',
+  'Destinatarios: Solo el personal que lleva la selección. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Recipients: Only the staff who run the selection. We don’t disclose your data to third parties unless the law obliges us to.',
+  'Destinatarios: Solo quien tiene que responderte. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Recipients: Only those who have to reply to you. We don’t disclose your data to third parties unless the law obliges us to.',
   Dirección: 'Address',
   Documento: 'Document',
   'Documento no encontrado': 'Document not found',
@@ -396,6 +409,8 @@ export const EN: Words = {
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'The photos are too big: together they can’t be over 5 MB. Remove one or take them at a lower resolution.',
   'Lavado profesional': 'Professional washing',
+  'Lee la [política de privacidad](/politica-privacidad) (se abre en otra pestaña).':
+    'Read the [privacy policy](/politica-privacidad) (it opens in another tab).',
   Limitación: 'Restriction',
   'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'A person will read it and reply within one working day, by email or by phone if you’ve left us your number. If you call us first, tell us the reference and we’ll find it straight away.',
@@ -446,7 +461,8 @@ export const EN: Words = {
   'No tienes permisos para hacer esto.': 'You don’t have permission to do this.',
   Noche: 'Night',
   'Noches fuera de casa': 'Nights away from home',
-  Nombre: 'Name',
+  Nombre: 'First name',
+  'Nombre completo': 'Full name',
   'Nos alegra mucho contar contigo en {{empresa}}. En los próximos días te llamaremos para acordar la fecha de incorporación y explicarte qué documentos necesitamos.':
     'We’re very happy to have you with us at {{empresa}}. In the next few days we’ll call you to agree your start date and explain which documents we need.',
   'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.':
@@ -501,6 +517,7 @@ export const EN: Words = {
   'Permiso D1+E': 'D1+E licence',
   'Permisos de conducir': 'Driving licences',
   'Permisos y cualificaciones': 'Licences and qualifications',
+  'Persona candidata': 'Candidate',
   Polaco: 'Polish',
   'Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.':
     'We can’t delete your data for now. Your request is still open and we’ll reply to you before the legal deadline.',
@@ -579,6 +596,8 @@ export const EN: Words = {
   'Respondemos a la solicitud que recibimos el {{recibida}}.':
     'This is our reply to the request we received on {{recibida}}.',
   'Respondemos en un día laborable': 'We reply within one working day',
+  'Responsable: {razon_social}, NIF {nif}, {direccion}.':
+    'Controller: {razon_social}, tax number (NIF) {nif}, {direccion}.',
   'Respuesta a tu candidatura: {{puesto}}': 'Reply to your application: {{puesto}}',
   'Respuesta a tu solicitud': 'Reply to your request',
   'Respuesta a tu solicitud sobre tus datos': 'Reply to your request about your data',
@@ -765,6 +784,12 @@ export const EN: Words = {
   '{importe} al año': '{importe} a year',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} a year',
   '{puesto}: tienes hasta el {limite}.': '{puesto}: you have until {limite}.',
+  '{razon_social} trata tus datos para crear tu cuenta y gestionar tu candidatura. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} processes your data to create your account and handle your application. You can access, rectify or erase them and exercise your other rights by writing to {email_rrhh}.',
+  '{razon_social} trata tus datos para gestionar tu candidatura y el proceso de selección. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} processes your data to handle your application and the selection process. You can access, rectify or erase them and exercise your other rights by writing to {email_rrhh}.',
+  '{razon_social} trata tus datos para responderte. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email}.':
+    '{razon_social} processes your data to reply to you. You can access, rectify or erase them and exercise your other rights by writing to {email}.',
   '{total} archivos adjuntos': '{total} attachments',
   '{total} ofertas nuevas para ti': '{total} new jobs for you',
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':

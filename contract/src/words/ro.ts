@@ -38,6 +38,10 @@ export const RO: Words = {
   'Antes tienes que verificar tu correo.': 'Mai întâi trebuie să-ți verifici adresa de e-mail.',
   Apellidos: 'Nume de familie',
   Avanzado: 'Avansat',
+  'Base jurídica: Las medidas previas a un contrato que tú solicitas al presentarte (artículo 6.1.b del RGPD).':
+    'Temei juridic: Demersurile dinaintea încheierii unui contract, pe care le ceri atunci când candidezi (articolul 6 alineatul (1) litera (b) din RGPD).',
+  'Base jurídica: Las medidas previas a un contrato, si pides un servicio (artículo 6.1.b del RGPD). Para lo demás, nuestro interés legítimo en responder a quien nos escribe (artículo 6.1.f).':
+    'Temei juridic: Demersurile dinaintea încheierii unui contract, dacă ceri un serviciu (articolul 6 alineatul (1) litera (b) din RGPD). În rest, interesul nostru legitim de a răspunde celor care ne scriu (litera (f)).',
   Básico: 'De bază',
   Búlgaro: 'Bulgară',
   'CAP mercancías': 'CAP transport de marfă',
@@ -50,7 +54,6 @@ export const RO: Words = {
   'Cambio de correo en tu cuenta': 'Schimbarea adresei de e-mail în contul tău',
   'Cambios en tu entrevista: {{cuando}}': 'Modificări la interviul tău: {{cuando}}',
   Cancelado: 'Anulat',
-  'Persona candidata': 'Candidatură',
   'Candidato no encontrado': 'Candidatul nu a fost găsit',
   'Candidatura enviada': 'Candidatură trimisă',
   'Candidatura no encontrada': 'Candidatura nu a fost găsită',
@@ -60,7 +63,7 @@ export const RO: Words = {
   Castellano: 'Spaniolă',
   Catalán: 'Catalană',
   Chino: 'Chineză',
-  Ciudad: 'Oraș',
+  Ciudad: 'Localitate',
   'Como nos pediste, hemos borrado tu cuenta en {{empresa}}, tu perfil, tus candidaturas, tus archivos y los mensajes que te enviamos. Tus entrevistas pendientes quedan anuladas.':
     'Așa cum ne-ai cerut, ți-am șters contul de la {{empresa}}, profilul, candidaturile, fișierele și mesajele pe care ți le-am trimis. Interviurile tale în așteptare se anulează.',
   Completa: 'Normă întreagă',
@@ -89,6 +92,10 @@ export const RO: Words = {
     'Credem că „{titulo}” ți se potrivește. Uită-te la ofertă și, dacă te interesează, candidează.',
   'Custodia de vehículos': 'Custodie de vehicule',
   Cuándo: 'Când',
+  'Cuánto tiempo: Guardamos las consultas dos años y después las borramos.':
+    'Cât timp: Păstrăm mesajele timp de doi ani și apoi le ștergem.',
+  'Cuánto tiempo: Mientras dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos antes de borrarlos. Para otras ofertas, solo si nos das permiso.':
+    'Cât timp: Pe durata procesului de selecție și apoi cel mult 24 de luni de la ultima ta activitate, pentru eventuale reclamații. Te anunțăm înainte de a le șterge. Pentru alte posturi, numai dacă ne dai permisiunea.',
   'Código postal': 'Cod poștal',
   'Cómo lo necesitamos:': 'Cum trebuie să fie:',
   'Dar mi evaluación': 'Trimite evaluarea mea',
@@ -100,11 +107,17 @@ export const RO: Words = {
   'Demasiados intentos. Vuelve a intentarlo en {wait}.':
     'Prea multe încercări. Încearcă din nou peste {wait}.',
   Departamento: 'Departament',
+  'Derechos: Acceso, rectificación, supresión, oposición, limitación y portabilidad. Si crees que no los respetamos, puedes reclamar ante la Agencia Española de Protección de Datos.':
+    'Drepturi: Acces, rectificare, ștergere, opoziție, restricționare și portabilitate. Dacă crezi că nu le respectăm, poți depune o plângere la Agenția Spaniolă pentru Protecția Datelor (AEPD).',
   'Desde ahora tu cuenta se abre sin el código de tu aplicación de verificación.':
     'De acum, contul tău se deschide fără codul din aplicația ta de verificare.',
   'Después te escribiremos solo cuando haya ofertas nuevas que encajen, como mucho una vez al día. Cada mensaje lleva un enlace para darte de baja.':
     'Apoi îți vom scrie doar când sunt oferte noi potrivite, cel mult o dată pe zi. Fiecare mesaj are un link de dezabonare.',
   Destacadas: 'Evidențiate',
+  'Destinatarios: Solo el personal que lleva la selección. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Destinatari: Numai personalul care se ocupă de selecție. Nu divulgăm datele tale unor terți, cu excepția obligațiilor legale.',
+  'Destinatarios: Solo quien tiene que responderte. No cedemos tus datos a terceros, salvo obligación legal.':
+    'Destinatari: Numai cine trebuie să îți răspundă. Nu divulgăm datele tale unor terți, cu excepția obligațiilor legale.',
   Dirección: 'Adresă',
   Documento: 'Document',
   'Documento no encontrado': 'Documentul nu a fost găsit',
@@ -113,7 +126,7 @@ export const RO: Words = {
   'Durante tres años conservamos bloqueada la prueba de que pediste este borrado: las fechas y una huella cifrada de tu dirección, con la que nadie puede leerla. Después se destruye (artículo 32 de la LOPDGDD).':
     'Timp de trei ani păstrăm blocată dovada că ai cerut această ștergere: datele calendaristice și o amprentă criptată a adresei tale, din care nimeni nu o poate citi. Apoi se distruge (articolul 32 din LOPDGDD, legea spaniolă a protecției datelor).',
   Dónde: 'Unde',
-  Educación: 'Educație',
+  Educación: 'Studii',
   'El CV es obligatorio': 'CV-ul este obligatoriu',
   'El CV supera el máximo de 5 MB.': 'CV-ul depășește limita de 5 MB.',
   'El archivo adjunto añade la cita a tu calendario.':
@@ -205,7 +218,7 @@ export const RO: Words = {
   'Elige una nueva contraseña': 'Alege o parolă nouă',
   'Elige una nueva contraseña para tu cuenta en {{empresa}}':
     'Alege o parolă nouă pentru contul tău de la {{empresa}}',
-  Empresa: 'Companie',
+  Empresa: 'Firmă',
   'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.':
     'În acest moment se poate doar consulta: nu s-a salvat nimic. Încearcă din nou peste câteva minute.',
   'En la lista tienes {total} más.': 'În listă mai ai încă {total}.',
@@ -402,6 +415,8 @@ export const RO: Words = {
   'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.':
     'Fotografiile sunt prea mari: împreună nu pot depăși 5 MB. Scoate câteva sau fă-le cu o rezoluție mai mică.',
   'Lavado profesional': 'Spălare profesională',
+  'Lee la [política de privacidad](/politica-privacidad) (se abre en otra pestaña).':
+    'Citește [politica de confidențialitate](/politica-privacidad) (se deschide în altă filă).',
   Limitación: 'Restricționare',
   'Lo leerá una persona y te responderá en un día laborable, por correo o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.':
     'Îl va citi o persoană și îți va răspunde într-o zi lucrătoare, prin e-mail sau la telefon, dacă ne-ai lăsat numărul. Dacă ne suni înainte, spune-ne referința și îl găsim imediat.',
@@ -452,7 +467,8 @@ export const RO: Words = {
   'No tienes permisos para hacer esto.': 'Nu ai permisiunea să faci acest lucru.',
   Noche: 'Noapte',
   'Noches fuera de casa': 'Nopți în afara casei',
-  Nombre: 'Nume',
+  Nombre: 'Prenume',
+  'Nombre completo': 'Nume complet',
   'Nos alegra mucho contar contigo en {{empresa}}. En los próximos días te llamaremos para acordar la fecha de incorporación y explicarte qué documentos necesitamos.':
     'Ne bucurăm mult că vei lucra cu noi la {{empresa}}. În zilele următoare te vom suna ca să stabilim data începerii lucrului și să-ți explicăm de ce documente avem nevoie.',
   'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.':
@@ -508,6 +524,7 @@ export const RO: Words = {
   'Permiso D1+E': 'Permis D1+E',
   'Permisos de conducir': 'Permise de conducere',
   'Permisos y cualificaciones': 'Permise și calificări',
+  'Persona candidata': 'Candidatură',
   Polaco: 'Polonă',
   'Por ahora no podemos borrarlos. La solicitud sigue abierta y te responderemos antes del plazo legal.':
     'Deocamdată nu le putem șterge. Cererea rămâne deschisă și îți vom răspunde înainte de termenul legal.',
@@ -587,6 +604,8 @@ export const RO: Words = {
   'Respondemos a la solicitud que recibimos el {{recibida}}.':
     'Răspundem la cererea pe care am primit-o pe {{recibida}}.',
   'Respondemos en un día laborable': 'Răspundem într-o zi lucrătoare',
+  'Responsable: {razon_social}, NIF {nif}, {direccion}.':
+    'Operator: {razon_social}, cod fiscal (NIF) {nif}, {direccion}.',
   'Respuesta a tu candidatura: {{puesto}}': 'Răspuns la candidatura ta: {{puesto}}',
   'Respuesta a tu solicitud': 'Răspuns la cererea ta',
   'Respuesta a tu solicitud sobre tus datos': 'Răspuns la cererea ta privind datele tale',
@@ -776,6 +795,12 @@ export const RO: Words = {
   '{importe} al año': '{importe} pe an',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} pe an',
   '{puesto}: tienes hasta el {limite}.': '{puesto}: ai timp până la {limite}.',
+  '{razon_social} trata tus datos para crear tu cuenta y gestionar tu candidatura. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} îți prelucrează datele ca să îți creeze contul și să gestioneze candidatura ta. Poți avea acces la ele, le poți rectifica sau șterge și îți poți exercita celelalte drepturi scriind la {email_rrhh}.',
+  '{razon_social} trata tus datos para gestionar tu candidatura y el proceso de selección. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email_rrhh}.':
+    '{razon_social} îți prelucrează datele ca să gestioneze candidatura ta și procesul de selecție. Poți avea acces la ele, le poți rectifica sau șterge și îți poți exercita celelalte drepturi scriind la {email_rrhh}.',
+  '{razon_social} trata tus datos para responderte. Puedes acceder a ellos, rectificarlos, suprimirlos y ejercer los demás derechos escribiendo a {email}.':
+    '{razon_social} îți prelucrează datele ca să îți răspundă. Poți avea acces la ele, le poți rectifica sau șterge și îți poți exercita celelalte drepturi scriind la {email}.',
   '{total} archivos adjuntos': 'Fișiere atașate: {total}',
   '{total} ofertas nuevas para ti': 'Oferte noi pentru tine: {total}',
   '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.':

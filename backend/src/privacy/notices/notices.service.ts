@@ -2,7 +2,6 @@ import {
   type AvisoFormulario,
   AVISO_FORMULARIO_LABEL,
   noticeFault,
-  readNotice,
   type ShownNotice,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +14,7 @@ import { afterCommit } from '../../platform/database/transactions/request-transa
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { type NoticeDraftRequest, type NoticeResponse, toNoticeResponse } from './notice.dto.js';
+import { noticeFor } from './notice-words.js';
 import { Notice } from './notice.entity.js';
 
 /** The privacy notices of the forms: drafts, versions, and what is in force. */
@@ -22,7 +22,7 @@ import { Notice } from './notice.entity.js';
 export class NoticesService {
   private readonly notices = new ShortCache(() => this.load());
   /** Pages stay up while the database is away: with what was in force when it went. */
-  private last: ReadonlyMap<AvisoFormulario, ShownNotice> | null = null;
+  private last: ReadonlyMap<AvisoFormulario, Notice> | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -30,11 +30,11 @@ export class NoticesService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a form shows now. */
+  /** What a form shows now, in the language of whoever asks. */
   async shown(formulario: AvisoFormulario): Promise<ShownNotice> {
     const shown = (await this.notices.get()).get(formulario);
     if (!shown) throw new Error(`no notice of the form ${formulario} is in force`);
-    return shown;
+    return noticeFor(shown);
   }
 
   /** The next reading asks the database. */
@@ -144,18 +144,13 @@ export class NoticesService {
     });
   }
 
-  private async load(): Promise<ReadonlyMap<AvisoFormulario, ShownNotice>> {
+  private async load(): Promise<ReadonlyMap<AvisoFormulario, Notice>> {
     try {
       const published = await this.dataSource.manager.find(Notice, {
         where: { vigente_desde: Not(IsNull()) },
         order: { numero: 'ASC' },
       });
-      this.last = new Map(
-        published.map(({ formulario, codigo, texto }) => [
-          formulario,
-          { formulario, version: codigo, contenido: readNotice(texto) },
-        ]),
-      );
+      this.last = new Map(published.map((notice) => [notice.formulario, notice]));
     } catch (error) {
       if (!this.last) throw error;
     }

@@ -24,10 +24,10 @@ function Line({ icon, label, href, text }: LineProps) {
             href={href}
             className="inline-flex min-h-11 items-center break-all underline underline-offset-4 hover:no-underline"
           >
-            {text}
+            <bdi>{text}</bdi>
           </a>
         ) : (
-          text
+          <bdi>{text}</bdi>
         )}
       </dd>
     </div>

@@ -30,7 +30,7 @@ export function Failure({ outcome: { status, detail, round } }: { outcome: Outco
               <Trans>
                 {' '}
                 Si es urgente, llama al{' '}
-                <a href={company.phone_href} className="font-bold whitespace-nowrap underline">
+                <a href={company.phone_href} dir="ltr" className="font-bold whitespace-nowrap underline">
                   {company.phone}
                 </a>
                 .

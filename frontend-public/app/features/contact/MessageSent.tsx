@@ -43,6 +43,7 @@ export function MessageSent({ referencia }: { referencia: string }) {
             ¿Es urgente? Llama al{' '}
             <a
               href={company.phone_href}
+              dir="ltr"
               className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-link underline"
             >
               {company.phone}

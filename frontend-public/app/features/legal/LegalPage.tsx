@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { SOURCE_LANGUAGE } from '@hiring/contract/page';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { longDay } from '../../lib/dates';
+import { languageNow } from '../../lib/language/language';
 import { ServerOnly } from '../../lib/ServerOnly';
 import { Icon } from '../../ui/Icon';
 
@@ -25,6 +28,7 @@ interface LegalPageProps {
 
 /** A legal text: title, version and date, contents with anchors, numbered sections of a readable width. */
 export function LegalPage({ title, lead, version, revised, before, sections }: LegalPageProps) {
+  const { pathname } = useLocation();
   return (
     <ServerOnly>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
@@ -40,6 +44,14 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
           </Trans>
         </p>
         <div className="mt-4 max-w-prose text-lg">{lead}</div>
+        {languageNow() !== SOURCE_LANGUAGE && (
+          <p className="mt-3 max-w-prose text-muted">
+            <Trans>Esta página es una traducción: prevalece el texto en español.</Trans>{' '}
+            <a href={pathname} hrefLang={SOURCE_LANGUAGE} className="text-link underline">
+              <Trans>Leer el texto en español</Trans>
+            </a>
+          </p>
+        )}
         <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
           <nav aria-label={t`Contenido`} className="lg:sticky lg:top-24 lg:self-start">
             <details className="contents-list group rounded-lg border border-line bg-surface px-5 lg:border-0 lg:bg-transparent lg:px-0">

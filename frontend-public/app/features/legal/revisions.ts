@@ -8,7 +8,7 @@ interface Revision {
 
 /** Must be changed together with the texts. */
 export const REVISIONS: Readonly<Record<'privacy' | 'cookies' | 'notice', Revision>> = {
-  privacy: { version: '3.3', revised: '2026-11-24' },
+  privacy: { version: '3.4', revised: '2026-11-28' },
   cookies: { version: COOKIE_POLICY_VERSION, revised: '2026-11-21' },
   notice: { revised: '2026-11-21' },
 };

@@ -23,7 +23,7 @@ export function Mail({ to }: { to: string }) {
 export function Phone({ number, href }: { number: string; href: string }) {
   return (
     <a href={href} className={`whitespace-nowrap ${LINK}`}>
-      {number}
+      <bdi>{number}</bdi>
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { NoticePiece, ShownNotice } from '@hiring/contract';
+import { LANGUAGE } from '@hiring/contract/page';
+import { localPath } from '../../lib/language/language';
 import { useSite } from '../../lib/site';
 import { Icon } from '../../ui/Icon';
 
@@ -8,13 +10,18 @@ interface FormNoticeProps {
 }
 
 /**
- * First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in force, with a link to the rest. It is what the
- * company has written, in Spanish.
+ * First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in force, with a link to the rest: in the
+ * reader's language, or in Spanish where the company has changed its words.
  */
 export function FormNotice({ notice }: FormNoticeProps) {
   const { resumen, apartados } = notice.contenido;
+  const { idioma } = notice;
   return (
-    <div lang="es" className="rounded-md border border-line bg-surface p-4 text-sm">
+    <div
+      lang={idioma}
+      dir={LANGUAGE[idioma].direction}
+      className="rounded-md border border-line bg-surface p-4 text-sm"
+    >
       <p className="max-w-prose">
         <span className="font-bold">
           <Trans>Protección de datos.</Trans>
@@ -53,7 +60,7 @@ function Piece({ piece }: { piece: NoticePiece }) {
   if (piece.kind === 'link') {
     // In another tab: what has been typed stays.
     return (
-      <a href={piece.to} target="_blank" rel="noopener" className="text-link underline">
+      <a href={localPath(piece.to)} target="_blank" rel="noopener" className="text-link underline">
         {piece.text}
       </a>
     );

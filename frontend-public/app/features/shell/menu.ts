@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Role } from '@hiring/contract';
+import { existsIn } from '@hiring/contract/page';
+import { languageNow } from '../../lib/language/language';
 
 export interface MenuItem {
   label: string;
@@ -56,8 +58,17 @@ const MENU = (): readonly (MenuItem | MenuSection)[] => [
   { label: t`Contacto`, to: '/contacto' },
 ];
 
+/** Says so of a page that does not exist in the reader's language. */
+const named = ({ label, ...item }: MenuItem): MenuItem => ({
+  ...item,
+  label: existsIn(languageNow(), item.to) ? label : t`${label} (en español)`,
+});
+
 /** The footer's columns of pages. */
-export const FOOTER = (): readonly MenuGroup[] => [
+export const FOOTER = (): readonly MenuGroup[] =>
+  COLUMNS().map(({ label, items }) => ({ label, items: items.map(named) }));
+
+const COLUMNS = (): readonly MenuGroup[] => [
   {
     label: t`Servicios`,
     items: [
@@ -83,7 +94,9 @@ export const FOOTER = (): readonly MenuGroup[] => [
 ];
 
 /** The footer's last line. */
-export const LEGAL = (): readonly MenuItem[] => [
+export const LEGAL = (): readonly MenuItem[] => LEGAL_PAGES().map(named);
+
+const LEGAL_PAGES = (): readonly MenuItem[] => [
   { label: t`Política de privacidad`, to: '/politica-privacidad' },
   { label: t`Política de cookies`, to: '/politica-cookies' },
   { label: t`Aviso legal`, to: '/aviso-legal' },
@@ -95,15 +108,17 @@ const visibleTo = (role: Role | null) => (item: MenuItem) =>
   !item.roles || (role !== null && item.roles.includes(role));
 
 /** The internal pages that this role may open. */
-export const internalEntries = (role: Role | null): MenuItem[] => INTERNAL().filter(visibleTo(role));
+export const internalEntries = (role: Role | null): MenuItem[] =>
+  INTERNAL().filter(visibleTo(role)).map(named);
 
 /** The menu of this role: without items of other roles and without empty groups. */
 export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
   const visible = visibleTo(role);
   return MENU().flatMap((entry): (MenuItem | MenuGroup)[] => {
-    if (!('items' in entry)) return visible(entry) ? [entry] : [];
-    const { label, page } = entry;
-    const items = entry.items.filter(visible);
+    if (!('items' in entry)) return visible(entry) ? [named(entry)] : [];
+    const { label } = entry;
+    const page = entry.page && named(entry.page);
+    const items = entry.items.filter(visible).map(named);
     if (items.length > 0) return [{ label, items: page ? [page, ...items] : items }];
     return page ? [{ label, to: page.to }] : [];
   });
