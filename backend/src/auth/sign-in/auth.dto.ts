@@ -55,7 +55,7 @@ export class RegisterRequest {
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string;
 
-  /** Version of the privacy notice that the form showed. */
+  /** Version of the privacy notice that the form showed, and the language of a translation (`2-ro`). */
   @Example('2026-01')
   @IsOptional()
   @TrimLine()

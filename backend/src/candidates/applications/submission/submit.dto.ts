@@ -52,7 +52,7 @@ export class SubmitRequest extends ProfileForm({
   @MaxLength(40, { message: 'La versión del consentimiento no es válida' })
   futuras_ofertas_version?: string;
 
-  /** Version of the privacy notice that the form showed. */
+  /** Version of the privacy notice that the form showed, and the language of a translation (`2-ro`). */
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
