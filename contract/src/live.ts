@@ -4,7 +4,7 @@ import type { Stage } from './stages.js';
  * Events of the stream `GET /api/events`: ids and stages, no personal data. Clients request the rest. `resync`:
  * events may be missing; reload what is shown. Skip unknown kinds, which may be added.
  */
-export type LiveEvent = ApplicationEvent | InterviewEvent | CandidateEvent | { kind: 'resync' };
+export type LiveEvent = ApplicationEvent | InterviewEvent | CandidateEvent | RecordEvent | { kind: 'resync' };
 
 export type LiveChange = 'created' | 'moved' | 'changed' | 'removed';
 
@@ -31,6 +31,29 @@ export interface CandidateEvent {
   kind: 'candidate';
   change: 'changed' | 'removed';
   id: string;
+}
+
+/** What is told of a person or a vacancy besides, by its noun of the API. */
+export type LiveResource =
+  | 'candidates'
+  | 'documents'
+  | 'emails'
+  | 'interview-availability'
+  | 'interviews'
+  | 'invitations'
+  | 'notes'
+  | 'privacy/holds'
+  | 'scorecards'
+  | 'slot-invitations'
+  | 'threads'
+  | 'vacancies';
+
+/** A record was made, changed or removed: whose, or of which vacancy, where the row says it. */
+export interface RecordEvent {
+  kind: 'record';
+  resource: LiveResource;
+  candidato_id?: string;
+  vacante_id?: string;
 }
 
 /** Message names of the stream: an array of events, a heartbeat, and the final end. */

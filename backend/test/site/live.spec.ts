@@ -85,6 +85,26 @@ describe('the event stream', () => {
     await stream.hears(ofApplication(application, 'removed'));
   });
 
+  it('sends whose note, message or e-mail changed, and which vacancy, without their words', async () => {
+    const { stream } = await listener();
+    const { candidate } = await applicant();
+    const hears = (resource: string) =>
+      stream.hears(
+        (event) => event.kind === 'record' && event.resource === resource && event.candidato_id === candidate,
+      );
+    await hears('emails');
+    await world.dataSource.query(
+      `INSERT INTO notas_candidato (candidato_id, texto, causa) VALUES ($1, 'Conduce bien', 'live')`,
+      [candidate],
+    );
+    await hears('notes');
+    await world.dataSource.query(`UPDATE candidates SET direccion = 'Calle Mayor 1' WHERE id = $1`, [
+      candidate,
+    ]);
+    await stream.hears((event) => event.kind === 'candidate' && event.id === candidate);
+    expect(JSON.stringify(stream.events)).not.toMatch(/Conduce bien|Calle Mayor|@/);
+  });
+
   it('sends nothing that was rolled back', async () => {
     const { application } = await applicant();
     const { stream } = await listener();

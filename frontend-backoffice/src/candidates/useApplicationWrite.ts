@@ -4,8 +4,10 @@ import { type GetListResult, useNotify } from 'react-admin';
 import { liveBus, ownChanges } from '../layout/live/liveBus';
 import type { CandidateRow } from './useCandidate';
 import { problemOf, reasonOf, type Schemas } from '../providers/api';
+import { readAgain } from '../providers/freshness';
 
-const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
+/** A move may cancel interviews, and writes to the candidate. */
+const CHANGES = ['applications', 'emails', 'interviews'] as const;
 
 /** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
 export function useRefreshCandidates() {
@@ -24,7 +26,7 @@ export function useRefreshCandidates() {
         events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
         from: 'here',
       });
-      await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await readAgain(queryClient, CHANGES);
     },
     [queryClient],
   );

@@ -30,7 +30,7 @@ export const useCharts = (period: FigurePeriod) =>
   );
 
 export const useSystemStatus = () =>
-  useRead(['admin-figures', 'status'], () => api.get('/api/system/status'), {
+  useRead(['system-status'], () => api.get('/api/system/status'), {
     refetchInterval: STATUS_EVERY_MS,
   });
 

@@ -7,17 +7,18 @@ import { UndoNotice } from '../ui/dialogs/UndoNotice';
 import { formatDay } from '../ui/format/dates';
 import { formatHour, type Interview } from './types';
 import { api, at, useWrite, type Schemas } from '../providers/api';
+import { readAgain } from '../providers/freshness';
 import { translate, type Values } from '../i18n/texts';
 
-/** What shows interviews, or moves with them. */
-const READS = ['interviews', 'candidates', 'stats', 'emails'];
+/** The application moves with it, and the candidate is written to. */
+const CHANGES = ['interviews', 'applications', 'emails'] as const;
 
 /** Says that an interview was changed; until the candidate is told it can be taken back. */
 function ChangedNotice({ interview: { id, version }, message }: { interview: Interview; message: string }) {
   const { mutate, isPending } = useWrite(
     (seen: number) => api.post('/api/interviews/{id}/undo', at(id, { version: seen })),
     {
-      reads: READS,
+      changes: CHANGES,
       done: 'interviews.done.undone',
       doneAs: 'info',
       failedAs: 'warning',
@@ -54,13 +55,13 @@ function useNotifyChange() {
   };
 }
 
-/** The same after a form: what shows interviews is read again. */
+/** The same after a form: whatever shows interviews is read again. */
 export function useSavedInterview() {
   const client = useQueryClient();
   const notifyChange = useNotifyChange();
   return (...said: Parameters<typeof notifyChange>) => {
     notifyChange(...said);
-    READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
+    void readAgain(client, CHANGES);
   };
 }
 
@@ -70,7 +71,7 @@ function useInterviewWrite<Input, Result>(
   say: (result: Result, input: Input) => Parameters<ReturnType<typeof useNotifyChange>>,
 ) {
   const notifyChange = useNotifyChange();
-  return useWrite(write, { reads: READS, failure, then: (...done) => notifyChange(...say(...done)) });
+  return useWrite(write, { changes: CHANGES, failure, then: (...done) => notifyChange(...say(...done)) });
 }
 
 interface NewEstado {

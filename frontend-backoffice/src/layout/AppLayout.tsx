@@ -3,6 +3,7 @@ import { showRunning, useRunningAction } from '../candidates/bulk/selection';
 import { useEffect, useState } from 'react';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
 import { Layout, type LayoutProps } from 'react-admin';
+import { LiveScreens } from './live/LiveScreens';
 import { TopBar } from './TopBar';
 
 const BulkNotice = later(() => import('../candidates/bulk/BulkNotice'), 'BulkNotice');
@@ -74,6 +75,7 @@ export function AppLayout({ children }: LayoutProps) {
       }}
     >
       {children}
+      <LiveScreens />
       <RunningBulk />
       <ProofDialog />
     </Layout>

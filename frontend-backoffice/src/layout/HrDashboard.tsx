@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { CandidateDrawer, RECORD } from '../candidates/record/CandidateDrawer';
 import { useBeside } from '../candidates/record/useBeside';
 import { useRefreshCandidates } from '../candidates/useApplicationWrite';
-import { useLiveLists } from './live/useLiveLists';
 import { ListSkeleton } from '../ui/Loaded';
 import { RefreshButton } from '../ui/buttons';
 import { SectionTabs } from '../ui/SectionTabs';
@@ -99,7 +98,6 @@ function Refresh() {
  * keeps its page, filters and scroll while a candidate is open.
  */
 export function HrDashboard() {
-  useLiveLists();
   const section = useSection();
   const overList = section === SECTIONS[0];
   const beside = Boolean(useBeside()) && overList;

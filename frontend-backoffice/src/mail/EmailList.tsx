@@ -73,7 +73,7 @@ function HeldEmailsNotice() {
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
   const { data: held } = useRead(['emails', 'held'], () => api.get('/api/held-emails'));
-  const write = { reads: ['emails'], doneAs: 'info', failure: 'mail.held.failure' } as const;
+  const write = { changes: ['emails'], doneAs: 'info', failure: 'mail.held.failure' } as const;
   if (!held || (held.total === 0 && held.desde === null)) return null;
 
   return (

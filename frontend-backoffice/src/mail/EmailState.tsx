@@ -104,7 +104,7 @@ export function DeliveryExplanation({ email }: { email: EmailRow }) {
 export function useSending(sent: string) {
   const say = useOutcome();
   return {
-    reads: ['emails', 'candidates'],
+    changes: ['emails', 'applications'] as const,
     then: (email: Email) => say(email, sent),
     failure: 'mail.sending.failure',
   };
@@ -132,7 +132,7 @@ export function EmailButtons({ email }: { email: EmailRow }) {
           {...asked('mail.buttons.cancel.', about)}
           startIcon={<BlockOutlined />}
           write={() => api.post('/api/emails/{id}/cancel', at(id))}
-          reads={['emails']}
+          changes={['emails']}
           done="mail.buttons.cancel.done"
           doneAs="info"
           failure="mail.buttons.cancel.failure"

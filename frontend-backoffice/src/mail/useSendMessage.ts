@@ -6,6 +6,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { translate } from '../i18n/texts';
 import type { Email } from './EmailState';
 import { api, type Schemas, keyed } from '../providers/api';
+import { readAgain } from '../providers/freshness';
 
 type MessageRequest = Schemas['MessageRequest'];
 
@@ -53,9 +54,7 @@ export function useSendMessage() {
 
   const follow = async (request: MessageRequest, sent: Email) => {
     say(await settled(sent), EMAIL_KINDS[request.tipo].byHand.sent);
-    await Promise.all(
-      [['emails'], ['candidates'], ['stats']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+    await readAgain(queryClient, ['emails', 'applications']);
   };
 
   return useMutation({
@@ -67,7 +66,7 @@ export function useSendMessage() {
     onSuccess: (sent, request) => {
       // What is sent from now on is another message, were it in the same words.
       key.current = { of: '', value: '' };
-      void queryClient.invalidateQueries({ queryKey: ['emails'] });
+      void readAgain(queryClient, ['emails']);
       void follow(request, sent);
     },
   });

@@ -24,7 +24,7 @@ export function HoldDialog({ person, onClose }: Props) {
     <FormDialog<Schemas['HoldRequest']>
       title={person ? translate('privacy.hold.title', { name: person.persona }) : 'privacy.holds.add'}
       save={(order) => api.post('/api/privacy/holds', { body: { ...order, candidato_id: person?.id } })}
-      reads={['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold']}
+      changes={['privacy/holds']}
       done="privacy.hold.done"
       onClose={onClose}
     >
@@ -65,7 +65,7 @@ function LiftButton({ id, persona, levantada_at }: Hold) {
     <WriteButton
       {...asked('privacy.lift.', { name: persona })}
       write={() => api.post('/api/privacy/holds/{id}/lift', at(id))}
-      reads={['privacy/holds', 'privacy/requests', 'hold']}
+      changes={['privacy/holds']}
       done="privacy.lift.done"
     />
   );

@@ -67,7 +67,7 @@ function Pieces({ of, values }: { of: readonly NoticePiece[]; values: Values }) 
 
 type Notice = Schemas['NoticeResponse'];
 
-const READS = { reads: ['notices'] };
+const CHANGES = { changes: ['notices'] } as const;
 
 interface Props {
   form: AvisoFormulario;
@@ -121,14 +121,14 @@ function NoticeInputs({ form, current, draft }: Props) {
                   at({ formulario: form }, { version: draft.version }),
                 )
               }
-              {...READS}
+              {...CHANGES}
               done="privacy.publish.done"
             />
             <WriteButton
               {...asked('privacy.discard.')}
               busy={isSubmitting}
               write={() => api.delete('/api/privacy/notices/{formulario}/draft', at({ formulario: form }))}
-              {...READS}
+              {...CHANGES}
               done="privacy.discard.done"
             />
           </>
@@ -156,7 +156,7 @@ export function NoticeEditor({ form, current, draft }: Props) {
         '/api/privacy/notices/{formulario}/draft',
         at({ formulario: form }, { texto, version: draft?.version }),
       ),
-    { ...READS, done: 'privacy.notice.saved', tells: false },
+    { ...CHANGES, done: 'privacy.notice.saved', tells: false },
   );
   const submit = ({ texto }: { texto?: string | null }) =>
     save.mutateAsync(texto ?? '').then(() => undefined, fieldErrorsOf);

@@ -37,7 +37,7 @@ function NewRequestDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="privacy.requests.add"
       save={(body: Schemas['RightsRequestOrder']) => api.post('/api/privacy/requests', { body })}
-      reads={['privacy/requests']}
+      changes={['privacy/requests']}
       done="privacy.newRequest.done"
       then={({ id }) => {
         onClose();

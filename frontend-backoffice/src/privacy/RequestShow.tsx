@@ -62,7 +62,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
   // The button that opened it is gone.
   useEffect(() => body.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const write = useWrite((answer: Answer) => send(request.id, request.version, answer), {
-    reads: ['privacy/requests', 'candidates'],
+    changes: ['privacy/requests', 'candidates'],
     done: `privacy.answers.${kind}.done`,
     tells: false,
   });
@@ -124,7 +124,7 @@ function RequestActions({ request }: { request: Request }) {
   const { id, version, acciones } = request;
   const buttons = useRef<HTMLDivElement>(null);
   const step = useWrite((action: keyof typeof STEPS) => STEPS[action](id, version), {
-    reads: ['privacy/requests'],
+    changes: ['privacy/requests'],
     done: 'privacy.request.updated',
   });
   const copy = useDownload(

@@ -10,6 +10,7 @@ import { formatDay } from '../ui/format/dates';
 import { PartHeader } from '../ui/PageHeader';
 import { HoldDialog } from './HoldList';
 import { PrivacyFrame } from './PrivacyFrame';
+import { readAgain } from '../providers/freshness';
 import { translate } from '../i18n/texts';
 
 const RESOURCE = 'privacy/retention/settings';
@@ -32,7 +33,7 @@ function RetentionForm() {
         // Somebody else may have changed them.
         onFailed={(error) => {
           if (Object.keys(fieldErrorsOf(error)).length === 0) {
-            void client.invalidateQueries({ queryKey: [RESOURCE] });
+            void readAgain(client, [RESOURCE]);
           }
         }}
       >

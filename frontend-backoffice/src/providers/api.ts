@@ -11,6 +11,7 @@ import {
 import { type NotificationType, useNotify } from 'react-admin';
 import { fileName, saveFile } from '@hiring/contract/files';
 import { createClient } from './client';
+import { type Noun, readAgain } from './freshness';
 import { fieldErrorsOf, reasonOf } from './problem';
 import { leaveIfSignedOut } from './session';
 import { translate } from '../i18n/texts';
@@ -45,8 +46,8 @@ export const given = <T extends object>(query: T) =>
   };
 
 export interface WriteOptions<Input, Result> {
-  /** What is read again: query keys, or their first parts, such as names of resources. */
-  reads?: readonly (string | QueryKey)[];
+  /** What it changes: whatever shows that is read again. */
+  changes?: readonly Noun[];
   done?: string | ((result: Result, input: Input) => string);
   doneAs?: NotificationType;
   /** At once: whoever asked may be gone when what was changed has been read again. */
@@ -62,13 +63,13 @@ export interface WriteOptions<Input, Result> {
 export const sentenceOf = (error: unknown): string =>
   Object.values(fieldErrorsOf(error)).join(' ') || reasonOf(error);
 
-/** One verb of the API: says what was done, or why not, and reads again what it changed. */
+/** One verb of the API: says what was done, or why not, and reads again whatever shows what it changed. */
 export function useWrite<Input, Result>(
   write: (input: Input) => Promise<Result>,
   options: WriteOptions<Input, Result>,
 ) {
   const {
-    reads = [],
+    changes = [],
     done,
     doneAs = 'success',
     then,
@@ -87,7 +88,7 @@ export function useWrite<Input, Result>(
     onError: (error) => {
       if (tells) notify(`${translate(failure)} ${sentenceOf(error)}`.trim(), { type: failedAs });
     },
-    onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key].flat() }))),
+    onSettled: () => readAgain(client, changes),
   });
 }
 

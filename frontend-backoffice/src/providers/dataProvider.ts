@@ -8,6 +8,7 @@ import type {
   RaRecord,
 } from 'react-admin';
 import { api } from './api';
+import { isNoun } from './freshness';
 import { inPeriod } from './interviewPeriod';
 import { readableByForms } from './problem';
 
@@ -39,8 +40,14 @@ function uncounted(result: GetListResult, { page, perPage }: PaginationPayload):
   return { data: result.data, pageInfo };
 }
 
+/** Read under a name that no change makes stale, a screen would show the old truth. */
+function known(resource: string): string {
+  if (!isNoun(resource)) throw new Error(`freshness.ts does not say what makes ${resource} stale`);
+  return resource;
+}
+
 /** The people of administrators are the rows that HR has as candidates, in a list with other words and parameters. */
-const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : resource);
+const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : known(resource));
 
 /** Resources with one record, which the API has at the address of the resource itself. */
 const SINGLE = new Set([
@@ -73,15 +80,15 @@ export const dataProvider: DataProvider = {
       params.pagination ?? FIRST_PAGE,
     ),
   getOne: (resource, params) =>
-    SINGLE.has(resource) ? single(resource, params.id) : stock.getOne(pathOf(resource), params),
+    SINGLE.has(resource) ? single(known(resource), params.id) : stock.getOne(pathOf(resource), params),
   update: (resource, params) =>
     SINGLE.has(resource) ? putSingle(resource, params) : stock.update(resource, params),
   // The target of a list is a column; or the resource under which the API has it, as in /vacancies/{id}/waiting.
   getManyReference: async (resource, params) =>
     params.target.endsWith('_id')
-      ? uncounted(await stock.getManyReference(resource, params), params.pagination)
+      ? uncounted(await stock.getManyReference(known(resource), params), params.pagination)
       : uncounted(
-          await stock.getList(`${params.target}/${params.id}/${resource}`, params),
+          await stock.getList(`${params.target}/${params.id}/${known(resource)}`, params),
           params.pagination,
         ),
 };

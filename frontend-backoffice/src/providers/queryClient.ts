@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { STOCK_WRITES_READ_AGAIN } from './freshness';
 import { isOutage } from './problem';
 
 const OUTAGE_LOOK_MS = 10_000;
@@ -6,6 +7,7 @@ const OUTAGE_LOOK_MS = 10_000;
 /** How every screen reads and writes. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    mutationCache: new MutationCache(STOCK_WRITES_READ_AGAIN),
     defaultOptions: {
       queries: {
         // The server's answer decides: the message of a failure is shown at once.

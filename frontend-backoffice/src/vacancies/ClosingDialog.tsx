@@ -2,7 +2,7 @@ import '../i18n/vacancies';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { INVITACION_LIMITS, type MessageText } from '@hiring/contract';
 import { formatCount, pluralOf } from '../ui/format/counts';
-import { type Vacancy, VACANCY_READS } from './vacancy';
+import type { Vacancy } from './vacancy';
 import { WaitingPeople } from './record/WaitingPeople';
 import { RadioButtonGroupInput, TextInput, Translate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -139,7 +139,7 @@ function ClosingForm({ vacancy, draft, onClose }: PartProps & { onClose: () => v
     (request: Schemas['CloseVacancyRequest']) =>
       api.post('/api/vacancies/{id}/close', at(vacancy.id, request)),
     {
-      reads: [...VACANCY_READS, 'candidates'],
+      changes: ['vacancies', 'applications', 'emails'],
       done: (_closed, { responder }) =>
         responder ? 'vacancies.closing.answering' : 'vacancies.closing.closed',
       tells: false,

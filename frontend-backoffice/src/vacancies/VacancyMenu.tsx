@@ -12,7 +12,6 @@ import {
   previewAddress,
   VACANCIES_PATH,
   type Vacancy,
-  VACANCY_READS,
   vacancyAddress,
 } from './vacancy';
 import { opensNext, STEPS, useStateChange } from './useStateChange';
@@ -55,7 +54,7 @@ function useDuplicate(id: string) {
     (of: string) =>
       api.post('/api/vacancies/{id}/duplicate', { params: { path: { id: of }, ...keyed(key) } }),
     {
-      reads: VACANCY_READS,
+      changes: ['vacancies'],
       done: 'vacancies.menu.duplicated',
       failure: 'vacancies.menu.notDuplicated',
     },

@@ -10,7 +10,7 @@ import { required, TextInput, useNotify, usePermissions } from 'react-admin';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { upTo } from '../ui/forms/inputs';
 import { useState } from 'react';
-import { type Vacancy, VACANCY_READS } from './vacancy';
+import { type Vacancy } from './vacancy';
 import { api, at, problemOf, reasonOf, type Schemas, useWrite, type WriteOptions } from '../providers/api';
 import { translate } from '../i18n/texts';
 
@@ -40,10 +40,10 @@ export const opensNext = (estado: VacancyEstado): boolean => estado === 'borrado
 type StateRequest = Schemas['VacancyStateRequest'];
 
 /** Sets the state of a vacancy, unless somebody else has done so since it was seen. */
-export const useStateWrite = (id: string, options: Omit<WriteOptions<StateRequest, unknown>, 'reads'>) =>
+export const useStateWrite = (id: string, options: Omit<WriteOptions<StateRequest, unknown>, 'changes'>) =>
   useWrite((request: StateRequest) => api.post('/api/vacancies/{id}/state', at(id, request)), {
     ...options,
-    reads: VACANCY_READS,
+    changes: ['vacancies'],
   });
 
 /** Opens, pauses and keeps back a vacancy. An administrator is asked why when there is no salary to publish. */

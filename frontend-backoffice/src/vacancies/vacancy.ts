@@ -1,15 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { listAddress } from '../candidates/list/filters/filters';
 
-/** What shows a vacancy, except how far answering everyone is, which asks again by itself. */
-export const VACANCY_READS = [
-  'vacancies',
-  'vacancy-figures',
-  'vacancy-summary',
-  'vacancy-history',
-  'waiting',
-];
-
 export type Vacancy = Schemas['VacancyResponse'];
 /** Properties of a part of a vacancy's screens. */
 export interface OfVacancy {

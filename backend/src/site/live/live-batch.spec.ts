@@ -37,6 +37,11 @@ describe('a batch of live events', () => {
     expect(taken(event('moved'), { kind: 'resync' })).toEqual([{ kind: 'resync' }]);
   });
 
+  it('tells of each person’s notes once, however many there are', () => {
+    const notes = (candidato_id: string) => ({ kind: 'record', resource: 'notes', candidato_id }) as const;
+    expect(taken(notes('c'), notes('d'), notes('c'))).toEqual([notes('d'), notes('c')]);
+  });
+
   it('is empty the second time', () => {
     const batch = new LiveBatch();
     batch.add(event('moved'));

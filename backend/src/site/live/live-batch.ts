@@ -19,7 +19,7 @@ export class LiveBatch {
       this.resync = true;
       return;
     }
-    const key = `${event.kind}:${event.id}`;
+    const key = event.kind === 'record' ? JSON.stringify(event) : `${event.kind}:${event.id}`;
     const earlier = this.events.get(key);
     this.events.delete(key);
     this.events.set(key, earlier ? joined(earlier, event) : event);

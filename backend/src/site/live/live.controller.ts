@@ -13,8 +13,8 @@ export class LiveController {
   constructor(private readonly streams: LiveStreams) {}
 
   /**
-   * Server-sent events: what changes in applications, interviews and candidates, as ids and stages, within a second of
-   * the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
+   * Server-sent events: what changes in applications, interviews, candidates and what belongs to them (notes, messages,
+   * e-mails, scorecards, documents, offered hours) and in vacancies, as ids and stages, within a second of the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
    */
   @Get()
   @Requires('candidates:read')

@@ -4,8 +4,8 @@ import { LiveController } from './live.controller.js';
 import { LiveStreams } from './live-streams.js';
 
 /**
- * Sends changes to the open screens of staff, from whichever process. Database triggers notify at commit (migration
- * 16), so that no writer can forget to.
+ * Sends changes to the open screens of staff, from whichever process. Database triggers notify at commit (migrations
+ * 16 and 76), so that no writer can forget to.
  */
 @Module({
   imports: [AuthModule],

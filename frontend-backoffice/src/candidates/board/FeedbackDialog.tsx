@@ -19,7 +19,7 @@ export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: ()
   const { aplicacion_id: id } = card;
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
-  const queryKey = ['applications', id];
+  const queryKey = ['applications', id] as const;
   // Each opening reads it anew: the version must be today's.
   const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(id)), {
     gcTime: 0,
@@ -44,7 +44,6 @@ export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: ()
       }
     },
     {
-      reads: [],
       done: 'candidates.board.feedbackSaved',
       then: ({ candidate }) => void refresh(candidate),
       failure: 'candidates.board.feedbackFailed',

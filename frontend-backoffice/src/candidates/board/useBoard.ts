@@ -40,7 +40,7 @@ const EVERY_MS = 1000;
 function useBoardCounts(scope: BoardScope) {
   const queryClient = useQueryClient();
   const waiting = useRef<number>(undefined);
-  const queryKey = ['board', 'counts', scope];
+  const queryKey = ['board', 'counts', scope] as const;
   const { data } = useRead(queryKey, () => api.get('/api/board/counts', { params: { query: scope } }), {
     placeholderData: keepPreviousData,
   });

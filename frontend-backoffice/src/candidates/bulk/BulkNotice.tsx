@@ -11,6 +11,7 @@ import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
 import { api, at, reasonOf } from '../../providers/api';
+import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
 
 const secondsUntil = (instant: string | null) =>
@@ -36,7 +37,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
   const left = useCountdown(confirmed.ejecutar_at);
   const undo = useMutation({
     mutationFn: () => api.post('/api/bulk-actions/{id}/undo', at(action.id)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
+    onSettled: () => readAgain(queryClient, ['bulk-actions']),
   });
   const { total, pendientes, estado, titulo: title } = action;
   const waits = estado === 'programada';

@@ -3,10 +3,11 @@ import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material
 import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
-import { type Compared, type Duplicate, EVERYTHING } from './useDuplicates';
+import type { Compared, Duplicate } from './useDuplicates';
 import { useRedirect } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
+import { EVERYTHING } from '../../providers/freshness';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
 const yesOrNo = (is: boolean) => translate(`ra.boolean.${is}`);
@@ -116,7 +117,7 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
       return api.post('/api/candidates/{id}/merge', at(kept.id, { absorbido_id: absorbed.id, ...times }));
     },
     {
-      reads: EVERYTHING,
+      changes: EVERYTHING,
       done: 'candidates.duplicates.joined',
       then: (_answer, { kept }) => {
         onClose();

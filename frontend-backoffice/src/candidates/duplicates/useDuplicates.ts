@@ -6,6 +6,3 @@ export type Compared = Schemas['ComparedRecord'];
 /** Records that may be of the same person, and those that went into this one. */
 export const useDuplicates = (candidateId: string) =>
   useRead(['duplicates', candidateId], () => api.get('/api/candidates/{id}/duplicates', at(candidateId)));
-
-/** Everything on the screen may have gone to another record: all of it is read again. */
-export const EVERYTHING = [[]];

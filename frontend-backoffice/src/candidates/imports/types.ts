@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf, reasonOf } from '../../providers/api';
 import { WHOLE } from '../../ui/lists/OpenRecord';
+import { readAgain } from '../../providers/freshness';
 
 export const IMPORTS = '/imports';
 export const NEW_IMPORT = `${IMPORTS}/create`;
@@ -41,8 +42,7 @@ export function useShowImport() {
   const client = useQueryClient();
   return (detail: ImportDetail) => {
     client.setQueryData(['imports', 'getOne', { id: detail.id, meta: WHOLE }], detail);
-    void client.invalidateQueries({ queryKey: ['imports', 'getList'] });
-    void client.invalidateQueries({ queryKey: ['import-rows', detail.id] });
+    void readAgain(client, ['imports']);
   };
 }
 

@@ -27,7 +27,7 @@ import { SavedViews } from './SavedViews';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import { translate } from '../../i18n/texts';
 
-const KEY = ['preferences'];
+const KEY = ['preferences'] as const;
 
 /**
  * What the person chose, at any desk; until then the compact table. Narrower screens have no room for one,

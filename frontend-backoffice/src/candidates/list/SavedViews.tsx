@@ -14,7 +14,7 @@ import { translate } from '../../i18n/texts';
 export type SavedView = Schemas['SavedViewResponse'];
 
 /** What a change of one's views makes old; what fails is said beside the view. */
-export const VIEW_WRITE = { reads: ['saved-views'], tells: false };
+export const VIEW_WRITE = { changes: ['saved-views'], tells: false } as const;
 
 export const useSavedViews = () =>
   useRead(['saved-views'], () => api.get('/api/saved-views'), { staleTime: 60_000 });

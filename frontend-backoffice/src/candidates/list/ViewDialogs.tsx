@@ -24,7 +24,7 @@ export function SaveViewDialog({ shown, onClose }: { shown: ShownQuery; onClose:
       save={({ nombre = '', predeterminada }) =>
         api.post('/api/saved-views', { body: { ...shown, nombre, predeterminada } })
       }
-      reads={VIEW_WRITE.reads}
+      changes={VIEW_WRITE.changes}
       done={(_made, { nombre }) => translate('candidates.list.views.saved', { name: nombre })}
       onClose={onClose}
     >

@@ -3,11 +3,9 @@ import { translate } from '../../i18n/texts';
 import { pluralOf } from '../../ui/format/counts';
 import { api, useRead } from '../../providers/api';
 
-export const REJECTION_DELAY_KEY = ['rejection-delay'];
-
 /** Hours that a rejection waits before it is sent and shown. */
 export const useRejectionDelay = () =>
-  useRead(REJECTION_DELAY_KEY, () => api.get('/api/config/rejection-delay'));
+  useRead(['rejection-delay'], () => api.get('/api/config/rejection-delay'));
 
 /** "24 horas", "1 hora", "2 días". */
 export const hoursInWords = (hours: number): string =>

@@ -34,7 +34,7 @@ const Unseen = ({ why }: { why: 'none' | 'arriving' | 'unreadable' }) => (
 /** A DOC or DOCX read in place, as plain text; the server logs the view. */
 function CvText({ candidateId, fileId }: { candidateId: string; fileId: string }) {
   const text = useRead(
-    ['candidates', 'cv-text', candidateId, fileId],
+    ['cv-text', candidateId, fileId],
     () => api.get('/api/candidates/{id}/cv/text', at(candidateId)),
     {
       // Each reading is a view: one is enough, but for a file that has just come.

@@ -31,7 +31,7 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
       maxWidth="xs"
       submitLabel="candidates.record.refuse"
       save={({ motivo = '' }) => api.post('/api/documents/{id}/refuse', at(id, { version, motivo }))}
-      reads={['documents']}
+      changes={['documents']}
       done="candidates.record.refused"
       onClose={onClose}
     >
@@ -51,7 +51,7 @@ function RefuseDialog({ document, onClose }: { document: DocumentRequest; onClos
 function DocumentItem({ document }: { document: DocumentRequest }) {
   const { id, version, nombre, archivo, estado, plazo, subido_at, instrucciones, motivo } = document;
   const accept = useWrite(() => api.post('/api/documents/{id}/accept', at(id, { version })), {
-    reads: ['documents'],
+    changes: ['documents'],
     done: 'candidates.record.accepted',
   });
   return (
@@ -111,7 +111,7 @@ function DocumentItem({ document }: { document: DocumentRequest }) {
           <WriteButton
             {...asked('candidates.record.stopAsking.', { name: nombre })}
             write={() => api.post('/api/documents/{id}/cancel', at(id, { version }))}
-            reads={['documents']}
+            changes={['documents']}
             done="candidates.record.notAsked"
           />
         )}
@@ -127,7 +127,7 @@ function AskDocumentDialog({ candidate, onClose }: { candidate: Candidate; onClo
       title="candidates.record.askDocument"
       submitLabel="candidates.record.ask"
       save={(order) => api.post('/api/documents', { body: { ...order, candidato_id: candidate.id } })}
-      reads={['documents']}
+      changes={['documents']}
       done="candidates.record.asked"
       onClose={onClose}
     >
@@ -183,9 +183,7 @@ function Version({ version }: { version: Schemas['CvVersionResponse'] }) {
 export function CandidateDocuments({ candidate }: { candidate: Candidate }) {
   const { id } = candidate;
   const documents = useOfCandidate<DocumentRequest>('documents', id);
-  const versions = useRead(['candidates', 'cv-history', id], () =>
-    api.get('/api/candidates/{id}/cv/history', at(id)),
-  );
+  const versions = useRead(['cv-history', id], () => api.get('/api/candidates/{id}/cv/history', at(id)));
   return (
     <>
       <Section title="candidates.record.askedDocuments">

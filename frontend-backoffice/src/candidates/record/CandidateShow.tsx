@@ -5,8 +5,9 @@ import { formatDay } from '../../ui/format/dates';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { DialogButton } from '../../ui/buttons';
 import { later } from '../../ui/later';
-import { EVERYTHING, useDuplicates } from '../duplicates/useDuplicates';
+import { useDuplicates } from '../duplicates/useDuplicates';
 import { api, at, useRead } from '../../providers/api';
+import { EVERYTHING } from '../../providers/freshness';
 import type { ReactNode } from 'react';
 import { Conversation, ThreadTabLabel } from '../../mail/conversation/Conversation';
 import { CandidateDocuments } from './CandidateDocuments';
@@ -58,7 +59,7 @@ function DuplicatesNotice({ candidateId }: { candidateId: string }) {
                 {...asked('candidates.record.separate.')}
                 color="inherit"
                 write={() => api.post('/api/merges/{id}/undo', at(id))}
-                reads={EVERYTHING}
+                changes={EVERYTHING}
                 done="candidates.record.separated"
               />
             )

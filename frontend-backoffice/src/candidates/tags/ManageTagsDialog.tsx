@@ -8,7 +8,7 @@ import { focusFirst } from '../../ui/keyboard';
 import { pluralOf } from '../../ui/format/counts';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
 import { Loaded } from '../../ui/Loaded';
-import { type Tag, TAG_READS, TOLD_BESIDE, useTags } from './TagInput';
+import { type Tag, CHANGES_TAGS, TOLD_BESIDE, useTags } from './TagInput';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 
@@ -23,7 +23,7 @@ const carriedBy = ({ personas }: Tag) => translate('candidates.tags.people', plu
 function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
   const change = useWrite(
     ({ nombre, color }: Tag) => api.put('/api/tags/{id}', at(tag.id, { nombre, color })),
-    { ...TAG_READS, done: 'candidates.tags.saved' },
+    { ...CHANGES_TAGS, done: 'candidates.tags.saved' },
   );
   return (
     <Form
@@ -64,7 +64,7 @@ function ManagedTag({ tag, onRemoved }: { tag: Tag; onRemoved: () => void }) {
           color="error"
           variant="text"
           write={() => api.delete('/api/tags/{id}', at(tag.id))}
-          {...TAG_READS}
+          {...CHANGES_TAGS}
           then={onRemoved}
         />
       </Box>

@@ -5,10 +5,9 @@ export type Tag = Schemas['TagResponse'];
 
 export const useTags = () => useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
 
-/** What shows tags. */
-export const TAG_READS = { reads: ['tags', 'candidates'] };
+export const CHANGES_TAGS = { changes: ['tags'] } as const;
 /** The same, where what fails is said beside the field. */
-export const TOLD_BESIDE = { ...TAG_READS, tells: false };
+export const TOLD_BESIDE = { ...CHANGES_TAGS, tells: false };
 
 /** One name is one tag, whatever its accents and capitals. */
 const tagKey = (name: string): string =>
@@ -36,7 +35,7 @@ const contains = (typed: string, { nombre }: Tag) => tagKey(nombre).includes(tag
 /** react-admin's `AutocompleteInput` for a tag; a name that there is not yet can be made one. */
 export function TagInput({ without, helperText = false, ...input }: Props) {
   const { data: tags = [] } = useTags();
-  const make = useWrite(tagIdOf, { ...TAG_READS, failure: 'candidates.tags.createFailed' });
+  const make = useWrite(tagIdOf, { ...CHANGES_TAGS, failure: 'candidates.tags.createFailed' });
   return (
     <AutocompleteInput
       {...input}

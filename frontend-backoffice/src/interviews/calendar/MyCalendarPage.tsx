@@ -10,7 +10,7 @@ import { SecretField } from '../../ui/forms/SecretField';
 import { api, useWrite, type Schemas } from '../../providers/api';
 
 const FEED = 'calendar-feeds/mine';
-const READS = { reads: [FEED] };
+const CHANGES = { changes: [FEED] } as const;
 
 /** When it was connected and last read. */
 function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
@@ -21,7 +21,7 @@ function stateOf(feed: Schemas['CalendarFeedState']['calendario']): string {
 }
 
 function Feed({ calendario }: Schemas['CalendarFeedState']) {
-  const create = useWrite(() => api.post('/api/calendar-feeds'), READS);
+  const create = useWrite(() => api.post('/api/calendar-feeds'), CHANGES);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <div aria-live="polite">
@@ -46,7 +46,7 @@ function Feed({ calendario }: Schemas['CalendarFeedState']) {
             />
             <WriteButton
               {...asked('interviews.feed.disconnect.')}
-              {...READS}
+              {...CHANGES}
               write={() => api.delete('/api/calendar-feeds/mine')}
               done="interviews.feed.disconnected"
               then={() => create.reset()}

@@ -60,7 +60,7 @@ function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () =
         },
       })}
       save={(card) => api.put('/api/scorecards/{id}', at(entrevista_id, cardOf(card)))}
-      reads={['scorecards']}
+      changes={['scorecards']}
       done="interviews.scorecards.saved"
       onClose={onClose}
     >
@@ -93,7 +93,7 @@ function AskScorecardDialog({ interviewId, onClose }: { interviewId: string; onC
       maxWidth="xs"
       submitLabel="interviews.scorecards.sendLink"
       save={(request) => api.post('/api/scorecards/{id}/requests', at(interviewId, request))}
-      reads={['scorecards']}
+      changes={['scorecards']}
       done="interviews.scorecards.asked"
       onClose={onClose}
     >
@@ -179,7 +179,7 @@ function Asked({ request }: { request: Schemas['ScorecardRequestResponse'] }) {
         <WriteButton
           {...asked('interviews.scorecards.withdraw.', { name: request.nombre })}
           write={() => api.post('/api/scorecards/requests/{id}/revoke', at(request.id))}
-          reads={['scorecards']}
+          changes={['scorecards']}
           done="interviews.scorecards.withdrawn"
         />
       )}

@@ -37,7 +37,7 @@ function Invitation({ invitation }: { invitation: SlotInvitation }) {
           <WriteButton
             {...asked('interviews.slots.withdraw.')}
             write={() => api.post('/api/slot-invitations/{id}/revoke', at(id))}
-            reads={['slot-invitations']}
+            changes={['slot-invitations', 'emails']}
             done="interviews.slots.withdrawn"
           />
         </Box>

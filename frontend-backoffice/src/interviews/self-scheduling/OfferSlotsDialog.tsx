@@ -27,7 +27,7 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
       submitLabel="interviews.slots.sendLink"
       done="interviews.slots.sent"
       defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
-      reads={['slot-invitations']}
+      changes={['slot-invitations', 'emails']}
       onClose={onClose}
     >
       <DialogContentText>

@@ -88,7 +88,6 @@ function WriteText({ candidate, kind, field, files, onChoose }: TextProps) {
   const write = renewed(keep);
   const choose = renewed(onChoose);
   const sending = useConversationWrite(
-    candidate.id,
     (texto: string): Promise<unknown> =>
       kind === 'nota'
         ? api.post('/api/notes', { body: { candidato_id: candidate.id, texto } })

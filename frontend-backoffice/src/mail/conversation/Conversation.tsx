@@ -12,7 +12,7 @@ import { translate } from '../../i18n/texts';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
-  const restoring = useConversationWrite(note.candidato_id, (version: number) =>
+  const restoring = useConversationWrite((version: number) =>
     api.post('/api/notes/{id}/restore', at(note.id, { version })),
   );
   return (

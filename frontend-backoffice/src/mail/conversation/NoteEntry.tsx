@@ -14,7 +14,6 @@ import { translate } from '../../i18n/texts';
 function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   const [text, setText] = useState(note.texto);
   const saving = useConversationWrite(
-    note.candidato_id,
     (texto: string) => api.put('/api/notes/{id}', at(note.id, { texto, version: note.version })),
     false,
   );
@@ -64,7 +63,7 @@ interface Props {
 export function NoteEntry({ candidateId, event, onRemoved }: Props) {
   const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
   const [editing, setEditing] = useState(false);
-  const removing = useConversationWrite(candidateId, ({ id, version }: Note) =>
+  const removing = useConversationWrite(({ id, version }: Note) =>
     api.post('/api/notes/{id}/remove', at(id, { version })),
   );
   const quote = useRef<HTMLElement>(null);

@@ -11,13 +11,14 @@ import {
 } from '../EmailState';
 import { pollWhileLeaving } from '../deliveryPolling';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
-import { type Note, stopOf, type StreamEvent, threadKey, useStream, useThread } from './reads';
+import { type Note, stopOf, type StreamEvent, useStream, useThread } from './reads';
 import { fileSize, type HistoriaTipo, type Tone } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { MoreButton } from '../../ui/buttons';
 import { Loaded, StateMessage } from '../../ui/Loaded';
 import { NoteEntry } from './NoteEntry';
 import { api, at, reasonOf, type Schemas } from '../../providers/api';
+import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
 
 /** An e-mail to the candidate, sent or still to be sent: its state, its text, and what can be done with it. */
@@ -135,7 +136,7 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   useEffect(() => {
     if (!last || !unread) return;
     api.post('/api/threads/{id}/read', at(candidateId, { hasta: last })).then(
-      () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
+      () => readAgain(queryClient, ['threads']),
       // The next reading of the thread tries again.
       () => undefined,
     );

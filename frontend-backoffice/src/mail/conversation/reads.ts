@@ -49,13 +49,10 @@ const SHOWN = 200;
 export const useNotes = (candidateId: string) =>
   useOfCandidate<Note>('notes', candidateId, { perPage: SHOWN });
 
-/** Among the candidates' queries: whatever refreshes those refreshes the stream. */
-const streamKey = (candidateId: string) => ['candidates', 'timeline', candidateId];
-
 /** What happened with a person, newest first, of one kind or of all. */
 export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
   usePages(
-    [...streamKey(candidateId), tipo],
+    ['timeline', candidateId, tipo],
     (cursor) =>
       api.get('/api/candidates/{id}/timeline', {
         params: { path: { id: candidateId }, query: given({ tipo, cursor }) },
@@ -63,12 +60,10 @@ export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>
     { watchMs: THREAD_LIMITS.refreshMs },
   );
 
-export const threadKey = (candidateId: string) => ['threads', candidateId];
-
 /** The messages with a candidate, newest page first, read again every half minute while the window is looked at. */
 export function useThread(candidateId: string) {
   return useInfiniteQuery({
-    queryKey: threadKey(candidateId),
+    queryKey: ['threads', candidateId],
     queryFn: ({ pageParam }) =>
       api.get('/api/threads/{id}', {
         params: { path: { id: candidateId }, query: pageParam ? { antes: pageParam } : {} },
@@ -84,8 +79,5 @@ export function useThread(candidateId: string) {
  * One write in a person's conversation. What follows its promise sees the record as it is now: with the version before
  * it the next write would be refused.
  */
-export const useConversationWrite = <Order, Result>(
-  candidateId: string,
-  write: (order: Order) => Promise<Result>,
-  tells = true,
-) => useWrite(write, { reads: ['notes', 'emails', threadKey(candidateId), streamKey(candidateId)], tells });
+export const useConversationWrite = <Order, Result>(write: (order: Order) => Promise<Result>, tells = true) =>
+  useWrite(write, { changes: ['notes', 'threads', 'emails'], tells });

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { MESSAGE_LIMITS, REJECTION_DELAY_HOURS } from '@hiring/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   BooleanInput,
   DataTable,
@@ -14,11 +13,7 @@ import {
   useCanAccess,
   Translate,
 } from 'react-admin';
-import {
-  hoursInWords,
-  REJECTION_DELAY_KEY,
-  useRejectionDelay,
-} from '../../candidates/moves/useRejectionDelay';
+import { hoursInWords, useRejectionDelay } from '../../candidates/moves/useRejectionDelay';
 import { Loaded } from '../../ui/Loaded';
 import { SingleRecordForm } from '../../ui/forms/SingleRecordForm';
 import AddOutlined from '@mui/icons-material/AddOutlined';
@@ -31,14 +26,12 @@ import { upTo } from '../../ui/forms/inputs';
 import { translate } from '../../i18n/texts';
 
 function DelayForm() {
-  const client = useQueryClient();
   return (
     <SingleRecordForm
       resource="config/rejection-delay"
       unreadable="mail.delay.unreadable"
       failure="mail.delay.failure"
       saved="mail.delay.saved"
-      onSaved={() => void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <NumberInput

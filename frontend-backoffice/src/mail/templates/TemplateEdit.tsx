@@ -32,7 +32,6 @@ function TestButton({ templateId, candidateId }: { templateId: string; candidate
     ({ asunto, cuerpo }: MessageText) =>
       api.post('/api/templates/{id}/test', at(templateId, { asunto, cuerpo, candidato_id: candidateId })),
     {
-      reads: [],
       done: ({ destinatario }) => translate('mail.template.tested', { to: destinatario }),
       failure: 'mail.sending.failure',
     },

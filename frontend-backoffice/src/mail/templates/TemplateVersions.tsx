@@ -41,7 +41,7 @@ export function TemplateVersions({ template, unsaved }: { template: Template; un
     (restaurar: number) =>
       api.post('/api/templates/{id}/restore', at(template.id, { restaurar, version: template.version })),
     {
-      reads: ['templates'],
+      changes: ['templates'],
       done: (_restored, from) => ofVersion('restored', from),
       tells: false,
     },

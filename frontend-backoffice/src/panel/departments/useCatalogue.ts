@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
+import { readAgain } from '../../providers/freshness';
 
-const KEY = ['department-catalogue'];
+const KEY = ['department-catalogue'] as const;
 export type CatalogueDepartment = Schemas['CatalogueDepartment'];
 type Catalogue = CatalogueDepartment[];
 
@@ -43,11 +44,7 @@ export function useCatalogueWrite<Order, Result>({ write, expect, failure }: Wri
       if (before) client.setQueryData(KEY, before);
       if (failure) notify(failure, failureNotice(error));
     },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: KEY });
-      // Lists and filters show the names too.
-      void client.invalidateQueries({ queryKey: ['departments'] });
-    },
+    onSettled: () => readAgain(client, ['departments']),
   });
 }
 

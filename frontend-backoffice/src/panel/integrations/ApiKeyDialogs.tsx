@@ -96,7 +96,7 @@ export function RenewKeyDialog({ apiKey, onClose, onMade }: Props & { apiKey: Ap
       title={translate('integrations.keyForm.renew', { name: apiKey.nombre })}
       maxWidth="xs"
       save={({ dias }: { dias: number }) => api.post('/api/api-keys/{id}/renew', at(apiKey.id, { dias }))}
-      reads={['api-keys']}
+      changes={['api-keys']}
       then={({ clave }) => onMade(clave, apiKey.nombre)}
       onClose={onClose}
     >
@@ -114,7 +114,7 @@ export function NewApiKeyDialog({ onClose, onMade }: Props) {
       title="integrations.keyForm.new"
       maxWidth="md"
       save={(body: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body })}
-      reads={['api-keys']}
+      changes={['api-keys']}
       then={({ clave, api_key }) => onMade(clave, api_key.nombre)}
       onClose={onClose}
     >

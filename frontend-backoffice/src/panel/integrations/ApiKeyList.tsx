@@ -22,11 +22,11 @@ function ApiKeyMenu({ apiKey, onRenew, onRevoke }: Props) {
   const { id, nombre, estado, anterior_hasta, prefijo_anterior } = apiKey;
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const revoke = useWrite((key: string) => api.post('/api/api-keys/{id}/revoke', at(key)), {
-    reads: ['api-keys'],
+    changes: ['api-keys'],
     done: translate('integrations.keys.revoked', { name: nombre }),
   });
   const end = useWrite((key: string) => api.post('/api/api-keys/{id}/end-previous', at(key)), {
-    reads: ['api-keys'],
+    changes: ['api-keys'],
     done: 'integrations.keys.previousEnded',
   });
   if (!writes || estado === 'revocada') return null;

@@ -77,7 +77,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
   const replay = useWrite(
     (id: string) =>
       api.post('/api/webhooks/{id}/deliveries/{delivery}/replay', at({ id: webhook.id, delivery: id })),
-    { reads: ['webhooks'], done: 'integrations.delivery.repeated' },
+    { changes: ['webhooks'], done: 'integrations.delivery.repeated' },
   );
   const { data } = delivery;
   return (

@@ -44,7 +44,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       title={webhook ? 'integrations.webhookForm.edit' : 'integrations.frame.webhooks.add'}
       defaultValues={webhook}
       save={save}
-      reads={['webhooks']}
+      changes={['webhooks']}
       done={webhook && 'integrations.webhookForm.saved'}
       then={(made) => (made ? onMade(made.secreto) : onClose())}
       onClose={onClose}

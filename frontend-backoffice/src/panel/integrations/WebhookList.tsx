@@ -29,7 +29,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const READS = { reads: ['webhooks'] };
+const CHANGES = { changes: ['webhooks'] } as const;
 
 function WebhookMenu({ webhook, onEdit, onSecret, onRemove }: Props) {
   const { id, activo } = webhook;
@@ -37,16 +37,16 @@ function WebhookMenu({ webhook, onEdit, onSecret, onRemove }: Props) {
   const navigate = useNavigate();
   const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
   const test = useWrite((key: string) => api.post('/api/webhooks/{id}/test', at(key)), {
-    ...READS,
+    ...CHANGES,
     done: 'integrations.webhooks.tested',
     then: () => void navigate(`/webhooks/${id}/show`, { state: { fromList: true } }),
   });
   const rotate = useWrite((key: string) => api.post('/api/webhooks/{id}/rotate-secret', at(key)), {
-    ...READS,
+    ...CHANGES,
     then: ({ secreto }) => onSecret(secreto),
   });
   const remove = useWrite((key: string) => api.delete('/api/webhooks/{id}', at(key)), {
-    ...READS,
+    ...CHANGES,
     done: 'integrations.webhooks.removed',
   });
   if (!writes) return null;

@@ -42,7 +42,7 @@ function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
           }),
         )
       }
-      reads={['webhooks']}
+      changes={['webhooks']}
       done={({ reenviadas }) => translate('integrations.replay.done', reenviadas)}
     />
   );

@@ -122,7 +122,7 @@ function LogRecord({ entry }: { entry: LogEntry }) {
   );
 }
 
-const KEY = ['log-seal'];
+const KEY = ['log-seal'] as const;
 const EVERY_MS = 60_000;
 
 const SEVERITY = { verificado: 'success', roto: 'error', sin_verificar: 'info' } as const;
@@ -145,7 +145,6 @@ function SealState() {
   const now = useNow();
   const { data, error } = useRead(KEY, () => api.get('/api/logs/seal'), { refetchInterval: EVERY_MS });
   const verify = useWrite(() => api.post('/api/logs/verify'), {
-    reads: [],
     then: (state) => client.setQueryData(KEY, state),
     failure: 'panel.logSeal.failure',
   });

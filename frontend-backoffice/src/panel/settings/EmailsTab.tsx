@@ -59,7 +59,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => (
     title="panel.mailPassword.title"
     maxWidth="xs"
     save={saveMailPassword}
-    reads={['config']}
+    changes={['config']}
     done="panel.mailPassword.done"
     onClose={onClose}
   >

@@ -9,8 +9,6 @@ import {
   type TextInputProps,
   type TransformData,
 } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
-import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import { problemOf, type Schemas } from '../../providers/api';
 import { columns } from '../../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
@@ -84,7 +82,6 @@ export const SettingNumberInput = (
 
 /** The settings of one tab, saved together. Only what was changed is sent: each setting has a version of its own. */
 export function SettingsForm({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
   // After a refusal the form says what somebody else set; saving again replaces that.
   const newer = useRef<number>(undefined);
   const changes: TransformData = (data: Settings, options) => {
@@ -106,7 +103,6 @@ export function SettingsForm({ children }: { children: ReactNode }) {
       onSaved={(settings) => {
         newer.current = undefined;
         setFormats(settings);
-        void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY });
       }}
       onFailed={(error) => {
         newer.current = problemOf(error)?.config?.version ?? newer.current;

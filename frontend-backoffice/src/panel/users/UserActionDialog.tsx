@@ -50,7 +50,7 @@ export function UserActionDialog({ user, action, onClose }: Props) {
       defaultValues={{ role: user.role }}
       submitLabel={action === 'role' ? undefined : `panel.userActions.${action}.label`}
       save={(values) => RUN[action](user.id, values)}
-      reads={['users', 'logs']}
+      changes={['users']}
       done={`panel.userActions.${action}.done`}
       onClose={onClose}
     >

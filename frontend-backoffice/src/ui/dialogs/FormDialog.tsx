@@ -28,7 +28,9 @@ interface Reading {
 }
 
 interface FormDialogProps<Values, Result = unknown>
-  extends Pick<DialogProps, 'maxWidth' | 'slotProps'>, Pick<WriteOptions<Values, Result>, 'reads' | 'done'> {
+  extends
+    Pick<DialogProps, 'maxWidth' | 'slotProps'>,
+    Pick<WriteOptions<Values, Result>, 'changes' | 'done'> {
   title: string;
   /** Default: true. With a transition, for a dialog that outlives its opening. */
   open?: boolean;
@@ -64,7 +66,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   props: FormDialogProps<Values, Result>,
 ) {
   const { open = true, maxWidth = 'sm', defaultValues, reading, problem, onClose, children } = props;
-  const { save, reads, done, then = onClose } = props;
+  const { save, changes, done, then = onClose } = props;
   const {
     submitLabel = 'ra.action.save',
     savingLabel = 'ui.form.saving',
@@ -72,7 +74,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
     asks = true,
   } = props;
   const title = <DialogTitle>{translate(props.title)}</DialogTitle>;
-  const { mutateAsync, error, isPending: saving } = useWrite(save, { reads, done, tells: false });
+  const { mutateAsync, error, isPending: saving } = useWrite(save, { changes, done, tells: false });
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const [read, setRead] = useState<object>();

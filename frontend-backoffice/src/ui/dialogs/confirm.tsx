@@ -99,7 +99,7 @@ interface WriteProps<Result>
 
 /** A `ConfirmedButton` for a verb of the API. */
 export function WriteButton<Result>(props: WriteProps<Result>) {
-  const { write, reads, done, doneAs, then, failure, failedAs, busy = false, ...button } = props;
-  const { mutate, isPending } = useWrite(write, { reads, done, doneAs, then, failure, failedAs });
+  const { write, changes, done, doneAs, then, failure, failedAs, busy = false, ...button } = props;
+  const { mutate, isPending } = useWrite(write, { changes, done, doneAs, then, failure, failedAs });
   return <ConfirmedButton {...button} busy={busy || isPending} onConfirm={() => mutate()} />;
 }

@@ -9,10 +9,11 @@ import { stageTone } from '../../candidates/StateBadges';
 import { columns } from '../../ui/lists/columns';
 import { RetryAlert } from '../../ui/Loaded';
 import { StatCard } from '../../ui/StatCard';
-import { applicationsAddress, boardAddress, type OfVacancy, VACANCY_READS } from '../vacancy';
+import { applicationsAddress, boardAddress, type OfVacancy } from '../vacancy';
 import { useVacancyFigures } from '../useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
 import { api, at, useRead } from '../../providers/api';
+import { readAgain } from '../../providers/freshness';
 import { translate } from '../../i18n/texts';
 
 const POLL_MS = 1500;
@@ -34,7 +35,7 @@ function AnswerProgress({ vacancyId }: { vacancyId: string }) {
   useEffect(() => {
     // Whenever more have been answered, figures and list are others too.
     if (mark && seen.current && mark !== seen.current) {
-      for (const name of VACANCY_READS) void queryClient.invalidateQueries({ queryKey: [name] });
+      void readAgain(queryClient, [{ noun: 'applications', vacante_id: vacancyId }]);
     }
     seen.current = mark;
   }, [mark, queryClient, vacancyId]);

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { required, SimpleForm, TextInput, useNotify } from 'react-admin';
 import { columns } from '../../ui/lists/columns';
 import { LinesInput } from '../form/LinesInput';
-import { type OfVacancy, type Vacancy, VACANCY_READS, vacancyAddress } from '../vacancy';
+import { type OfVacancy, type Vacancy, vacancyAddress } from '../vacancy';
 import { useSearchParams } from 'react-router-dom';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { LanguageLinks } from '../../ui/display/LanguageLinks';
@@ -74,7 +74,7 @@ function WordsInputs({ vacancy, language }: { vacancy: Vacancy; language: OtherL
 type Words = Schemas['VacancyWordsResponse'];
 type Texts = Pick<Words, (typeof VACANCY_TEXTS)[number]>;
 
-const READS = [...VACANCY_READS, 'vacancy-words'];
+const CHANGES = ['vacancies', 'vacancy-words'] as const;
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('es', { type: 'language' });
 const nameOf = (language: OtherLanguage) => LANGUAGE_NAMES.of(language) ?? language;
@@ -93,7 +93,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
     (texts: Texts) =>
       api.put('/api/vacancies/{id}/words/{idioma}', at({ id: vacancy.id, idioma }, { ...texts, version })),
     {
-      reads: READS,
+      changes: CHANGES,
       done: 'vacancies.texts.saved',
       tells: false,
       // At once, so that nothing counts as unsaved while it is read again.
@@ -133,7 +133,7 @@ function WordsForm({ vacancy, words }: { vacancy: Vacancy; words: Words }) {
               {...asked('vacancies.texts.remove.', { language: nameOf(idioma) })}
               color="error"
               write={() => api.delete('/api/vacancies/{id}/words/{idioma}', place)}
-              reads={READS}
+              changes={CHANGES}
               done="vacancies.texts.remove.done"
             />
           )}

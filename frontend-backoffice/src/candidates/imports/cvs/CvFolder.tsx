@@ -10,6 +10,7 @@ import { DropZone } from './DropZone';
 import type { ImportDetail } from '../types';
 import { MainButton } from '../../../ui/buttons';
 import { api, at, useRead, useWrite } from '../../../providers/api';
+import { readAgain } from '../../../providers/freshness';
 import { translate } from '../../../i18n/texts';
 
 type Uploads = ReturnType<typeof useCvUploads>;
@@ -56,7 +57,7 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
   );
 }
 
-const READS = ['cv-drafts', 'imports', 'import-rows'] as const;
+const CHANGES = ['cv-drafts', 'imports', 'candidates'] as const;
 
 const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -67,9 +68,9 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const { add, ...sending } = useCvUploads(one.id);
   const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at(one.id)));
   const { data } = drafts;
-  const refresh = () => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
+  const refresh = () => readAgain(client, CHANGES);
   const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at(id)), {
-    reads: READS,
+    changes: CHANGES,
     done: ({ confirmados }) => translate('people.cvFolder.confirmed', pluralOf(confirmados)),
     failure: 'people.cvFolder.confirmFailed',
   });

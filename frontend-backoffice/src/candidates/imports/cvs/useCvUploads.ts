@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type CvUpload, nextToSend, waitingAgain, withFiles } from './cvQueue';
 import { api, at, reasonOf } from '../../../providers/api';
+import { readAgain } from '../../../providers/freshness';
 
 export const draftsKey = (id: string) => ['cv-drafts', id] as const;
 
@@ -23,8 +24,7 @@ export function useCvUploads(id: string) {
       api.post('/api/imports/{id}/cvs', { ...at(id), body: { cv: file }, bodySerializer: asForm }).then(
         () => {
           change(key, { state: 'done' });
-          void client.invalidateQueries({ queryKey: draftsKey(id) });
-          void client.invalidateQueries({ queryKey: ['imports'] });
+          void readAgain(client, ['cv-drafts', 'imports']);
         },
         (error: unknown) => change(key, { state: 'failed', reason: reasonOf(error) }),
       );

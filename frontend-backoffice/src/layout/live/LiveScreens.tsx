@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePermissions } from 'react-admin';
 import { liveBus } from './liveBus';
+import { type Change, changesOf, readAgainUnlessEdited } from '../../providers/freshness';
 import { LIVE_BEAT_SECONDS, LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
 
 const SILENCE_MS = 2 * LIVE_BEAT_SECONDS * 1000 + 5000;
@@ -80,26 +82,36 @@ function listenWhileSeen(): () => void {
   };
 }
 
-/** However much happens, lists and figures are read again at most this often. */
+/** However much happens, what is shown is read again at most this often. */
 const EVERY_MS = 1000;
-const SHOWN = [['candidates'], ['stats']];
 
-/** Reads lists and figures on the screen again when anything has changed elsewhere. */
-export function useLiveLists() {
+/** Reads again what shows anything that has changed elsewhere. */
+function LiveReading() {
   const queryClient = useQueryClient();
   useEffect(listenWhileSeen, []);
   useEffect(() => {
     let waiting: number | undefined;
+    let changes: Change[] = [];
     const refresh = () => {
       waiting = undefined;
-      for (const queryKey of SHOWN) void queryClient.invalidateQueries({ queryKey });
+      void readAgainUnlessEdited(queryClient, changes);
+      changes = [];
     };
-    const unsubscribe = liveBus.subscribe(({ from }) => {
-      if (from === 'stream') waiting ??= window.setTimeout(refresh, EVERY_MS);
+    const unsubscribe = liveBus.subscribe(({ events, from }) => {
+      if (from !== 'stream') return;
+      changes.push(...events.flatMap(changesOf));
+      waiting ??= window.setTimeout(refresh, EVERY_MS);
     });
     return () => {
       unsubscribe();
       window.clearTimeout(waiting);
     };
   }, [queryClient]);
+  return null;
+}
+
+/** Keeps every screen fresh, for those to whom the server tells what changes. */
+export function LiveScreens() {
+  const { permissions } = usePermissions<string[]>();
+  return permissions?.includes('candidates:read') ? <LiveReading /> : null;
 }
