@@ -106,7 +106,7 @@ test('the process of an open record follows offered and booked hours, scorecards
   await expect(panel.getByText(/^Hay otra evaluación/)).toBeVisible();
 
   await moveTo(colleague, person.email, 'contratada');
-  await expect(panel.getByText(/^Contratada/).first()).toBeVisible();
+  await expect(panel.getByText(/^Contratad[ao]/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(fullName(person));
 });
 
@@ -165,7 +165,7 @@ test('list, board, interviews, calendar, messages and start page follow a booked
   await expect(column('Entrevista')).toContainText(name);
 
   await moveTo(colleague, person.email, 'contratada');
-  await expect(row).toContainText('Contratada');
+  await expect(row).toContainText(/Contratad[ao]/);
   await expect(column('Contratadas')).toContainText(name);
   await send(colleague, 'emails', {
     aplicacion_id: (await candidateOf(colleague, person.email)).aplicacion_id,
