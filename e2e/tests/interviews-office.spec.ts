@@ -124,9 +124,9 @@ test(
     await expect(card.getByText('No presentada')).toBeVisible();
     await expectAccessible(hr, 'the list of interviews');
     await choose('Eliminar');
-    const asked = hr.getByRole('dialog', { name: '¿Estás seguro de que quieres eliminar esta entrevista?' });
+    const asked = hr.getByRole('dialog', { name: '¿Eliminar esta entrevista?' });
     await asked.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(hr.getByText('La entrevista se ha eliminado correctamente')).toBeVisible();
+    await expect(hr.getByText('Entrevista eliminada. Ya no está en ninguna lista.')).toBeVisible();
     await expect(hr.getByText('No hay entrevistas programadas')).toBeVisible();
   },
 );

@@ -227,6 +227,13 @@ type ShownInterview = Omit<Interview, 'candidato' | 'aplicacion'> & {
   aplicacion: { posicion: string; vacante: { titulo: string } | null };
 };
 
+export type Undoable = Pick<InterviewResponse, 'version' | 'deshacer_hasta'>;
+
+export const undoableUntil = ({ version, antes }: Pick<Interview, 'version' | 'antes'>): Undoable => ({
+  version,
+  deshacer_hasta: antes?.version === version ? antes.hasta : null,
+});
+
 /** `candidato`, `aplicacion` and its `vacante` must be loaded. */
 export function toInterviewResponse(
   interview: ShownInterview,
@@ -256,8 +263,7 @@ export function toInterviewResponse(
     estado: interview.estado,
     acciones: actionsOf(interview.estado),
     peticion: request && toMomentRequestView(request),
-    version: interview.version,
-    deshacer_hasta: interview.antes?.version === interview.version ? interview.antes.hasta : null,
+    ...undoableUntil(interview),
     created_at: interview.created_at.toISOString(),
     updated_at: interview.modificado_at.toISOString(),
   };

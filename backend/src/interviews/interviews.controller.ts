@@ -108,7 +108,9 @@ export class InterviewsController {
     return this.interviews.get(id);
   }
 
-  /** Takes back the last change while the candidate has not been told of it, or within the same seconds. */
+  /**
+   * Takes back the last change, a deletion too, while the candidate has not been told of it, or within the same seconds.
+   */
   @Action(':id/undo')
   @IfMatch()
   @Idempotent()
@@ -130,7 +132,7 @@ export class InterviewsController {
     return this.interviews.get(id);
   }
 
-  /** Cancels it and tells the candidate. A second time changes nothing. */
+  /** Cancels it; the candidate is told after the seconds in which it may be undone. A second time changes nothing. */
   @Action(':id/cancel')
   @IfMatch()
   @Idempotent()
@@ -160,14 +162,16 @@ export class InterviewsController {
     return this.interviews.get(id);
   }
 
-  /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
+  /**
+   * Removes it from every list; one that is still to come is cancelled by that, and the candidate told after the seconds
+   * in which it may be undone.
+   */
   @Delete(':id')
   @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
   @Refuses(...ENDING)
   async deleteInterview(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
-    await this.changes.remove(id, actor.userId);
-    return interview;
+    return { ...interview, ...(await this.changes.remove(id, actor.userId)) };
   }
 }

@@ -231,11 +231,14 @@ export class InterviewsRepository {
   }
 
   /** Locked until the transaction ends; lock the application first (ApplicationProcess.lock). */
-  lock(manager: EntityManager, id: string): Promise<Interview | null> {
-    return manager.findOne(Interview, {
-      where: { id, deleted_at: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
+  async lock(manager: EntityManager, id: string): Promise<Interview | null> {
+    const interview = await this.lockEvenDeleted(manager, id);
+    return interview?.deleted_at ? null : interview;
+  }
+
+  /** A deleted one may still come back. */
+  lockEvenDeleted(manager: EntityManager, id: string): Promise<Interview | null> {
+    return manager.findOne(Interview, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Live interviews that may need a reminder: first ones up to `until`, second ones up to `soon`; soonest first. */

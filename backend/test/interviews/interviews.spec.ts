@@ -212,10 +212,29 @@ describe('a change of an interview', () => {
   it('that removes the interview hides it and tells the candidate', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { body } = await schedule(order(candidate)).expect(201);
-    await hr.delete(`/api/interviews/${body.id}`).expect(200);
+    const removed = await hr.delete(`/api/interviews/${body.id}`).expect(200);
+    expect(removed.body).toMatchObject({ version: body.version + 1, deshacer_hasta: expect.any(String) });
     await hr.get(`/api/interviews/${body.id}`).expect(404);
     expect((await agent.get('/api/interviews/mine')).body).toEqual([]);
     expect(await templates(body.id)).toContain('entrevista_cancelada');
+  });
+
+  it.each([
+    ['removes', (id: string) => hr.delete(`/api/interviews/${id}`)],
+    ['cancels', (id: string) => hr.post(`/api/interviews/${id}/cancel`).send({})],
+  ])('that %s it waits with its message, and can be undone until then', async (_what, end) => {
+    const { candidate, agent } = await givenApplicant(world);
+    const { body } = await schedule(order(candidate)).expect(201);
+    const ended = await end(body.id).expect(200);
+    const cancellation = async () =>
+      (await messagesOf(world, body.id)).find(({ plantilla }) => plantilla === 'entrevista_cancelada');
+    expect(await cancellation()).toMatchObject({ estado: 'pendiente' });
+    const undo = (version: number) => hr.post(`/api/interviews/${body.id}/undo`).send({ version });
+    expect((await undo(body.version)).status).toBe(409);
+    const { body: back } = await undo(ended.body.version).expect(200);
+    expect(back).toMatchObject({ estado: 'programada', inicio: body.inicio, deshacer_hasta: null });
+    expect((await agent.get('/api/interviews/mine')).body).toHaveLength(1);
+    expect(await cancellation()).toMatchObject({ estado: 'cancelado' });
   });
 
   it('to realizada moves the application on', async () => {

@@ -85,6 +85,8 @@ async function compare(model: Model, real: Real): Promise<void> {
   expect({ estado: body.estado, version: body.version }).toEqual(model.application);
 }
 
+const undoneUntil = ({ clockMs }: Model): number => clockMs + LIMITS.undoSeconds * 1000 + GRACE_MS;
+
 class Schedule implements fc.AsyncCommand<Model, Real> {
   constructor(readonly hour: string) {}
   check = ({ interviews }: Model): boolean => interviews.length < 4;
@@ -160,21 +162,20 @@ class Change implements fc.AsyncCommand<Model, Real> {
     if (!after) return;
     const was = { hour: before.hour, estado: before.estado };
     const again = agreed(after) && !agreed(before);
-    const cancelled = agreed(before) && after.estado === 'cancelada';
     const moved = again
       ? follow(model, 'agreed', isOpen(model))
       : after.estado === 'realizada' && before.estado !== 'realizada'
         ? follow(model, 'held', isOpen(model))
         : null;
     const rearranged = agreed(after) && agreed(before) && after.hour !== before.hour;
-    // Inviting and cancelling are not undone; a change of what ended is no news and no undo.
-    const undoable = !again && !cancelled && (rearranged || after.estado !== before.estado);
+    // Inviting is not undone; a change of what ended is no news and no undo.
+    const undoable = !again && (rearranged || after.estado !== before.estado);
     Object.assign(before, after, {
       version: before.version + 1,
       undo: undoable
         ? {
             ...was,
-            until: model.clockMs + LIMITS.undoSeconds * 1000 + GRACE_MS,
+            until: undoneUntil(model),
             moved: rearranged ? null : moved,
           }
         : null,
@@ -190,17 +191,17 @@ class Undo implements fc.AsyncCommand<Model, Real> {
     const interview = at(model.interviews, this.place);
     const { undo, version } = interview;
     const response = await real.hr.post(`/api/interviews/${at(real.ids, this.place)}/undo`).send({ version });
-    const expected = interview.deleted
-      ? '404 interview_not_found'
-      : !undo || model.clockMs > undo.until
-        ? '409 undo_too_late'
+    const late = interview.deleted ? '404 interview_not_found' : '409 undo_too_late';
+    const expected =
+      !undo || model.clockMs > undo.until
+        ? late
         : busy(model, undo, interview)
           ? '409 candidate_busy'
           : '200';
     expect(outcomeOf(response)).toBe(expected);
     if (expected === '200' && undo) {
       const { hour, estado, moved } = undo;
-      Object.assign(interview, { hour, estado, version: version + 1, undo: null });
+      Object.assign(interview, { hour, estado, deleted: false, version: version + 1, undo: null });
       if (moved && model.application.version === moved.version) {
         model.application = { estado: moved.from, version: moved.version + 1 };
       }
@@ -217,7 +218,11 @@ class Remove implements fc.AsyncCommand<Model, Real> {
     const interview = at(model.interviews, this.place);
     const response = await real.hr.delete(`/api/interviews/${at(real.ids, this.place)}`);
     expect(outcomeOf(response)).toBe(interview.deleted ? '404 interview_not_found' : '200');
-    interview.deleted = true;
+    if (!interview.deleted) {
+      const { hour, estado, version } = interview;
+      const undo = { hour, estado, until: undoneUntil(model), moved: null };
+      Object.assign(interview, { deleted: true, version: version + 1, undo });
+    }
     await compare(model, real);
   }
   toString = (): string => `remove(${this.place})`;

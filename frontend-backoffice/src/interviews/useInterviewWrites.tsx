@@ -96,7 +96,7 @@ export const useRemoveInterview = () =>
   useInterviewWrite(
     (id: string) => api.delete('/api/interviews/{id}', at(id)),
     'interviews.done.notRemoved',
-    () => ['interviews.done.removed'],
+    (removed) => ['interviews.done.removed', removed],
   );
 
 /** Gives an interview another time; the candidate is told once it can no longer be taken back. */

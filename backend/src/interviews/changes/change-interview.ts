@@ -6,10 +6,16 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
-import type { InterviewUpdate } from '../interview.dto.js';
+import { type InterviewUpdate, type Undoable, undoableUntil } from '../interview.dto.js';
 import { Interview } from '../interview.entity.js';
 import { beforeOf, type InterviewBefore } from './interview-before.js';
-import { InterviewEmails, type InterviewNews, isFirstWord, UNDO_MS } from '../emails/interview-emails.js';
+import {
+  InterviewEmails,
+  type InterviewNews,
+  isFirstWord,
+  UNDO_MS,
+  waitsForUndo,
+} from '../emails/interview-emails.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from '../emails/interview-words.js';
 import {
@@ -64,9 +70,10 @@ export class ChangeInterview {
     });
   }
 
-  /** Deletes it from all lists; a future one is cancelled. @throws {DomainError} `interview_not_found`. */
-  remove(id: string, actorId: string): Promise<void> {
-    return this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
+  /** Deletes it from all lists; a future one is cancelled. It can be undone. @throws {DomainError} `interview_not_found`. */
+  async remove(id: string, actorId: string): Promise<Undoable> {
+    await this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
+    return undoableUntil(await this.dataSource.manager.findOneByOrFail(Interview, { id }));
   }
 
   /** Runs in the transaction that ends the application. */
@@ -183,7 +190,7 @@ export class ChangeInterview {
     const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
     const moved = await this.process.follow(manager, locked, event, actorId);
     if (!news) {
-      if (before.estado === after.estado || !actorId) return;
+      if ((before.estado === after.estado && !after.deleted_at) || !actorId) return;
       const until = new Date(now.getTime() + UNDO_MS);
       const untold = { version: after.version, causa: null, until, pendiente: null };
       const antes = beforeOf(before, { ...untold, ...(moved ? { movida: moved } : {}) });
@@ -191,8 +198,9 @@ export class ChangeInterview {
       return;
     }
     const { causa, until, withdrawn } = await this.messages.tell(manager, news, after, locked, actorId);
-    if (news !== 'modificada') return;
-    const antes = beforeOf(before, { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) });
+    if (!waitsForUndo(news, actorId)) return;
+    const told = { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) };
+    const antes = beforeOf(before, { ...told, ...(moved ? { movida: moved } : {}) });
     await manager.update(Interview, after.id, { antes });
   }
 }

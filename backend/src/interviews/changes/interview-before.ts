@@ -55,10 +55,11 @@ export function beforeOf(
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** The columns as they were. */
+/** The columns as they were; one that was deleted is there again. */
 export function restoredOf(antes: InterviewBefore): Partial<Interview> {
   return {
     ...Object.fromEntries(REPLACED.map((name) => [name, antes[name]])),
+    deleted_at: null,
     inicio: new Date(antes.inicio),
     fin: new Date(antes.fin),
     recordatorio_de: instant(antes.recordatorio_de),

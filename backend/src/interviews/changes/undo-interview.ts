@@ -13,8 +13,9 @@ import { lockInterviewer } from '../planning/interviewer.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
 /**
- * Undoes the last change while its message is unsent: restores the interview and the application that the change moved; nobody is told. A change without a message has the same undo period. The worker checks again
- * before it sends, so that one of the two wins. A repeated undo is refused by its version.
+ * Undoes the last change, a deletion too, while its message is unsent: restores the interview and the application that
+ * the change moved; nobody is told. A change without a message has the same undo period. The worker checks again before
+ * it sends, so that one of the two wins. A repeated undo is refused by its version.
  */
 @Injectable()
 export class UndoInterview {
@@ -32,14 +33,14 @@ export class UndoInterview {
   execute(id: string, version: number, actorId: string): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Interview, { id });
-      if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+      if (!found) throw new DomainError('interview_not_found');
       const locked = await this.process.lock(manager, found.aplicacion_id);
-      const interview = await this.interviews.lock(manager, id);
+      const interview = await this.interviews.lockEvenDeleted(manager, id);
       if (!interview) throw new DomainError('interview_not_found');
       if (interview.version !== version) throw new DomainError('interview_stale');
       const now = this.clock.now();
       const antes = undoableOf(interview, now);
-      if (!antes) throw new DomainError('undo_too_late');
+      if (!antes) throw new DomainError(interview.deleted_at ? 'interview_not_found' : 'undo_too_late');
       if (antes.causa !== null) {
         if ((await this.mail.cancelOfCause(manager, antes.causa)) !== 'cancelled') {
           throw new DomainError('undo_too_late');

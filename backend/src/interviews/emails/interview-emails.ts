@@ -50,6 +50,10 @@ export const isFirstWord = (templates: readonly Plantilla[]): boolean =>
   FIRST.some((template) => templates.includes(template));
 const KIND: NotificationTipo = 'entrevista';
 
+/** Whether HR may still take back what this tells; a cancellation that follows from something else is told at once. */
+export const waitsForUndo = (news: InterviewNews, actorId: string | null): boolean =>
+  news === 'modificada' || (news === 'cancelada' && actorId !== null);
+
 /** Tells the candidate about an interview, by e-mail and in the portal, in the transaction of the change. */
 @Injectable()
 export class InterviewEmails implements OnModuleInit {
@@ -75,7 +79,7 @@ export class InterviewEmails implements OnModuleInit {
 
   /**
    * Withdraws earlier unsent messages: only the last one counts. An unsent invitation is replaced by a new
-   * invitation instead of a change. News of a change waits for the undo period.
+   * invitation instead of a change. News of a change, and of HR's cancellation, waits for the undo period.
    */
   async tell(
     manager: EntityManager,
@@ -91,7 +95,7 @@ export class InterviewEmails implements OnModuleInit {
       locked: { application, candidate },
       actorId,
       ...(isReminder(news) ? {} : { titulo: TITLE[news] }),
-      ...(news === 'modificada' ? { sendFrom: until } : {}),
+      ...(waitsForUndo(news, actorId) ? { sendFrom: until } : {}),
     });
     return { causa, until, withdrawn };
   }
