@@ -64,6 +64,7 @@ describe('a change that asks for a recent proof', () => {
     ["a key's renewal", (b, id) => b.post(`/api/api-keys/${id}/renew`).send({ dias: 30 })],
     ['the end of a key', (b, id) => b.post(`/api/api-keys/${id}/revoke`)],
     ['a webhook', (b) => b.post('/api/webhooks').send({})],
+    ['the retention periods', (b) => b.put('/api/privacy/retention/settings').send({})],
     ['the mail server', (b) => b.put('/api/config').send({ smtp_host: 'evil.example.com', version: 999 })],
     ['the rules of passwords', (b) => b.put('/api/config').send({ password_min_length: 6, version: 999 })],
   ])('is one of %s, and without a proof changes nothing', async (_what, change) => {

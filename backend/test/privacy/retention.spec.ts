@@ -417,6 +417,15 @@ describe('the retention settings', () => {
       .send({ ...order, retencion_meses: 5 })
       .expect(422);
     await (await world.signedInAs('rrhh')).put('/api/privacy/retention/settings').send(order).expect(403);
+    // What they would do is seen before, and saving them needs a recent proof.
+    const plan = await (
+      await admin()
+    )
+      .get('/api/privacy/retention/plan/summary')
+      .query({ retencion_meses: 12, aviso_dias: 15, cuarentena_dias: 20 })
+      .expect(200);
+    expect(plan.body.aviso).toBeGreaterThanOrEqual(0);
+    await (await admin()).get('/api/privacy/retention/plan/summary?retencion_meses=5').expect(422);
     await (await admin()).put('/api/privacy/retention/settings').send(order).expect(200);
     await (await admin()).put('/api/privacy/retention/settings').send(order).expect(409);
     const id = await past.person({ email: 'g@example.com', since: daysAgo(360) });

@@ -1,8 +1,11 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable, List, NumberInput } from 'react-admin';
-import { fieldErrorsOf, type Schemas } from '../providers/api';
+import { DataTable, List, NumberInput, useNotify } from 'react-admin';
+import { AskFirst } from '../ui/dialogs/confirm';
+import { countOrMore, pluralOf } from '../ui/format/counts';
+import { dayFrom, todayInMadrid } from '../ui/format/days';
+import { api, fieldErrorsOf, type Schemas, sentenceOf } from '../providers/api';
 import { columns } from '../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../ui/forms/SingleRecordForm';
 import { useState } from 'react';
@@ -21,12 +24,71 @@ const RANGES = {
   cuarentena_dias: CONSERVACION_LIMITS.cuarentenaDias,
 };
 
+type Periods = Schemas['RetentionSettingsResponse'];
+const NAMES = ['retencion_meses', 'aviso_dias', 'cuarentena_dias'] as const;
+
+interface Question {
+  explanation: string;
+  answer: (saves: boolean) => void;
+}
+
+/** Shorter periods erase people who are kept now: says how many, and by when, before they are saved. */
+function useShorteningQuestion() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [question, setQuestion] = useState<Question>();
+  const asks = async (wanted: Periods): Promise<boolean> => {
+    const inForce = await client.ensureQueryData({
+      queryKey: [RESOURCE, 'in-force'],
+      queryFn: () => api.get('/api/privacy/retention/settings'),
+    });
+    if (NAMES.every((name) => wanted[name] >= inForce[name])) return true;
+    const periods = Object.fromEntries(NAMES.map((name) => [name, wanted[name]]));
+    const fecha = dayFrom(todayInMadrid(), 1 + wanted.aviso_dias + wanted.cuarentena_dias);
+    const erased = async (query: object) => {
+      const plan = await api.get('/api/privacy/retention/plan/summary', { params: { query } });
+      return plan.borrado;
+    };
+    try {
+      const [then, now] = await Promise.all([erased({ fecha, ...periods }), erased({ fecha })]);
+      const explanation = translate('privacy.retention.shorten.explanation', {
+        ...pluralOf(then),
+        day: formatDay(fecha),
+        now: countOrMore(now),
+      });
+      return await new Promise((answer) => {
+        setQuestion({ explanation, answer });
+      });
+    } catch (error) {
+      notify(`${translate('privacy.retention.failure')}: ${sentenceOf(error)}`, { type: 'error' });
+      return false;
+    }
+  };
+  const dialog = question && (
+    <AskFirst
+      open
+      question="privacy.retention.shorten.question"
+      explanation={question.explanation}
+      confirm="privacy.retention.shorten.confirm"
+      onConfirm={() => question.answer(true)}
+      onClose={() => {
+        question.answer(false);
+        setQuestion(undefined);
+      }}
+    />
+  );
+  return { asks, dialog };
+}
+
 function RetentionForm() {
   const client = useQueryClient();
+  const { asks, dialog } = useShorteningQuestion();
   return (
     <Card>
-      <SingleRecordForm
+      {dialog}
+      <SingleRecordForm<Periods>
         resource={RESOURCE}
+        asks={asks}
         unreadable="privacy.retention.unreadable"
         failure="privacy.retention.failure"
         saved="privacy.retention.saved"

@@ -12,7 +12,13 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
 import { DataSource } from 'typeorm';
-import type { PlannedPerson, PlanSummary, QuarantinedPerson } from './retention.dto.js';
+import type {
+  PlannedPerson,
+  PlanSummary,
+  QuarantinedPerson,
+  SummaryQuery,
+  TriedPeriods,
+} from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
 import { type After, type PlannedRow, RetentionRepository } from './retention.repository.js';
 import { dayOf, daysAfter, planOf, type RetentionPlan } from './retention.rules.js';
@@ -57,8 +63,8 @@ export class DryRunService {
     return { items: rows.map((row) => toPlanned(row, paso)), total, offset: window.offset };
   }
 
-  async summary(fecha: string | undefined): Promise<PlanSummary> {
-    const plan = await this.planFor(fecha);
+  async summary({ fecha, ...periods }: SummaryQuery): Promise<PlanSummary> {
+    const plan = await this.planFor(fecha, periods);
     const [aviso, cuarentena, borrado] = await Promise.all(
       CONSERVACION_PASOS.map((paso) => this.due.count(paso, plan)),
     );
@@ -110,9 +116,14 @@ export class DryRunService {
     }
   }
 
-  /** The day as it ends in Madrid, or now. */
-  private async planFor(fecha: string | undefined): Promise<RetentionPlan> {
-    const config = await this.settings.read();
+  /** The day as it ends in Madrid, or now; by other periods than those in force, where some are given. */
+  private async planFor(fecha: string | undefined, periods: TriedPeriods = {}): Promise<RetentionPlan> {
+    const inForce = await this.settings.read();
+    const config = {
+      retencion_meses: periods.retencion_meses ?? inForce.retencion_meses,
+      aviso_dias: periods.aviso_dias ?? inForce.aviso_dias,
+      cuarentena_dias: periods.cuarentena_dias ?? inForce.cuarentena_dias,
+    };
     const now = this.clock.now();
     if (fecha === undefined || fecha === dayOf(now)) return planOf(config, now, now);
     const at = /^\d{4}-\d\d-\d\d$/.test(fecha) ? new Date(`${fecha}T23:00:00Z`) : new Date(Number.NaN);

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -19,6 +19,7 @@ import {
   QuarantinedPerson,
   RetentionSettingsRequest,
   RetentionSettingsResponse,
+  SummaryQuery,
 } from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
 
@@ -41,8 +42,9 @@ export class RetentionController {
     return this.settings.get();
   }
 
-  /** Changes the retention periods. A concurrent change answers 409. */
+  /** Changes the retention periods: shorter ones erase people who are kept now. A concurrent change answers 409. */
   @Put('settings')
+  @NeedsProof()
   @IfMatch()
   @Requires('privacy:write')
   @Refuses('settings_stale')
@@ -65,12 +67,12 @@ export class RetentionController {
     return sendPage(response, 'plan', await this.dryRun.list(fecha, paso ?? 'aviso', window));
   }
 
-  /** How many of each step. */
+  /** How many of each step, by the periods in force or by others that are tried. */
   @Get('plan/summary')
   @Requires('privacy:read')
   @Refuses('invalid_query')
-  getRetentionPlanSummary(@Query() { fecha }: PlanQuery): Promise<PlanSummary> {
-    return this.dryRun.summary(fecha);
+  getRetentionPlanSummary(@Query() query: SummaryQuery): Promise<PlanSummary> {
+    return this.dryRun.summary(query);
   }
 
   /** The whole list as a CSV file. */

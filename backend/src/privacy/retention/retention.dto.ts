@@ -6,6 +6,9 @@ import {
   type ConservacionEstado,
   type ConservacionPaso,
 } from '@hiring/contract';
+import { applyDecorators } from '@nestjs/common';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { Day, Email, Example, Id, Instant, Version, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
@@ -66,6 +69,30 @@ export class PlanQuery {
   @Word(CONSERVACION_PASOS, { message: 'El paso no es válido' })
   paso?: ConservacionPaso;
 }
+
+const tried = ({ min, max }: { min: number; max: number }) =>
+  applyDecorators(
+    IsOptional(),
+    Type(() => Number),
+    Whole(min, max, between({ min, max })),
+  );
+
+/** Periods that are not in force: what they would do. */
+export class TriedPeriods {
+  /** Months after the last activity; absent: those in force. */
+  @tried(retencionMeses)
+  retencion_meses?: number;
+
+  /** Days between the reminder and the quarantine. */
+  @tried(avisoDias)
+  aviso_dias?: number;
+
+  /** Days between the quarantine and the erasure. */
+  @tried(cuarentenaDias)
+  cuarentena_dias?: number;
+}
+
+export class SummaryQuery extends IntersectionType(PickType(PlanQuery, ['fecha']), TriedPeriods) {}
 
 /** A person who would be reminded, hidden or erased, and why. */
 export class PlannedPerson {

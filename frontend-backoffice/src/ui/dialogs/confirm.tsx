@@ -46,8 +46,8 @@ export function AskFirst(props: Props) {
         <Button onClick={onClose}>{translate(dismiss)}</Button>
         <MainButton
           onClick={() => {
-            onClose();
             onConfirm();
+            onClose();
           }}
         >
           {translate(confirm)}

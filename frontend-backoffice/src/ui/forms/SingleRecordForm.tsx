@@ -11,6 +11,7 @@ import {
   type TransformData,
   useEditContext,
   useNotify,
+  useSaveContext,
 } from 'react-admin';
 import { reasonOf } from '../../providers/api';
 import { ListSkeleton, LoadFailed, type LoadFailedProps } from '../Loaded';
@@ -50,6 +51,8 @@ interface Props<Data extends object> {
   failure: string;
   saved: string;
   transform?: TransformData;
+  /** Asked before it is saved; false: it is not. */
+  asks?: (values: Data) => Promise<boolean>;
   onSaved?: (record: Data) => void;
   onFailed?: (error: unknown) => void;
   children: ReactNode;
@@ -60,9 +63,20 @@ export function EditFailed(failure: Pick<LoadFailedProps, 'title' | 'missing'>) 
   return <LoadFailed {...failure} error={error} onRetry={() => void refetch()} />;
 }
 
+function AskingForm<Data extends object>({ asks, children }: Pick<Props<Data>, 'asks' | 'children'>) {
+  const { save } = useSaveContext();
+  const submit = async (values: object): Promise<unknown> =>
+    (await asks?.(values as Data)) === false ? undefined : save?.(values);
+  return (
+    <Form onSubmit={submit} warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+      {children}
+    </Form>
+  );
+}
+
 /** react-admin's `EditBase` and `Form` for the only record of a resource; the server's errors go to their fields. */
 export function SingleRecordForm<Data extends object>(props: Props<Data>) {
-  const { resource, unreadable, failure, saved, transform, onSaved, onFailed, children } = props;
+  const { resource, unreadable, failure, saved, transform, asks, onSaved, onFailed, children } = props;
   const notify = useNotify();
   return (
     <EditBase
@@ -85,10 +99,10 @@ export function SingleRecordForm<Data extends object>(props: Props<Data>) {
         },
       }}
     >
-      <Form warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
+      <AskingForm asks={asks}>
         <RefusedField />
         {children}
-      </Form>
+      </AskingForm>
     </EditBase>
   );
 }
