@@ -85,6 +85,33 @@ describe('saved views', () => {
     expect(last.find(({ status }) => status === 409)?.body.code).toBe('view_limit');
   });
 
+  it.each([
+    [{ filtros: { semaforo: 'rojo' } }, 'semaforo'],
+    [{ filtros: { estado: 'archivada' } }, 'estado'],
+    [{ filtros: { etiqueta: '00000000-0000-4000-8000-000000000000' } }, 'etiqueta'],
+    [{ orden: { field: 'altura', order: 'ASC' } }, 'orden'],
+  ])('are refused with what the list does not have: %j', async (body, name) => {
+    const { body: problem } = await save('Con algo que no hay', body).expect(422);
+    expect(problem).toMatchObject({ code: 'view_filter_gone', detail: expect.stringContaining(name) });
+    const { body: kept } = await save('Buena').expect(201);
+    await hr.put(`/api/saved-views/${kept.id}`).send(body).expect(422);
+  });
+
+  it('open without a tag that was deleted since, say so, and can be renamed and repaired', async () => {
+    const { body: tag } = await hr.post('/api/tags').send({ nombre: 'Verano' }).expect(201);
+    const filtros = { etiqueta: tag.id, estado: 'recibida' };
+    const { body: view } = await save('Del verano', { filtros, predeterminada: true }).expect(201);
+    expect(view).toMatchObject({ filtros, omitidos: [] });
+    await hr.delete(`/api/tags/${tag.id}`).expect(204);
+    const shown = async () => (await hr.get('/api/saved-views').expect(200)).body[0];
+    const repaired = { filtros: { estado: 'recibida' }, predeterminada: true };
+    expect(await shown()).toMatchObject({ ...repaired, omitidos: ['etiqueta'] });
+    await hr.put(`/api/saved-views/${view.id}`).send({ nombre: 'Del otoño' }).expect(200);
+    expect(await shown()).toMatchObject({ nombre: 'Del otoño', omitidos: ['etiqueta'] });
+    await hr.put(`/api/saved-views/${view.id}`).send({ filtros: repaired.filtros }).expect(200);
+    expect(await shown()).toMatchObject({ ...repaired, omitidos: [] });
+  });
+
   it('are gone after being deleted', async () => {
     const { body } = await save('Breve').expect(201);
     await hr.delete(`/api/saved-views/${body.id}`).expect(204);

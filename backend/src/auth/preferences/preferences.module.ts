@@ -9,5 +9,6 @@ import { SavedViewsService } from './saved-views.service.js';
 @Module({
   controllers: [PreferencesController, SavedViewsController],
   providers: [PreferencesData, PreferencesService, SavedViewsService],
+  exports: [SavedViewsService],
 })
 export class PreferencesModule {}

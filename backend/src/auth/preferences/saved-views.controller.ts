@@ -42,7 +42,7 @@ export class SavedViewsController {
   @Idempotent()
   @LocationHeader('/api/saved-views')
   @Requires('candidates:read')
-  @Refuses('view_limit', 'view_name_taken')
+  @Refuses('view_filter_gone', 'view_limit', 'view_name_taken')
   createSavedView(
     @CurrentActor() { userId }: Actor,
     @Body() body: SavedViewRequest,
@@ -65,7 +65,7 @@ export class SavedViewsController {
   @Put(':id')
   @IfMatch(VIEW)
   @Requires('candidates:read')
-  @Refuses('view_name_taken')
+  @Refuses('view_filter_gone', 'view_name_taken')
   updateSavedView(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,

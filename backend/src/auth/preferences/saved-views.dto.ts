@@ -25,7 +25,7 @@ const NAME_LONG = { message: `El nombre no puede superar los ${SAVED_VIEWS.name}
 const MAX_FILTERS = 30;
 const MAX_VALUE = 200;
 
-/** Filters of a list: names and texts. The list checks their meaning when it opens. */
+/** Filters of a list: names and texts. The room of the list knows their meaning. */
 const IsFilters = (): PropertyDecorator => (target, property) =>
   registerDecorator({
     name: 'isFilters',
@@ -107,8 +107,15 @@ export class SavedViewResponse {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) filtros: Record<string, string>;
   /** How the list is sorted; null: as usual. */ orden: SavedSort | null;
   /** Whether it is shown first. */ predeterminada: boolean;
+  /** Filters (and `orden`) that were saved and that the list no longer has: `filtros` and `orden` are without them. */
+  omitidos: string[];
 }
 
-export function toSavedViewResponse({ id, nombre, consulta, predeterminada }: SavedView): SavedViewResponse {
-  return { id, nombre, filtros: consulta.filter, orden: consulta.sort, predeterminada };
+/** `omitidos`: what the list no longer has of it. */
+export function toSavedViewResponse(
+  { id, nombre, consulta: { filter, sort }, predeterminada }: SavedView,
+  omitidos: string[],
+): SavedViewResponse {
+  const filtros = Object.fromEntries(Object.entries(filter).filter(([name]) => !omitidos.includes(name)));
+  return { id, nombre, filtros, orden: omitidos.includes('orden') ? null : sort, predeterminada, omitidos };
 }

@@ -6,13 +6,22 @@ import { lockOwnUser } from '../own-account/own-user.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { SavedView } from './saved-view.entity.js';
+import { type SavedQuery, SavedView } from './saved-view.entity.js';
 import {
   type SavedViewChange,
   type SavedViewRequest,
   type SavedViewResponse,
   toSavedViewResponse,
 } from './saved-views.dto.js';
+
+/**
+ * What a list no longer has of these queries: for each the names of its filters, and `orden` for its order. The room of
+ * the list registers it.
+ */
+export type GoneFromList = (
+  manager: EntityManager,
+  queries: readonly Partial<SavedQuery>[],
+) => Promise<string[][]>;
 
 /** The only list with saved views so far. */
 const RECURSO = 'candidates';
@@ -35,18 +44,25 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
+  private gone: GoneFromList = (_, queries) => Promise.resolve(queries.map(() => []));
+
   async list(userId: string): Promise<SavedViewResponse[]> {
-    const views = await ownViews(this.dataSource.manager, userId);
-    return views.map(toSavedViewResponse);
+    const { manager } = this.dataSource;
+    return this.shown(manager, await ownViews(manager, userId));
   }
 
-  /** @throws {DomainError} `view_limit`, `view_name_taken`. */
+  registerList(gone: GoneFromList): void {
+    this.gone = gone;
+  }
+
+  /** @throws {DomainError} `view_limit`, `view_name_taken`, `view_filter_gone`. */
   create(userId: string, request: SavedViewRequest): Promise<SavedViewResponse> {
     return this.alone(userId, async (manager) => {
       const own = await manager.find(SavedView, {
         where: { user_id: userId, recurso: RECURSO },
         select: { id: true, orden: true },
       });
+      await this.assertUsable(manager, { filter: request.filtros, sort: request.orden ?? null });
       if (own.length >= SAVED_VIEWS.max) throw new DomainError('view_limit', { max: SAVED_VIEWS.max });
       if (request.predeterminada) await this.dropDefault(manager, userId);
       const view = await manager.save(
@@ -59,15 +75,19 @@ export class SavedViewsService {
           predeterminada: request.predeterminada ?? false,
         }),
       );
-      return toSavedViewResponse(view);
+      return toSavedViewResponse(view, []);
     });
   }
 
-  /** @throws {DomainError} `not_found` (also for other people's), `view_name_taken`. */
+  /** @throws {DomainError} `not_found` (also for other people's), `view_name_taken`, `view_filter_gone`. */
   change(userId: string, id: string, change: SavedViewChange): Promise<SavedViewResponse> {
     return this.alone(userId, async (manager) => {
       const view = await manager.findOneBy(SavedView, { id, user_id: userId });
       if (!view) throw new DomainError('not_found');
+      await this.assertUsable(manager, {
+        ...(change.filtros && { filter: change.filtros }),
+        ...(change.orden && { sort: change.orden }),
+      });
       if (change.predeterminada && !view.predeterminada) await this.dropDefault(manager, userId);
       view.nombre = change.nombre ?? view.nombre;
       view.predeterminada = change.predeterminada ?? view.predeterminada;
@@ -76,7 +96,8 @@ export class SavedViewsService {
         sort: change.orden === undefined ? view.consulta.sort : change.orden,
       };
       view.updated_at = this.clock.now();
-      return toSavedViewResponse(await manager.save(view));
+      const [shown] = await this.shown(manager, [await manager.save(view)]);
+      return shown as SavedViewResponse;
     });
   }
 
@@ -95,7 +116,7 @@ export class SavedViewsService {
       const now = this.clock.now();
       ordered.forEach((view, n) => Object.assign(view, { orden: n + 1, updated_at: now }));
       await manager.save(ordered);
-      return ordered.map(toSavedViewResponse);
+      return this.shown(manager, ordered);
     });
   }
 
@@ -105,6 +126,20 @@ export class SavedViewsService {
       manager.delete(SavedView, { id, user_id: userId }),
     );
     if (!affected) throw new DomainError('not_found');
+  }
+
+  /** Views as they open: without what the list no longer has. */
+  private async shown(manager: EntityManager, views: readonly SavedView[]): Promise<SavedViewResponse[]> {
+    const gone = await this.gone(
+      manager,
+      views.map(({ consulta }) => consulta),
+    );
+    return views.map((view, place) => toSavedViewResponse(view, gone[place] ?? []));
+  }
+
+  private async assertUsable(manager: EntityManager, query: Partial<SavedQuery>): Promise<void> {
+    const [names = []] = await this.gone(manager, [query]);
+    if (names.length > 0) throw new DomainError('view_filter_gone', { names: names.join(', ') });
   }
 
   private alone<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { PreferencesModule } from '../../auth/preferences/preferences.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
+import { SavedCandidateViews } from './list/saved-candidate-views.js';
 import { NoteData } from './notes/note-data.js';
 import { NotesController } from './notes/notes.controller.js';
 import { NotesService } from './notes/notes.service.js';
@@ -17,13 +19,14 @@ import { TagsService } from './tags/tags.service.js';
  * and tags of HR, and qualifications, which inform HR and decide nothing. What candidates read is in `threads`.
  */
 @Module({
-  imports: [LogsModule],
+  imports: [LogsModule, PreferencesModule],
   controllers: [ConsentsController, NotesController, QualificationsController, TagsController],
   providers: [
     ConsentsService,
     NoteData,
     NotesService,
     QualificationsService,
+    SavedCandidateViews,
     TagData,
     TagsRepository,
     TagsService,

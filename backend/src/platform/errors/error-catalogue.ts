@@ -329,6 +329,10 @@ export const ERROR_CATALOGUE = {
 
   // saved views
   view_name_taken: [409, 'Ya tienes una vista con ese nombre.'],
+  view_filter_gone: [
+    422,
+    'La lista no tiene este filtro, valor u orden, o ya no existe: {names}. Quítalo y guarda la vista otra vez.',
+  ],
   view_limit: [409, 'Ya tienes {max} vistas guardadas. Elimina una para guardar otra.'],
 
   // contact

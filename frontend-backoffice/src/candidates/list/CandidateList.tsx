@@ -23,7 +23,7 @@ import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './filters/CandidateFilterBar';
 import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
-import { SavedViews } from './SavedViews';
+import { SavedViews, ViewRepair } from './SavedViews';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import { translate } from '../../i18n/texts';
 
@@ -58,7 +58,7 @@ function CandidateListEmpty() {
   const unfiltered = anybody ? 'candidates.list.emptyStage' : 'candidates.list.emptyEver';
   return (
     <StateMessage
-      title="candidates.list.empty"
+      title={filtered ? 'candidates.list.emptyFiltered' : 'candidates.list.empty'}
       action={
         filtered &&
         anybody && (
@@ -68,13 +68,7 @@ function CandidateListEmpty() {
         )
       }
     >
-      {translate(filtered ? 'candidates.list.emptyFiltered' : unfiltered)}
-      {filtered && anybody && (
-        <>
-          <br />
-          {translate('candidates.list.hidden')}
-        </>
-      )}
+      {filtered ? anybody && translate('candidates.list.hidden') : translate(unfiltered)}
     </StateMessage>
   );
 }
@@ -166,6 +160,7 @@ function Section() {
         )}
         <ListKeys />
       </CandidateFilterBar>
+      <ViewRepair />
       {layout === 'tarjetas' && !narrow && (
         <Box sx={{ px: 2, display: { xs: 'none', sm: 'block' } }}>
           <SelectPage />

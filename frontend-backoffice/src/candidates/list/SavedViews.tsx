@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { listAddress, type ListSort } from './filters/filters';
-import { api, reasonOf, type Schemas, useRead } from '../../providers/api';
+import { api, at, reasonOf, type Schemas, useRead, useWrite } from '../../providers/api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
-import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Alert, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { later } from '../../ui/later';
 import { useMenu } from '../../ui/lists/useMenu';
 import { translate } from '../../i18n/texts';
@@ -56,6 +56,36 @@ function useDefaultView(views: readonly SavedView[] | undefined) {
     const view = views.find(({ predeterminada }) => predeterminada);
     if (view && !named) void navigate(listAddress(view.filtros, view.orden), { replace: true });
   }, [views, named, navigate]);
+}
+
+/** What the view on the screen had and the list no longer has: the rest of it is shown. */
+export function ViewRepair() {
+  const { data: views } = useSavedViews();
+  const shown = useShownQuery();
+  const view = views?.find((one) => one.omitidos.length > 0 && isShown(one, shown));
+  const repair = useWrite(
+    ({ id, filtros, orden }: SavedView) => api.put('/api/saved-views/{id}', at(id, { filtros, orden })),
+    { changes: ['saved-views'], done: 'candidates.list.views.repaired' },
+  );
+  if (!view) return null;
+  const names = view.omitidos.map((name) => {
+    if (name === 'orden') return translate('candidates.list.views.order');
+    return translate(`resources.candidates.fields.${name}`, { _: name });
+  });
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mx: 2, mb: 1.5 }}
+      action={
+        <Button color="inherit" size="small" disabled={repair.isPending} onClick={() => repair.mutate(view)}>
+          {translate('candidates.list.views.repair')}
+        </Button>
+      }
+    >
+      {translate('candidates.list.views.leftOut', { name: view.nombre, names: names.join(', ') })}
+    </Alert>
+  );
 }
 
 const SaveViewDialog = later(() => import('./ViewDialogs'), 'SaveViewDialog');
