@@ -33,7 +33,7 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
   await page.goto(
     `/sistema-aplicacion/admin?${new URLSearchParams({ filter: JSON.stringify({ q: 'zzzzzz' }) })}`,
   );
-  await page.getByText('No hay candidaturas').waitFor();
+  await page.getByText('No se encontraron candidaturas con los filtros aplicados').waitFor();
   await look(page, 'HR list without result');
 
   await page.goto(`/sistema-aplicacion/emails?${new URLSearchParams({ filter })}`);

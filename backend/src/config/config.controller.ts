@@ -5,7 +5,7 @@ import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
-import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
+import { CompanyInfo, RejectionDelay, RejectionDelayResponse, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
 import { toSettingsResponse } from './settings-response.js';
 import { SettingsResponse, UpdateSettingsRequest } from './settings.dto.js';
@@ -53,8 +53,8 @@ export class ConfigController {
   /** How long a rejection waits before it is sent and shown. */
   @Get('rejection-delay')
   @Requires('templates:read')
-  async getRejectionDelay(): Promise<RejectionDelay> {
-    return { horas: (await this.config.get()).rechazo_retraso_horas };
+  async getRejectionDelay(): Promise<RejectionDelayResponse> {
+    return delayOf(await this.config.get());
   }
 
   /** Changes it for the rejections that follow; those that wait keep their time. */
@@ -64,8 +64,13 @@ export class ConfigController {
   async updateRejectionDelay(
     @CurrentActor() actor: Actor,
     @Body() { horas }: RejectionDelay,
-  ): Promise<RejectionDelay> {
+  ): Promise<RejectionDelayResponse> {
     const values = { rechazo_retraso_horas: horas };
-    return { horas: (await this.settings.execute({ values, seen: null }, actor)).rechazo_retraso_horas };
+    return delayOf(await this.settings.execute({ values, seen: null }, actor));
   }
 }
+
+const delayOf = (config: { rechazo_retraso_horas: number; email_notifications: boolean }) => ({
+  horas: config.rechazo_retraso_horas,
+  avisos_desactivados: !config.email_notifications,
+});

@@ -58,3 +58,8 @@ export class RejectionDelay {
   @Max(REJECTION_DELAY_HOURS.max, DELAY)
   horas: number;
 }
+
+export class RejectionDelayResponse extends RejectionDelay {
+  /** E-mails to candidates are switched off: what is decided is shown in the portal alone. */
+  avisos_desactivados: boolean;
+}

@@ -83,7 +83,8 @@ function weeksPeriod(period: FigurePeriod): FigurePeriod {
 /** The charts of the period, each with a table behind it and links to the rows it counts. */
 export function Charts({ period, children }: { period: FigurePeriod; children: ReactNode }) {
   const { data, error, isPending, isPlaceholderData, refetch } = useCharts(period);
-  const weeks = useCharts(weeksPeriod(period));
+  const ofWeeks = weeksPeriod(period);
+  const weeks = useCharts(ofWeeks);
   if (isPending || weeks.isPending) return <ListSkeleton rows={6} />;
   if (!data || !weeks.data) {
     return (
@@ -96,7 +97,7 @@ export function Charts({ period, children }: { period: FigurePeriod; children: R
   }
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      <WeeksChart weeks={weeks.data.semanas} />
+      <WeeksChart weeks={weeks.data.semanas} lasting={ofWeeks !== period} />
       <Box sx={TWO_COLUMNS}>
         {chartsOf(data).map(({ bars, ...chart }) => (
           <ChartFigure key={chart.name} rows={bars} {...chart}>

@@ -108,10 +108,12 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+/** `lasting`: they are not those of the period, which is shorter. */
+export function WeeksChart({ weeks, lasting }: { weeks: readonly Week[]; lasting: boolean }) {
   return (
     <ChartFigure
       name="weeks"
+      {...(lasting && { unit: translate('home.chartUnits.lastWeeks', { count: weeks.length }) })}
       columns={['week', 'applications']}
       rows={weeks.map((week) => ({
         key: week.semana,

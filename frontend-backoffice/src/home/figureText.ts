@@ -14,16 +14,17 @@ export const countedAddress = (filter: CountedFilter): string =>
   `/stats/counted?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 const oneDecimal = numberFormat({ maximumFractionDigits: 1 });
+const twoDecimals = numberFormat({ maximumFractionDigits: 2 });
 const shortDay = plainDayFormat({ day: 'numeric', month: 'short' });
 const longDay = plainDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A percentage of fewer cases than these says less than the cases themselves. */
 const SMALL_BASE = 30;
 
-/** "12 %". */
-export const percent = (value: number): string => `${formatCount(Math.round(value))} %`;
+/** "12,35 %". */
+export const percent = (value: number): string => `${twoDecimals(value)} %`;
 
-/** Beside the period before: "9 → 107" of few, "+12 % (antes, 240)" of many. */
+/** Beside the period before: "9 → 107" of few, "+11,67 % (antes, 240)" of many. */
 export function changeText({ valor, anterior }: { valor: number; anterior: number }): string {
   if (valor === anterior) return translate('home.figures.same');
   if (anterior < SMALL_BASE) return `${formatCount(anterior)} → ${formatCount(valor)}`;
@@ -34,10 +35,10 @@ export function changeText({ valor, anterior }: { valor: number; anterior: numbe
   });
 }
 
-/** "1 día", "2,5 días", from ten on "15 días"; of nothing "—". */
+/** "1 día", "2,5 días"; of nothing "—". */
 export function daysText(days: number | null): string {
   if (days === null) return '—';
-  const shown = days < 10 ? oneDecimal(days) : formatCount(Math.round(days));
+  const shown = oneDecimal(days);
   return translate('home.figures.days', { smart_count: shown === '1' ? 1 : 2, count: shown });
 }
 

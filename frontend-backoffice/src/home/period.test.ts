@@ -49,7 +49,7 @@ describe('the text of a figure', () => {
   it.each([
     [107, 9, '9 → 107'],
     [0, 9, '9 → 0'],
-    [268, 240, '+12 % (antes, 240)'],
+    [268, 240, '+11,67 % (antes, 240)'],
     [60, 240, '−75 % (antes, 240)'],
     [4, 4, 'igual que antes'],
   ])('for %s after %s is «%s»: few are counted, many are compared', (valor, anterior, text) => {
@@ -60,7 +60,7 @@ describe('the text of a figure', () => {
     [1, '1 día'],
     [1.04, '1 día'],
     [1.1, '1,1 días'],
-    [15.4, '15 días'],
+    [15.44, '15,4 días'],
     [0, '0 días'],
     [null, '—'],
   ])('for %s days is «%s»: singular or plural follows the rounded number', (days, text) => {

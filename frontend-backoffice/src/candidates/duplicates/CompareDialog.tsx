@@ -1,6 +1,6 @@
 import '../../i18n/record';
 import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
-import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
+import { DIAS_DESHACER_FUSION, DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
 import { fullName } from '../useCandidate';
 import { formatDay } from '../../ui/format/dates';
 import type { Compared, Duplicate } from './useDuplicates';
@@ -8,7 +8,9 @@ import { useRedirect } from 'react-admin';
 import { translate } from '../../i18n/texts';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { EVERYTHING } from '../../providers/freshness';
+import { AskFirst } from '../../ui/dialogs/confirm';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
+import { useState } from 'react';
 
 const yesOrNo = (is: boolean) => translate(`ra.boolean.${is}`);
 
@@ -102,6 +104,11 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
   );
 }
 
+interface Joining {
+  kept: Compared;
+  absorbed: Compared;
+}
+
 interface CompareDialogProps {
   esta: Compared;
   duplicados: readonly Duplicate[];
@@ -111,8 +118,9 @@ interface CompareDialogProps {
 /** Two records side by side, and which of them is to stay. */
 export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps) {
   const redirect = useRedirect();
+  const [asked, setAsked] = useState<Joining>();
   const merging = useWrite(
-    ({ kept, absorbed }: { kept: Compared; absorbed: Compared }) => {
+    ({ kept, absorbed }: Joining) => {
       const times = { conservado_at: kept.updated_at, absorbido_at: absorbed.updated_at };
       return api.post('/api/candidates/{id}/merge', at(kept.id, { absorbido_id: absorbed.id, ...times }));
     },
@@ -127,6 +135,12 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
     },
   );
 
+  const words = asked && {
+    name: fullName(asked.kept),
+    email: asked.kept.email || '—',
+    other: asked.absorbed.email || '—',
+    days: DIAS_DESHACER_FUSION,
+  };
   return (
     <InfoDialog title={translate('candidates.duplicates.title')} maxWidth="md" onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>{translate('candidates.duplicates.explanation')}</DialogContentText>
@@ -141,9 +155,19 @@ export function CompareDialog({ esta, duplicados, onClose }: CompareDialogProps)
           esta={esta}
           duplicate={duplicate}
           busy={merging.isPending}
-          onJoin={(kept, absorbed) => merging.mutate({ kept, absorbed })}
+          onJoin={(kept, absorbed) => setAsked({ kept, absorbed })}
         />
       ))}
+      {asked && (
+        <AskFirst
+          open
+          question="candidates.duplicates.join.question"
+          explanation={translate('candidates.duplicates.join.explanation', words)}
+          confirm="candidates.duplicates.join.confirm"
+          onConfirm={() => merging.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </InfoDialog>
   );
 }

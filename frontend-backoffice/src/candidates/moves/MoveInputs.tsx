@@ -2,7 +2,8 @@ import '../../i18n/record';
 import { Alert, Box } from '@mui/material';
 import { LIMITS, type Stage } from '@hiring/contract';
 import { BooleanInput, RadioButtonGroupInput, TextInput, useGetList, useSourceContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Schemas } from '@hiring/contract/api';
 import { StageDot, stageLabel } from '../StateBadges';
 import { hoursInWords, useRejectionDelay } from './useRejectionDelay';
@@ -77,9 +78,15 @@ interface MessageProps {
 /** The words for the candidate; who will read them is said where they are written. */
 export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
   const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
   const [text, notifies] = useWatch({
     name: [getSource('mensaje_candidato'), getSource('notificar')],
   }) as [string | null, boolean];
+  const off = useRejectionDelay().data?.avisos_desactivados ?? false;
+  const told = getSource('notificar');
+  useEffect(() => {
+    if (off && notifies) setValue(told, false);
+  }, [off, notifies, told, setValue]);
   return (
     <>
       <TextInput
@@ -96,7 +103,12 @@ export function MoveMessageInputs({ rejects, onWrite }: MessageProps) {
         onChange={(event: { target: { value: string } }) => onWrite?.(event.target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: LIMITS.candidateMessage } }}
       />
-      <BooleanInput source="notificar" label="candidates.moves.notify" />
+      <BooleanInput
+        source="notificar"
+        label="candidates.moves.notify"
+        disabled={off}
+        helperText={off && 'candidates.moves.mailsOff'}
+      />
       {rejects && notifies && <RejectionDelayNotice />}
     </>
   );

@@ -34,7 +34,7 @@ interface Values {
   comentario?: string;
 }
 
-const POINTS = SCORES.map((id) => ({ id, name: String(id), help: SCORE_LABEL[id] }));
+const POINTS = SCORES.map((id) => ({ id, name: `${id} ${SCORE_LABEL[id]}` }));
 const ANSWERS = RECOMENDACIONES.map((id) => ({ id, name: RECOMENDACION_LABEL[id] }));
 const CHOSEN = required('interviews.scorecards.noRecommendation');
 

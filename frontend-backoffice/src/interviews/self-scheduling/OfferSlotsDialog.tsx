@@ -16,7 +16,7 @@ const WHICH = [required()];
 export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
   const candidate = useCandidate(candidateId);
   const offered = useGetList<Availability>('interview-availability', ALL);
-  const error = candidate.error ?? offered.error;
+  const { error } = candidate;
   const active = offered.data?.filter(({ activa }) => activa) ?? [];
   const open = openApplications(candidate.data);
   const current = open.find(({ id }) => id === candidate.data?.aplicacion_id) ?? open[0];
@@ -26,7 +26,11 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
       title="interviews.slots.offer"
       submitLabel="interviews.slots.sendLink"
       done="interviews.slots.sent"
-      defaultValues={{ candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays }}
+      // The first field needs them: the keyboard begins there.
+      reading={{
+        ...offered,
+        data: offered.data && { candidato_id: candidateId, dias_validez: SLOT_LIMITS.defaultValidDays },
+      }}
       changes={['slot-invitations', 'emails']}
       onClose={onClose}
     >
@@ -36,24 +40,20 @@ export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string
         })}
       </DialogContentText>
       {error && <Alert severity="error">{reasonOf(error)}</Alert>}
-      {offered.data && active.length === 0 && (
+      {active.length === 0 && (
         <Alert severity="info">
           {translate('interviews.slots.noHours')}{' '}
           <Link to="/interview-availability">{translate('interviews.slots.addHours')}</Link>
         </Alert>
       )}
-      {offered.data && (
-        <SelectInput
-          source="disponibilidad_id"
-          choices={active}
-          optionText={({ nombre, entrevistador_nombre }: Availability) =>
-            `${nombre} (${entrevistador_nombre})`
-          }
-          {...(active.length === 1 && { defaultValue: active[0]?.id })}
-          disabled={active.length === 0}
-          validate={WHICH}
-        />
-      )}
+      <SelectInput
+        source="disponibilidad_id"
+        choices={active}
+        optionText={({ nombre, entrevistador_nombre }: Availability) => `${nombre} (${entrevistador_nombre})`}
+        {...(active.length === 1 && { defaultValue: active[0]?.id })}
+        disabled={active.length === 0}
+        validate={WHICH}
+      />
       {open.length > 1 && <SelectInput source="aplicacion_id" defaultValue={current?.id} choices={open} />}
       <NumberInput source="dias_validez" validate={VALID} helperText="interviews.slots.validHelp" />
     </RecordDialog>

@@ -32,6 +32,7 @@ function DelayForm() {
       unreadable="mail.delay.unreadable"
       failure="mail.delay.failure"
       saved="mail.delay.saved"
+      transform={({ horas }: { horas: number }) => ({ horas })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         <NumberInput

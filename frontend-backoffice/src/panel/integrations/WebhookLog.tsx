@@ -61,11 +61,12 @@ function progressOf(delivery: Delivery): string {
 
 interface TableProps {
   deliveries: Delivery[];
-  filtered: boolean;
+  /** Undefined: nothing is filtered. */
+  onClear: (() => void) | undefined;
   onOpen: (id: string) => void;
 }
 
-function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
+function DeliveryTable({ deliveries, onClear, onOpen }: TableProps) {
   return (
     <DataTable<Delivery>
       resource="webhook-deliveries"
@@ -73,8 +74,17 @@ function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
       total={deliveries.length}
       isPending={false}
       empty={
-        <StateMessage title={filtered ? 'integrations.log.noneFiltered' : 'integrations.log.none'}>
-          {!filtered && translate('integrations.log.invite')}
+        <StateMessage
+          title={onClear ? 'integrations.log.noneFiltered' : 'integrations.log.none'}
+          action={
+            onClear && (
+              <Button variant="outlined" onClick={onClear}>
+                {translate('ra.navigation.clear_filters')}
+              </Button>
+            )
+          }
+        >
+          {!onClear && translate('integrations.log.invite')}
         </StateMessage>
       }
     >
@@ -144,7 +154,7 @@ function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: bool
         {({ pages }) => (
           <DeliveryTable
             deliveries={pages.flatMap(({ items }) => items)}
-            filtered={Boolean(filter.estado ?? filter.tipo)}
+            onClear={(filter.estado ?? filter.tipo) ? () => setFilter({}) : undefined}
             onOpen={setOpen}
           />
         )}

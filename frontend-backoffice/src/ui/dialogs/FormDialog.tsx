@@ -163,10 +163,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
   );
 }
 
-interface Props<Saved extends RaRecord> extends Omit<
-  FormDialogProps<RaRecord, Saved>,
-  'save' | 'reading' | 'then'
-> {
+interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord, Saved>, 'save' | 'then'> {
   resource: string;
   /** Absent: a new record. */
   id?: string | undefined;
@@ -193,7 +190,7 @@ export function RecordDialog<Saved extends RaRecord>(props: Props<Saved>) {
           onSaved?.(record);
           props.onClose();
         }}
-        reading={id ? record : undefined}
+        reading={id ? record : props.reading}
       />
     </ResourceContextProvider>
   );

@@ -9,8 +9,7 @@ interface Props extends Pick<InputProps, 'validate'> {
   source: string;
   label: string;
   hint?: string | null;
-  /** `help`: what a short name means. */
-  choices: readonly { id: string | number; name: string; help?: string }[];
+  choices: readonly { id: string | number; name: string }[];
 }
 
 /** react-admin's `RadioButtonGroupInput` as MUI's toggle buttons: a second press takes the choice back. */
@@ -36,14 +35,8 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
         aria-describedby={message ? errorId : undefined}
         sx={{ mt: 0.75, flexWrap: 'wrap' }}
       >
-        {choices.map(({ id, name, help }) => (
-          <ToggleButton
-            key={id}
-            value={id}
-            aria-label={help && `${name}: ${help}`}
-            title={help}
-            sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}
-          >
+        {choices.map(({ id, name }) => (
+          <ToggleButton key={id} value={id} sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}>
             {name}
           </ToggleButton>
         ))}

@@ -65,7 +65,7 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, 
   );
 }
 
-/** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
+/** react-admin's `ListNoResults`: that there is nothing, or that nothing matches the filters, and a way out. */
 export function ListEmpty({ action }: { action?: ReactNode }) {
   const resource = useResourceContext();
   const list = useListContext();
@@ -74,9 +74,13 @@ export function ListEmpty({ action }: { action?: ReactNode }) {
   const filtered = Object.keys(list.filterValues as object).length > 0;
   return (
     <StateMessage
-      title={translate(`resources.${resource}.empty`, {
-        _: translate('ra.navigation.no_results', { name }),
-      })}
+      title={
+        filtered
+          ? translate(`resources.${resource}.empty_filtered`, {
+              _: translate('ra.navigation.no_filtered_results', { name }),
+            })
+          : translate(`resources.${resource}.empty`, { _: translate('ra.navigation.no_results', { name }) })
+      }
       action={
         filtered ? (
           <Button variant="outlined" onClick={() => list.setFilters({}, [])}>
@@ -87,11 +91,7 @@ export function ListEmpty({ action }: { action?: ReactNode }) {
         )
       }
     >
-      {filtered
-        ? translate(`resources.${resource}.empty_filtered`, {
-            _: translate('ra.navigation.no_filtered_results', { name }),
-          })
-        : translate(`resources.${resource}.invite`, { _: '' })}
+      {!filtered && translate(`resources.${resource}.invite`, { _: '' })}
     </StateMessage>
   );
 }

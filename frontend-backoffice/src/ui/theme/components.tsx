@@ -173,7 +173,17 @@ export function componentsFor(surface: Surface): Components {
       },
     },
     MuiToggleButton: {
-      styleOverrides: { root: { color: surface.text, textTransform: 'none', borderColor: surface.line } },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: surface.text,
+          textTransform: 'none',
+          borderColor: surface.line,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: theme.palette.primary.contrastText,
+            backgroundColor: theme.palette.primary.main,
+          },
+        }),
+      },
     },
     MuiTypography: { defaultProps: { variantMapping: { note: 'p', hint: 'div' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
