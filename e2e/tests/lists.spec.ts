@@ -49,6 +49,31 @@ test(
   },
 );
 
+test('a view whose tag was deleted opens with the rest of it, says so, and is repaired', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const name = `De verano ${Date.now()}`;
+  const made = await page.request.post('/api/tags', { data: { nombre: name } });
+  const { id } = (await made.json()) as { id: string };
+  const saved = await page.request.post('/api/saved-views', {
+    data: { nombre: name, filtros: { etiqueta: id, con_cv: 'true' } },
+  });
+  expect(saved.status(), await saved.text()).toBe(201);
+  await page.request.delete(`/api/tags/${id}`);
+
+  await new HrDashboard(page).open();
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByRole('button', { name: 'Quitar filtro: Con CV' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const said = page.getByText(`La vista «${name}» se abre sin lo que ya no existe: Etiqueta.`);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Quitarlo de la vista' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Vista: ${name}` })).toBeVisible();
+});
+
 test(
   'the figure of unanswered people links to them, the longest wait first',
   { tag: '@slow' },

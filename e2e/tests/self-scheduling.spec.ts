@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
 import { apply, openStaff, register } from '../pages/accounts.js';
 import { expectAccessible } from '../pages/axe.js';
-import { newPerson } from '../pages/person.js';
+import { fullName, newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
 import { linkIn, waitForMail } from '../support/mailbox.js';
 
@@ -138,5 +138,10 @@ test(
     await form.getByRole('button', { name: 'Guardar evaluación' }).click();
     await expect(hr.getByText('1 evaluación, media 4,0 de 5')).toBeVisible();
     await expectAccessible(hr, 'a record with a scorecard');
+
+    await hr.getByRole('button', { name: `Ofrecer horas: ${fullName(person)}` }).click();
+    await expect(
+      hr.getByRole('dialog', { name: 'Ofrecer horas' }).getByRole('combobox', { name: 'Qué horas' }),
+    ).toBeFocused();
   },
 );
