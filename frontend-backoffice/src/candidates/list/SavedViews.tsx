@@ -76,7 +76,7 @@ export function ViewRepair() {
     <Alert
       severity="warning"
       role="status"
-      sx={{ mx: 2, mb: 1.5 }}
+      sx={{ mx: 2, mb: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button color="inherit" size="small" disabled={repair.isPending} onClick={() => repair.mutate(view)}>
           {translate('candidates.list.views.repair')}
