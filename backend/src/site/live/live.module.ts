@@ -5,7 +5,7 @@ import { LiveStreams } from './live-streams.js';
 
 /**
  * Sends changes to the open screens of staff, from whichever process. Database triggers notify at commit (migrations
- * 16 and 76), so that no writer can forget to.
+ * 16 and 86), so that no writer can forget to.
  */
 @Module({
   imports: [AuthModule],

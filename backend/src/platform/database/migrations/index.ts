@@ -53,4 +53,4 @@ export { SearchVersion1790000000066 } from './1790000000066-search-version.js';
 export { VacancyWordsSearch1790000000067 } from './1790000000067-vacancy-words-search.js';
 export { PushSessions1790000000076 } from './1790000000076-push-sessions.js';
 export { Operation1790000000085 } from './1790000000085-operation.js';
-export { LiveRecords1790000000076 } from './1790000000076-live-records.js';
+export { LiveRecords1790000000086 } from './1790000000086-live-records.js';

@@ -76,7 +76,7 @@ const PROFILE = [
 ];
 
 /** Open screens hear of everything that they show of a person and of a vacancy, not of applications and interviews only. */
-export class LiveRecords1790000000076 implements MigrationInterface {
+export class LiveRecords1790000000086 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(RECORDS);
     for (const { name, table, resource, verb, rows } of triggers) {
