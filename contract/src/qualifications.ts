@@ -112,7 +112,7 @@ export type Turno = (typeof TURNOS)[number];
 export const INCORPORACIONES = ['inmediata', 'fecha'] as const;
 export type Incorporacion = (typeof INCORPORACIONES)[number];
 
-/** Ticks of the availability besides the shifts. */
+/** Questions of the availability besides the shifts: yes, no, or not answered (null). */
 export const DISPONIBILIDADES = ['fines_de_semana', 'noches_fuera', 'vehiculo_propio'] as const;
 export type Disponibilidad = (typeof DISPONIBILIDADES)[number];
 // ---------------------------------------------------------------- languages

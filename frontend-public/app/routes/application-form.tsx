@@ -124,7 +124,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">
-        <Trans>Completa tu candidatura</Trans>
+        {updatesOpen ? <Trans>Actualiza tu candidatura</Trans> : <Trans>Completa tu candidatura</Trans>}
       </h1>
       {closed ? (
         <Suspense fallback={<PageSpinner />}>
@@ -137,7 +137,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <div className="min-h-dvh sm:min-h-0">
             <ApplicationWizard
               key={vacancy?.id ?? 'espontanea'}
-              start={{ viewer, profile, vacancy, answered, opening, draft, notice, canal }}
+              start={{ viewer, profile, vacancy, updates: updatesOpen, answered, opening, draft, notice, canal }}
               departments={departments}
             />
           </div>

@@ -13,6 +13,7 @@ const standing = (given: Partial<Standing>): Standing => ({
   interviewAhead: false,
   history: [],
   answerDays: { recibida: 7, en_revision: 10, entrevista: 5 },
+  usualDays: null,
   ...given,
 });
 const steps = (given: Partial<Standing>): string[] =>
@@ -135,7 +136,7 @@ describe('the steps', () => {
       [
         'Candidatura enviada: Completado 5',
         'En revisión: Completado 6',
-        'Decisión final: Completado [Completado] 12',
+        'Decisión final: Completado 12',
       ],
     ],
     [
@@ -155,6 +156,21 @@ describe('the steps', () => {
 describe('the promised date', () => {
   it.each<[string, Partial<Standing>, string | null]>([
     ['of what was received', { history: [received] }, '2026-01-12T10:00:00.000Z'],
+    [
+      'of what was received, not before the answer usually comes',
+      { history: [received], usualDays: 9 },
+      '2026-01-14T10:00:00.000Z',
+    ],
+    [
+      'of what was received, the company’s own where the answer usually comes sooner',
+      { history: [received], usualDays: 2 },
+      '2026-01-12T10:00:00.000Z',
+    ],
+    [
+      'of a review, whatever the first answer usually takes',
+      { estado: 'en_revision', history: [received, review], usualDays: 60 },
+      '2026-01-16T10:00:00.000Z',
+    ],
     [
       'of a review that began again',
       { estado: 'en_revision', history: [received, review, day('recibida', 7), day('en_revision', 8)] },

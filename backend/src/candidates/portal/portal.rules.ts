@@ -36,6 +36,8 @@ export interface Standing {
   history: readonly Reached[];
   /** Days in which human resources answers in each stage. */
   answerDays: Readonly<Record<AnswerStage, number>>;
+  /** Days in which its department usually gives the first answer, as applicants are told; null: unknown. */
+  usualDays: number | null;
 }
 
 /** Everything that the portal says of an application, so that none of it contradicts the rest. */
@@ -101,13 +103,17 @@ export function portalView(standing: Standing): PortalView {
 
 const DAY_MS = 86_400_000;
 
-/** The answer time of its stage after the stage began, as the overdue list of human resources counts it. */
-function promisedBy({ estado, appliedAt, history, answerDays }: Standing): string | null {
+/**
+ * The answer time of its stage after the stage began, as the overdue list of human resources counts it. The first
+ * answer is never promised sooner than applicants are told that it usually comes.
+ */
+function promisedBy({ estado, appliedAt, history, answerDays, usualDays }: Standing): string | null {
   const stage = STAGE_OF_ESTADO[estado];
   if (isEndedStage(stage)) return null;
   const other = history.findLastIndex((reached) => STAGE_OF_ESTADO[reached.estado] !== stage);
   const since = history[other + 1]?.at ?? appliedAt;
-  return new Date(Date.parse(since) + answerDays[stage] * DAY_MS).toISOString();
+  const days = stage === 'recibida' ? Math.max(answerDays[stage], usualDays ?? 0) : answerDays[stage];
+  return new Date(Date.parse(since) + days * DAY_MS).toISOString();
 }
 
 /**
@@ -199,7 +205,8 @@ function decision(estado: Estado, date: string | null): PortalStep {
   return {
     title: STEP.decision,
     status: hired ? '¡Contratado!' : 'Completado',
-    badge: hired ? { text: say('¡Enhorabuena!'), tone: 'green' } : { text: say('Completado'), tone: 'red' },
+    // A rejection has its sentence above the steps.
+    badge: hired ? { text: say('¡Enhorabuena!'), tone: 'green' } : null,
     date,
     done: true,
   };

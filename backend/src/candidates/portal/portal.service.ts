@@ -9,6 +9,7 @@ import { statement } from '../../platform/database/sql/db.js';
 import { countUnread } from './notifications/notifications.repository.js';
 import { toConsentResponses } from '../people/consents/consent.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
+import { VacanciesService } from '../../vacancies/vacancies.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
@@ -54,6 +55,7 @@ export class PortalService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
+    private readonly vacancies: VacanciesService,
     private readonly accounts: AccountHooks,
     private readonly clock: Clock,
   ) {}
@@ -71,9 +73,11 @@ export class PortalService implements OnModuleInit {
     if (!record) return { candidate: null, current: null, applications: [] };
     const answerDays = answerTimesOf(record.tiempos_respuesta);
     const current = currentAsSeen(record.aplicaciones);
+    const usualDays = await this.usualDays(record.aplicaciones);
     const applications = record.aplicaciones.map((application) =>
       toPortalApplication(application, {
         ...{ name, answerDays },
+        usualDays: usualDays.get(application.departamento) ?? null,
         interviewAhead: record.entrevistas.includes(application.id),
       }),
     );
@@ -86,6 +90,19 @@ export class PortalService implements OnModuleInit {
       current: applications.find(({ id }) => id === current?.id) ?? null,
       applications,
     };
+  }
+
+  /** Of the departments from which a first answer is awaited. */
+  private async usualDays(applications: readonly ApplicationRecord[]): Promise<Map<string, number | null>> {
+    const awaited = applications.filter(
+      ({ estado_candidato, retirada_at }) => estado_candidato === 'recibida' && retirada_at === null,
+    );
+    const departments = [...new Set(awaited.map(({ departamento }) => departamento))];
+    return new Map(
+      await Promise.all(
+        departments.map(async (code) => [code, await this.vacancies.answerDays(code)] as const),
+      ),
+    );
   }
 
   /** One application of this person as the portal shows it. */
@@ -120,7 +137,7 @@ function currentAsSeen(applications: SeenApplication[]): { id: string; estado: E
 
 function toPortalApplication(
   application: ApplicationRecord,
-  { name, ...seenWith }: Pick<Standing, 'answerDays' | 'interviewAhead'> & { name: Namer },
+  { name, ...seenWith }: Pick<Standing, 'answerDays' | 'usualDays' | 'interviewAhead'> & { name: Namer },
 ): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };

@@ -86,9 +86,10 @@ function availabilityRow({ person, career, since }: DemoCandidate): Availability
   return {
     candidato_id: person.candidateId,
     turnos: [...random.pick(SHIFTS)],
-    fines_de_semana: random.chance(0.35),
-    noches_fuera: career.trade.carnets.includes('Tarjeta de tacógrafo digital') && random.chance(0.6),
-    vehiculo_propio: random.chance(0.55),
+    fines_de_semana: random.chance(0.35) || null,
+    noches_fuera:
+      (career.trade.carnets.includes('Tarjeta de tacógrafo digital') && random.chance(0.6)) || null,
+    vehiculo_propio: random.chance(0.55) || (random.chance(0.5) ? false : null),
     incorporacion: random.chance(0.5) ? 'inmediata' : null,
     disponible_desde: null,
     idiomas: career.languages.flatMap(({ idioma, nivel }) => {

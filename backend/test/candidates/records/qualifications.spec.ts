@@ -14,9 +14,9 @@ const PAST = daysAhead(-300);
 const NOTHING = {
   permisos: [],
   turnos: [],
-  fines_de_semana: false,
-  noches_fuera: false,
-  vehiculo_propio: false,
+  fines_de_semana: null,
+  noches_fuera: null,
+  vehiculo_propio: null,
   incorporacion: null,
   disponible_desde: null,
   idiomas: [],
@@ -160,6 +160,20 @@ describe('qualifications changed without applying', () => {
     };
     expect(body).toEqual(expected);
     expect((await me(agent)).cualificaciones).toEqual(expected);
+  });
+
+  it('keep a no apart from what is not answered', async () => {
+    const agent = await newcomer();
+    await sending(agent, DRIVER).expect(201);
+    const { body } = await replacing(agent, {
+      permisos: [],
+      noches_fuera: false,
+      vehiculo_propio: null,
+    }).expect(200);
+    expect(body).toEqual({ ...NOTHING, noches_fuera: false });
+    const { id, cualificaciones } = await me(agent);
+    expect(cualificaciones).toEqual(body);
+    expect((await hr.get(`/api/candidates/${id}`)).body.cualificaciones).toEqual(body);
   });
 
   it('sent twice at once are those of one request, never a mixture', async () => {

@@ -31,9 +31,9 @@ const licence = (tipo: string, caduca_el: string): string =>
   JSON.stringify({
     permisos: [{ tipo, caduca_el }],
     turnos: [],
-    fines_de_semana: false,
-    noches_fuera: false,
-    vehiculo_propio: false,
+    fines_de_semana: null,
+    noches_fuera: null,
+    vehiculo_propio: null,
     incorporacion: null,
     disponible_desde: null,
     idiomas: [],

@@ -6,6 +6,10 @@ const ON_PURPOSE: Record<string, readonly RegExp[]> = {
   ShortApplication: [/^candidates\.direccion changed in \d+ rows$/],
   // Pages that are kept were made without translations.
   VacancyWordsSearch: [/^version_publica\.version changed in 1 rows$/],
+  // A box that was not ticked was never a no.
+  AnsweredAvailability: [
+    /^disponibilidades\.(fines_de_semana|noches_fuera|vehiculo_propio) changed in \d+ rows$/,
+  ],
 };
 
 /** @returns the differences that no migration of these explains */

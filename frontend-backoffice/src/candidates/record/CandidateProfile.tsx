@@ -3,6 +3,7 @@ import {
   answerText,
   CADUCIDAD_TONE,
   CUALIFICACION_LABEL,
+  DISPONIBILIDAD_LABEL,
   FIELD_LABEL,
   IDIOMA_LABEL,
   IDIOMA_NIVEL_LABEL,
@@ -64,10 +65,10 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
   const { cualificaciones: held, consentimientos } = candidate;
   const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
   const { permisos, turnos, idiomas } = held;
-  const also = [
-    held.fines_de_semana && translate('candidates.record.weekends'),
-    held.noches_fuera && translate('candidates.record.nightsAway'),
-  ];
+  const also = (['fines_de_semana', 'noches_fuera'] as const).flatMap((name) => {
+    if (held[name] === null) return [];
+    return held[name] ? DISPONIBILIDAD_LABEL[name] : `${DISPONIBILIDAD_LABEL[name]}: no`;
+  });
   return (
     <Section title={FIELD_LABEL.cualificaciones}>
       {permisos.length > 0 && (
@@ -87,10 +88,13 @@ function CandidateQualifications({ candidate }: { candidate: Candidate }) {
             label: 'candidates.record.shifts',
             value: turnos.map((turno) => TURNO_LABEL[turno]).join(', ') || null,
           },
-          { label: 'candidates.record.availability', value: also.filter(Boolean).join(', ') || null },
+          { label: 'candidates.record.availability', value: also.join(', ') || null },
           {
             label: 'candidates.record.ownVehicle',
-            value: held.vehiculo_propio ? translate('ra.boolean.true') : null,
+            value:
+              held.vehiculo_propio === null
+                ? null
+                : translate(`ra.boolean.${held.vehiculo_propio ? 'true' : 'false'}`),
           },
           { label: 'candidates.record.start', value: startOf(held) },
           { label: 'candidates.record.languages', value: idiomas.map(spoken).join(', ') || null },

@@ -12,12 +12,15 @@ import { useDraftSaving } from './draft/use-draft-saving';
 import { useReplaced } from './draft/use-replaced';
 import { initialValues, type FormValues, type TextName } from './form-values';
 import { textControl } from './text-control';
+import { REVIEW_STEP } from './steps';
 import { useSteps } from './use-steps';
 
 export interface FormStart {
   viewer: Schemas['SessionUser'];
   profile: Schemas['PortalProfile'] | null;
   vacancy: Schemas['VacancyResponse'] | null;
+  /** It changes an open application: everything is filled in, so that the form opens at its last step. */
+  updates: boolean;
   /** Answers of the open application to this vacancy. */
   answered: Schemas['ScreeningAnswerResponse'][];
   /** Earlier input from this or another device. */
@@ -38,12 +41,13 @@ function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
 
 /** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
 export function useApplicationForm(start: FormStart) {
-  const { viewer, profile, vacancy, answered, opening, draft, canal } = start;
+  const { viewer, profile, vacancy, updates, answered, opening, draft, canal } = start;
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
   const { replaced, noteReplaced, forgetReplaced } = useReplaced(opening.overwritten);
-  const steps = useSteps(opening.reached);
+  const opensAt = updates && !opening.restored ? REVIEW_STEP : opening.reached;
+  const steps = useSteps(opensAt);
   const { step, reached } = steps;
   const problem = useFormProblem();
   const vacancyId = vacancy?.id ?? null;
@@ -61,7 +65,7 @@ export function useApplicationForm(start: FormStart) {
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form creates no draft.
-  const begun = edited || reached > 1;
+  const begun = edited || reached > opensAt;
 
   const saving = useDraftSaving({
     userId: viewer.id,

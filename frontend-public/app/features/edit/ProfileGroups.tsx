@@ -1,11 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { fieldsOfStep, JOB_FIELDS, PROFILE, TEXT_FIELDS, type WrittenField } from '@hiring/contract';
+import {
+  FIELD_LABEL,
+  fieldsOfStep,
+  JOB_FIELDS,
+  PROFILE,
+  TEXT_FIELDS,
+  type WrittenField,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/Field';
 import { departmentOptions } from '../application/department-options';
 import { ProfileInputs } from '../application/ProfileInputs';
+import { QualificationFields } from '../qualifications/QualificationFields';
 import type { ProfileFormState } from './use-profile-form';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -55,6 +63,11 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
       </Group>
       <Group title={t`Experiencia, educación y habilidades`}>
         <div className="space-y-5 sm:col-span-2">{inputs(TEXTS)}</div>
+      </Group>
+      <Group title={FIELD_LABEL.cualificaciones}>
+        <div className="sm:col-span-2">
+          <QualificationFields {...form.qualifications} />
+        </div>
       </Group>
       <Group title={t`Carta de presentación`}>
         <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>

@@ -77,7 +77,14 @@ export function useProfileForm(profile: Profile) {
 
   const bind = (name: TextName) => textControl(name, values, problem.errors, change);
 
-  return { stored, bind, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
+  const qualifications = {
+    value: values.cualificaciones,
+    shown: problem.errors,
+    onChange: (value: string) => change('cualificaciones', value),
+    onMended: problem.clear,
+  };
+
+  return { stored, bind, qualifications, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;

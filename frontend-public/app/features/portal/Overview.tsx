@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { partOf } from '../../lib/part';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
 import { WhenSeen } from '../../ui/WhenSeen';
 import { registerWorker, takesWorkers } from '../device/register-worker';
 import { updatePath } from './application-links';
@@ -17,7 +18,6 @@ import { ToDo } from './ToDo';
 /** After an end, and with several applications. */
 const SimilarOpenings = partOf(async () => (await import('./SimilarOpenings')).SimilarOpenings);
 const ApplicationList = partOf(async () => (await import('./ApplicationList')).ApplicationList);
-/** Below everything else on a phone. */
 const PushSwitch = partOf(async () => (await import('../device/PushSwitch')).PushSwitch);
 const NoticeList = partOf(async () => (await import('./notifications/NoticeList')).NoticeList);
 
@@ -47,7 +47,7 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 space-y-4 sm:space-y-6">
-        <StateCard current={current} idle={next.do === 'update'} />
+        <StateCard current={current} idle={next.do === 'nothing'} />
         {next.do === 'contact' && <ContactHr look="signal" className="w-full sm:w-auto" />}
         {next.do === 'openings' && similar}
         <ToDo standing={standing} applications={applications} viewer={viewer} next={next} own={own} />
@@ -62,19 +62,27 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
         <Card title={`${candidate.nombre} ${candidate.apellidos}`}>
           <p className="break-words text-muted">{candidate.email}</p>
           <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-            <ButtonLink to={updatePath(current)} look={next.do === 'update' ? 'signal' : 'outline'}>
-              {current.abierta ? (
-                <Trans>Actualizar candidatura</Trans>
-              ) : (
-                <Trans>Presentar otra candidatura</Trans>
-              )}
-            </ButtonLink>
             <ButtonLink to="/editar-candidatura" look="outline">
               <Trans>Editar perfil</Trans>
             </ButtonLink>
+            {current.abierta ? (
+              <SiteLink
+                to={updatePath(current)}
+                className="grid min-h-11 items-center text-center font-bold underline"
+              >
+                <Trans>Actualizar candidatura</Trans>
+              </SiteLink>
+            ) : (
+              <ButtonLink to={updatePath(current)} look="outline">
+                <Trans>Presentar otra candidatura</Trans>
+              </ButtonLink>
+            )}
           </div>
         </Card>
         <Card title={<Trans>Notificaciones</Trans>}>
+          <Suspense>
+            <NoticeList />
+          </Suspense>
           <ul className="space-y-3">
             {current.abierta && (
               <li className="flex gap-3">
@@ -89,7 +97,6 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
           </ul>
           <WhenSeen>
             <PushSwitch />
-            <NoticeList />
           </WhenSeen>
         </Card>
       </div>

@@ -14,7 +14,7 @@ export interface Standing {
 /** The person's next action: its button is the only amber one. */
 export type NextAction =
   | { do: 'pick' | 'confirm'; id: string }
-  | { do: 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'update' };
+  | { do: 'documents' | 'messages' | 'cv' | 'verify' | 'openings' | 'contact' | 'nothing' };
 
 /** Requested documents that HR still waits for. */
 export const missingDocuments = ({ documents }: Pick<Standing, 'documents'>) =>
@@ -40,5 +40,5 @@ export function nextAction(standing: Standing): NextAction {
   if (!current.abierta)
     return { do: current.estado === 'contratada' && !current.retirada ? 'contact' : 'openings' };
   if (lacksCv(standing)) return { do: 'cv' };
-  return { do: verified ? 'update' : 'verify' };
+  return { do: verified ? 'nothing' : 'verify' };
 }

@@ -19,10 +19,9 @@ interface AvailabilityFieldsProps {
 }
 
 const shifts = () => TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
-const more = () => DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
 const START_LABEL = () => ({ inmediata: t`Inmediatamente`, fecha: t`A partir de una fecha` }) as const;
 
-/** The person's availability; unticked options are not sent. */
+/** The person's availability. What is left as "Sin indicar" is stored as not answered. */
 export function AvailabilityFields({ values, error, onChange }: AvailabilityFieldsProps) {
   const { turnos, incorporacion, disponible_desde } = values;
   return (
@@ -36,13 +35,25 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
           onChange({ turnos: TURNOS.filter((other) => (other === turno ? on : turnos.includes(other))) })
         }
       />
-      <Ticks
-        legend={t`Disponibilidad`}
-        hint={t`Marca lo que sí: lo que dejes sin marcar no cuenta como un no.`}
-        options={more()}
-        chosen={DISPONIBILIDADES.filter((name) => values[name])}
-        onToggle={(name, on) => onChange({ [name]: on })}
-      />
+      <fieldset className="min-w-0">
+        <legend className="font-bold">
+          <Trans>Disponibilidad</Trans>
+        </legend>
+        <p className="mt-1 text-sm text-muted">
+          <Trans>Lo que dejes sin indicar no cuenta como un no.</Trans>
+        </p>
+        <div className="mt-2 grid gap-3 sm:grid-cols-3">
+          {DISPONIBILIDADES.map((name) => (
+            <YesNoField
+              key={name}
+              id={name}
+              label={DISPONIBILIDAD_LABEL[name]}
+              value={values[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+        </div>
+      </fieldset>
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           id="incorporacion"
@@ -76,5 +87,35 @@ export function AvailabilityFields({ values, error, onChange }: AvailabilityFiel
         )}
       </div>
     </>
+  );
+}
+
+interface YesNoFieldProps {
+  id: string;
+  label: string;
+  /** Null: not answered. */
+  value: boolean | null;
+  onChange: (value: boolean | null) => void;
+}
+
+const WORD = { si: true, no: false } as const;
+
+function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
+  return (
+    <SelectField
+      {...field}
+      value={value === null ? '' : value ? 'si' : 'no'}
+      onChange={({ target }) => onChange(WORD[target.value as keyof typeof WORD] ?? null)}
+    >
+      <option value="">
+        <Trans>Sin indicar</Trans>
+      </option>
+      <option value="si">
+        <Trans>Sí</Trans>
+      </option>
+      <option value="no">
+        <Trans>No</Trans>
+      </option>
+    </SelectField>
   );
 }

@@ -23,6 +23,7 @@ describe('the qualifications in the form', () => {
       permisos: [{ tipo: 'permiso_x' }, { tipo: 'carretilla' }, { tipo: 'permiso_c', caduca_el: '' }],
       turnos: ['noche', 'siesta', 'manana'],
       noches_fuera: 'true',
+      vehiculo_propio: false,
     });
     expect(readQualificationValues(text)).toEqual({
       ...EMPTY,
@@ -31,7 +32,14 @@ describe('the qualifications in the form', () => {
         { tipo: 'carretilla', caduca_el: null },
       ],
       turnos: ['manana', 'noche'],
+      vehiculo_propio: false,
     });
+  });
+
+  it('tell a no from what is not answered', () => {
+    const values = { ...EMPTY, noches_fuera: false, vehiculo_propio: true };
+    expect(inBrief(values)).toBe('Noches fuera de casa: no, Vehículo propio');
+    expect(readQualificationValues(JSON.stringify(values))).toEqual(values);
   });
 
   it('require a start date for «fecha», and years of four digits', () => {

@@ -11,9 +11,9 @@ export type QualificationValues = Omit<Read, 'permisos'> & {
 const NONE: QualificationValues = {
   permisos: [],
   turnos: [],
-  fines_de_semana: false,
-  noches_fuera: false,
-  vehiculo_propio: false,
+  fines_de_semana: null,
+  noches_fuera: null,
+  vehiculo_propio: null,
   incorporacion: null,
   disponible_desde: null,
   idiomas: [],

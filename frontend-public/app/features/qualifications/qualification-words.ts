@@ -18,9 +18,10 @@ export function availabilityFacts(values: Availability): [term: string, text: st
     [t`Turnos`, values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
     [
       t`Disponibilidad`,
-      DISPONIBILIDADES.filter((name) => values[name])
-        .map((name) => DISPONIBILIDAD_LABEL[name])
-        .join(', '),
+      DISPONIBILIDADES.flatMap((name) => {
+        if (values[name] === null) return [];
+        return values[name] ? DISPONIBILIDAD_LABEL[name] : t`${DISPONIBILIDAD_LABEL[name]}: no`;
+      }).join(', '),
     ],
     [t`Incorporación`, startText(values)],
     [

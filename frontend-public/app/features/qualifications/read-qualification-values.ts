@@ -12,6 +12,7 @@ import { EXPIRY_ID, START_ID, type QualificationValues } from './qualification-v
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const answerOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const dayOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Parses the form's text; unknown values of an older draft are dropped. */
@@ -25,9 +26,9 @@ export function readQualificationValues(text: string): QualificationValues {
       return held ? [{ tipo, caduca_el: dayOf(held['caduca_el']) }] : [];
     }),
     turnos: TURNOS.filter((turno) => listOf(stored['turnos']).includes(turno)),
-    fines_de_semana: stored['fines_de_semana'] === true,
-    noches_fuera: stored['noches_fuera'] === true,
-    vehiculo_propio: stored['vehiculo_propio'] === true,
+    fines_de_semana: answerOf(stored['fines_de_semana']),
+    noches_fuera: answerOf(stored['noches_fuera']),
+    vehiculo_propio: answerOf(stored['vehiculo_propio']),
     incorporacion: INCORPORACIONES.find((word) => word === stored['incorporacion']) ?? null,
     disponible_desde: dayOf(stored['disponible_desde']),
     idiomas: IDIOMAS.flatMap((idioma) => {

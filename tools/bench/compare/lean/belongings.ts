@@ -12,8 +12,8 @@ export const qualifications = (person: string) => `json_build_object(
         WHEN q.caduca_el <= ${TODAY} + ${QUALIFICATION_LIMITS.soonDays} THEN 'caduca_pronto' ELSE 'vigente' END)
       ORDER BY array_position(${words(CUALIFICACIONES)}, q.tipo))
     FROM cualificaciones q WHERE q.candidato_id = ${person}), '[]'::json),
-  'turnos', coalesce(to_json(av.turnos), '[]'::json), 'fines_de_semana', coalesce(av.fines_de_semana, false),
-  'noches_fuera', coalesce(av.noches_fuera, false), 'vehiculo_propio', coalesce(av.vehiculo_propio, false),
+  'turnos', coalesce(to_json(av.turnos), '[]'::json), 'fines_de_semana', av.fines_de_semana,
+  'noches_fuera', av.noches_fuera, 'vehiculo_propio', av.vehiculo_propio,
   'incorporacion', av.incorporacion, 'disponible_desde', av.disponible_desde,
   'idiomas', coalesce(av.idiomas, '[]'::jsonb))`;
 

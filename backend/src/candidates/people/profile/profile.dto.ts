@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601 } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsISO8601, IsOptional } from 'class-validator';
+import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import { Example, Instant } from '../../../platform/openapi/field.js';
 import { PortalProfile } from '../../portal/portal.dto.js';
+import { QualificationsRequest } from '../qualifications/qualifications.dto.js';
 import { ProfileForm } from './profile-shapes.js';
 
 /** The edit form. An optional field that is left out stays as it is; a blank one is cleared. */
@@ -11,6 +14,12 @@ export class ProfileRequest extends ProfileForm({
 }) {
   /** `updated_at` of the profile that the form was filled with; another one answers 409 `stale_profile`. */
   @Instant() @IsISO8601({ strict: true }, { message: 'Falta la versión del perfil' }) updated_at: string;
+
+  /** All licences, availability and languages; left out: they stay as they are. */
+  @IsOptional()
+  @ValidateObject({ message: 'Las cualificaciones no son válidas' })
+  @Type(() => QualificationsRequest)
+  cualificaciones?: QualificationsRequest;
 }
 
 export class ProfileResponse {

@@ -11,6 +11,7 @@ import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { Candidate } from '../candidate.entity.js';
+import { QualificationsService } from '../qualifications/qualifications.service.js';
 import type { ProfileRequest } from './profile.dto.js';
 import {
   birthDateErrors,
@@ -27,6 +28,7 @@ export class UpdateProfile {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
+    private readonly qualifications: QualificationsService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +56,14 @@ export class UpdateProfile {
         posicion: form.posicion,
       };
       const changed = changedFields(candidate, profile);
+      if (
+        form.cualificaciones &&
+        (await this.qualifications.replace(manager, candidate.id, form.cualificaciones))
+      ) {
+        changed.push('cualificaciones');
+      }
       if (changed.length === 0) return { changed: false };
+      // Takes the qualifications back as well.
       if (candidate.updated_at.getTime() !== Date.parse(form.updated_at)) {
         throw new DomainError('stale_profile');
       }

@@ -7,7 +7,7 @@ export interface SpokenLanguage {
   nivel: IdiomaNivel;
 }
 
-/** When and how a person can work. A tick that is not set says nothing: it is no "no". */
+/** When and how a person can work. Null: not answered. */
 @Entity('disponibilidades')
 @NamedChecks('disponibilidades_turnos_ck', 'disponibilidades_incorporacion_ck', 'disponibilidades_idiomas_ck')
 @NamedIndexes('disponibilidades_turnos_ix', 'disponibilidades_vehiculo_ix')
@@ -19,14 +19,14 @@ export class Availability {
   @Column('text', { array: true, default: () => `'{}'` })
   turnos: Turno[];
 
-  @Column('boolean', { default: false })
-  fines_de_semana: boolean;
+  @Column('boolean', { nullable: true })
+  fines_de_semana: boolean | null;
 
-  @Column('boolean', { default: false })
-  noches_fuera: boolean;
+  @Column('boolean', { nullable: true })
+  noches_fuera: boolean | null;
 
-  @Column('boolean', { default: false })
-  vehiculo_propio: boolean;
+  @Column('boolean', { nullable: true })
+  vehiculo_propio: boolean | null;
 
   @Column('text', { nullable: true })
   incorporacion: Incorporacion | null;

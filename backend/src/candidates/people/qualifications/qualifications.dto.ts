@@ -83,20 +83,20 @@ export class QualificationsRequest {
   @IsArray(SHIFTS)
   turnos?: Turno[];
 
-  /** Whether the person works at weekends. */
+  /** Whether the person works at weekends; null or absent: not answered. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
-  fines_de_semana?: boolean;
+  fines_de_semana?: boolean | null;
 
-  /** May sleep away from home. */
+  /** Whether the person can spend nights away; null or absent: not answered. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
-  noches_fuera?: boolean;
+  noches_fuera?: boolean | null;
 
-  /** Whether the person has a vehicle. */
+  /** Whether the person has a vehicle; null or absent: not answered. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
-  vehiculo_propio?: boolean;
+  vehiculo_propio?: boolean | null;
 
   /** When the person could start. */
   @IsOptional()
@@ -133,15 +133,15 @@ export class LanguageResponse {
   /** Level, in one of these words. */ @Word(IDIOMA_NIVELES) nivel: IdiomaNivel;
 }
 
-/** What a person can drive and handle, when they can work, what they speak. False: not said. */
+/** What a person can drive and handle, when they can work, what they speak. */
 export class QualificationsResponse {
   /** In the order of the vocabulary. */
   @ApiProperty({ type: [QualificationResponse] })
   permisos: QualificationResponse[];
   /** Shifts that the person would work. */ @Words(TURNOS) turnos: Turno[];
-  /** Whether the person works at weekends. */ fines_de_semana: boolean;
-  /** Whether the person can spend nights away. */ noches_fuera: boolean;
-  /** Whether the person has a vehicle. */ vehiculo_propio: boolean;
+  /** Whether the person works at weekends; null: not answered. */ fines_de_semana: boolean | null;
+  /** Whether the person can spend nights away; null: not answered. */ noches_fuera: boolean | null;
+  /** Whether the person has a vehicle; null: not answered. */ vehiculo_propio: boolean | null;
   /** When the person could start. */ @Word(INCORPORACIONES) incorporacion: Incorporacion | null;
   /** YYYY-MM-DD. */ @Day() disponible_desde: string | null;
   /** Languages with their levels. */ @ApiProperty({ type: [LanguageResponse] }) idiomas: LanguageResponse[];
@@ -164,9 +164,9 @@ export function toQualificationsResponse(
       .sort((a, b) => place(a) - place(b))
       .map(({ tipo, caduca_el }) => ({ tipo, caduca_el, estado: expiryState(caduca_el, today) })),
     turnos: availability?.turnos ?? [],
-    fines_de_semana: availability?.fines_de_semana ?? false,
-    noches_fuera: availability?.noches_fuera ?? false,
-    vehiculo_propio: availability?.vehiculo_propio ?? false,
+    fines_de_semana: availability?.fines_de_semana ?? null,
+    noches_fuera: availability?.noches_fuera ?? null,
+    vehiculo_propio: availability?.vehiculo_propio ?? null,
     incorporacion: availability?.incorporacion ?? null,
     disponible_desde: availability?.disponible_desde ?? null,
     idiomas: availability?.idiomas ?? [],

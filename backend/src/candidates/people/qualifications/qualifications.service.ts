@@ -98,9 +98,9 @@ export class QualificationsService implements OnModuleInit {
       {
         candidato_id: candidateId,
         turnos: request.turnos ?? [],
-        fines_de_semana: request.fines_de_semana ?? false,
-        noches_fuera: request.noches_fuera ?? false,
-        vehiculo_propio: request.vehiculo_propio ?? false,
+        fines_de_semana: request.fines_de_semana ?? null,
+        noches_fuera: request.noches_fuera ?? null,
+        vehiculo_propio: request.vehiculo_propio ?? null,
         incorporacion: starts,
         disponible_desde: starts === 'fecha' ? (request.disponible_desde ?? null) : null,
         idiomas: (request.idiomas ?? []).map(({ idioma, nivel }) => ({ idioma, nivel })),

@@ -54,3 +54,4 @@ export { VacancyWordsSearch1790000000067 } from './1790000000067-vacancy-words-s
 export { PushSessions1790000000076 } from './1790000000076-push-sessions.js';
 export { Operation1790000000085 } from './1790000000085-operation.js';
 export { LiveRecords1790000000086 } from './1790000000086-live-records.js';
+export { AnsweredAvailability1790000000081 } from './1790000000081-answered-availability.js';

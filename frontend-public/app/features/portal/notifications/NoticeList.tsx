@@ -51,14 +51,14 @@ export function NoticeList() {
 
   if (state.status === 'loading') {
     return (
-      <div className="mt-4">
+      <div className="mb-4">
         <Spinner size="sm" />
       </div>
     );
   }
   if (state.status === 'failed') {
     return (
-      <div className="mt-4 space-y-3" role="alert">
+      <div className="mb-4 space-y-3" role="alert">
         <p>
           <Icon name="alert" className="me-2 inline size-5" />
           <Trans>No se pudieron cargar tus notificaciones. {state.reason}</Trans>
@@ -77,7 +77,7 @@ export function NoticeList() {
     await navigate(notice.enlace, { preventScrollReset: true });
   }
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className="mb-4 border-b border-line pb-4">
       <ul className="space-y-4">
         {state.list.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} onOpen={() => void open(notice)} />
