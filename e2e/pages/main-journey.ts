@@ -68,7 +68,7 @@ async function fillTheFiveSteps({ page, person, press }: Candidate): Promise<voi
   await expect(form.field('Departamento')).toHaveCount(0);
   await form.field('Experiencia').fill('Ocho años con portavehículos.');
   const asked = (question: string): Locator => page.getByRole('group', { name: question });
-  await press(asked('¿Tienes el permiso C+E y el CAP en vigor?').getByLabel('Sí'));
+  await press(asked('¿Has cargado y amarrado vehículos alguna vez?').getByLabel('Sí'));
   await form.field('¿Cuántos años has conducido portavehículos\\?').fill('8');
   await press(asked('¿Cuántas noches por semana puedes dormir fuera?').getByLabel('Dos'));
   await press(form.next);

@@ -173,12 +173,12 @@ test(
     await form.next.click();
     await expect(form.summary).toBeFocused();
     await expect(form.summary.getByRole('link')).toHaveText([
-      'Responde a «¿Tienes el permiso C+E y el CAP en vigor?»',
+      'Responde a «¿Has cargado y amarrado vehículos alguna vez?»',
       'Responde a «¿Cuántos años has conducido portavehículos?»',
       'Responde a «¿Cuántas noches por semana puedes dormir fuera?»',
     ]);
     await expectAccessible(page, 'questions of an opening with errors');
-    const licence = page.getByRole('group', { name: '¿Tienes el permiso C+E y el CAP en vigor?' });
+    const licence = page.getByRole('group', { name: '¿Has cargado y amarrado vehículos alguna vez?' });
     await form.summary.getByRole('link').first().click();
     await expect(licence.getByRole('radio', { name: 'Sí' })).toBeFocused();
     await page.keyboard.press('Space');
@@ -213,7 +213,7 @@ test(
     await hr.openPerson(fullName(person));
     await expect(hr.drawer.getByRole('heading', { name: /^Respuestas al cuestionario/ })).toBeVisible();
     for (const [question, answer] of [
-      ['¿Tienes el permiso C+E y el CAP en vigor?', 'Sí'],
+      ['¿Has cargado y amarrado vehículos alguna vez?', 'Sí'],
       ['¿Cuántos años has conducido portavehículos?', '2,5 años'],
       ['¿Cuántas noches por semana puedes dormir fuera?', 'Dos'],
       ['¿Qué campas, puertos o rutas conoces mejor?', 'Sin respuesta'],

@@ -14,8 +14,8 @@ const yes =
 
 export const CAR_CARRIER_QUESTIONS: readonly DemoQuestion[] = [
   {
-    id: 'permiso',
-    texto: '¿Tienes el permiso C+E y el CAP en vigor?',
+    id: 'carga',
+    texto: '¿Has cargado y amarrado vehículos alguna vez?',
     tipo: 'si_no',
     obligatoria: true,
     answer: yes(1, 0.85),

@@ -40,7 +40,7 @@ const HINTS = (): Hints => ({
   direccion: t`Calle, número y piso.`,
   codigo_postal: t`De España, o de tu país si vives fuera.`,
   experiencia: t`Dónde has trabajado, de qué y cuánto tiempo.`,
-  educacion: t`Estudios, permisos y certificados, como el CAP o el permiso C.`,
+  educacion: t`Qué has estudiado, y dónde. Los permisos se marcan aparte.`,
   habilidades: t`Separadas por comas. Por ejemplo: carga de portavehículos, tacógrafo digital.`,
   carta_presentacion: t`Por qué te interesa el puesto y qué aportas. Con unas líneas basta.`,
 });

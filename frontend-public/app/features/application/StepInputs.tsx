@@ -17,11 +17,13 @@ interface StepInputsProps {
   fields: readonly WrittenField[];
   /** Fields that the vacancy asks for: they are not folded. */
   asked?: readonly WrittenField[];
+  /** The CV tells all of them, so that all are folded. */
+  told?: boolean;
 }
 
 /** The fields of a step; those that are not needed to begin are folded. */
-export function StepInputs({ form, fields, asked = [] }: StepInputsProps) {
-  const later = fields.filter((field) => PROFILE[field].later && !asked.includes(field));
+export function StepInputs({ form, fields, asked = [], told = false }: StepInputsProps) {
+  const later = fields.filter((field) => told || (PROFILE[field].later && !asked.includes(field)));
   const written = later.map((field) => form.values[field].trim()).filter(Boolean);
   return (
     <>

@@ -1,13 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import {
-  FIELD_LABEL,
-  fieldsOfStep,
-  JOB_FIELDS,
-  PROFILE,
-  TEXT_FIELDS,
-  type WrittenField,
-} from '@hiring/contract';
+import { fieldsOfStep, JOB_FIELDS, PROFILE, TEXT_FIELDS, type WrittenField } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/Field';
@@ -64,11 +57,7 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
       <Group title={t`Experiencia, educación y habilidades`}>
         <div className="space-y-5 sm:col-span-2">{inputs(TEXTS)}</div>
       </Group>
-      <Group title={FIELD_LABEL.cualificaciones}>
-        <div className="sm:col-span-2">
-          <QualificationFields {...form.qualifications} />
-        </div>
-      </Group>
+      <QualificationFields {...form.qualifications} />
       <Group title={t`Carta de presentación`}>
         <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>
       </Group>

@@ -22,7 +22,7 @@ interface QualificationFieldsProps extends QualificationsProps {
 /** Optional and folded: most CVs contain the same answers. */
 export function QualificationFields({ licencesAbove = false, ...group }: QualificationFieldsProps) {
   useFetchAhead(WHEN_OPENED);
-  const names = t`Permisos, CAP, ADR, turnos e idiomas`;
+  const names = licencesAbove ? t`CAP, ADR, turnos e idiomas` : t`Permisos, CAP, ADR, turnos e idiomas`;
   const error = group.shown['cualificaciones'];
   return (
     <Fold

@@ -38,7 +38,9 @@ const isDriving = (department: string, vacancy: Schemas['VacancyResponse'] | nul
 
 export function ExperienceStep({ form, departments, profile, vacancy }: ExperienceStepProps) {
   const driving = isDriving(form.values.departamento, vacancy);
-  const asked: WrittenField[] = vacancy?.educacion ? ['educacion'] : [];
+  // A file says all of this already; the CV that is made from the form needs it.
+  const told = form.hasCv && !form.writtenCv;
+  const asked: WrittenField[] = vacancy?.educacion && !told ? ['educacion'] : [];
   const group = {
     value: form.values.cualificaciones,
     shown: form.problem.errors,
@@ -52,7 +54,7 @@ export function ExperienceStep({ form, departments, profile, vacancy }: Experien
         {driving && <DrivingLicences {...group} />}
         {form.questions.length > 0 && <VacancyQuestions form={form} />}
       </Suspense>
-      <StepInputs form={form} fields={WRITTEN} asked={asked} />
+      <StepInputs form={form} fields={WRITTEN} asked={asked} told={told} />
       <QualificationFields {...group} licencesAbove={driving} />
     </>
   );
