@@ -23,6 +23,7 @@ import type { SiteData } from './lib/meta';
 import { ServerOnly } from './lib/ServerOnly';
 import { NonceContext } from './lib/nonce';
 import { useSite } from './lib/site';
+import { SESSION_SCRIPT } from './lib/viewer';
 import { wordsNow } from './lib/language/i18n';
 import { formatsIn, languageNow, localPath } from './lib/language/language';
 import { PageWordsContext, WORDS_ID } from './lib/language/page-words';
@@ -63,11 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const words = use(PageWordsContext);
   return (
-    <html lang={language} dir={LANGUAGE[language].direction}>
+    <html lang={language} dir={LANGUAGE[language].direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0f2138" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SESSION_SCRIPT }} />
         <Meta />
         <Links />
         <style

@@ -7,6 +7,12 @@ type Viewer = Schemas['SessionUser'];
 /** Only says that this browser has a session; the session itself is in cookies that no script can read. */
 const HINT = /(?:^|; )(?:__Host-)?con_sesion=1(?:;|$)/;
 
+/**
+ * Runs before the first paint: a page for everybody shows no sign-in link to somebody who has a session, while it is
+ * asked for. The style is in app.css.
+ */
+export const SESSION_SCRIPT = `if(${String(HINT)}.test(document.cookie))document.documentElement.dataset.session=""`;
+
 let learned: Viewer | null = null;
 let asked = false;
 const listeners = new Set<() => void>();
@@ -22,7 +28,10 @@ async function learn(): Promise<void> {
   asked = true;
   const { api } = await import('./api');
   const session = await api.get('/api/auth/session').catch(() => null);
-  if (!session) return;
+  if (!session?.user) {
+    delete document.documentElement.dataset['session'];
+    return;
+  }
   learned = session.user;
   listeners.forEach((listener) => listener());
 }

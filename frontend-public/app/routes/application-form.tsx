@@ -137,7 +137,17 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <div className="min-h-dvh sm:min-h-0">
             <ApplicationWizard
               key={vacancy?.id ?? 'espontanea'}
-              start={{ viewer, profile, vacancy, updates: updatesOpen, answered, opening, draft, notice, canal }}
+              start={{
+                viewer,
+                profile,
+                vacancy,
+                updates: updatesOpen,
+                answered,
+                opening,
+                draft,
+                notice,
+                canal,
+              }}
               departments={departments}
             />
           </div>

@@ -42,7 +42,7 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
 export function answerError(question: Question, answers: Answers): string | null {
   if (question.tipo === 'numero') {
     const text = textOf(answers, question);
-    if (text !== '' && Number.isNaN(numberOf(text))) return t`Escribe un número`;
+    if (text !== '' && Number.isNaN(numberOf(text))) return t`Escribe un número en «${question.texto}»`;
   }
   if (question.tipo === 'texto' && textOf(answers, question).length > ANSWER_LENGTH) {
     return t`La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;

@@ -13,6 +13,8 @@ const number = /* @__PURE__ */ numberFormat({
 export const euros = /* @__PURE__ */ numberFormat({
   style: 'currency',
   currency: 'EUR',
+  // Romanian writes the code otherwise.
+  currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
   useGrouping: 'always',
 });

@@ -28,6 +28,9 @@ export function Hero({ city, openings, total }: HeroProps) {
             <ButtonLink to="/carreras" look="signal" className="min-h-14 px-7 text-lg">
               <Trans>Ver ofertas de empleo</Trans>
             </ButtonLink>
+            <ButtonLink to="/contacto" look="outlineOnInk" className="min-h-14 px-7 text-lg">
+              <Trans>Pedir presupuesto</Trans>
+            </ButtonLink>
             <a
               href="#servicios"
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:no-underline"

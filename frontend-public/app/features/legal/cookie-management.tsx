@@ -21,7 +21,7 @@ export const cookieManagement = ({ company, analytics }: LegalFacts): LegalSecti
             ],
             [
               t`En cualquier página`,
-              t`El botón «Cookies», abajo a la derecha, abre la configuración. Puedes cambiar de opinión cuando quieras.`,
+              t`El enlace «Cookies», al pie de la página, abre la configuración. Puedes cambiar de opinión cuando quieras.`,
             ],
             [
               t`En tu navegador`,

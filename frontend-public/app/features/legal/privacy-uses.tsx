@@ -116,7 +116,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             [t`Seguridad`, t`Nuestro interés legítimo en proteger el sitio y las cuentas (letra f).`],
             [
               t`Cookies no necesarias`,
-              t`Tu consentimiento (letra a, y artículo 22.2 de la LSSI). Lo cambias cuando quieras con el botón «Cookies».`,
+              t`Tu consentimiento (letra a, y artículo 22.2 de la LSSI). Lo cambias cuando quieras con el enlace «Cookies» del pie.`,
             ],
           ]}
         />

@@ -45,7 +45,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
   const width = sheet ? 'w-full' : '';
   if (!viewer) {
     return (
-      <div className={sheet ? 'grid gap-3' : 'flex items-center gap-3'}>
+      <div className={`for-guests ${sheet ? 'grid gap-3' : 'flex items-center gap-3'}`}>
         <ButtonLink to="/carreras" look="outline" className={width}>
           <Trans>Carreras</Trans>
         </ButtonLink>

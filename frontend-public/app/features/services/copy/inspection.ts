@@ -54,7 +54,10 @@ export const inspection = (): PageCopy => ({
         title: t`Revisión previa`,
         text: t`Luces, neumáticos, frenos, testigos, limpiaparabrisas y matrícula.`,
       },
-      { title: t`Cita`, text: t`La pedimos en la estación con mejor hueco y pagamos la tasa por ti.` },
+      {
+        title: t`Cita`,
+        text: t`La pedimos en la estación con mejor hueco y adelantamos la tasa, que verás aparte en la factura.`,
+      },
       { title: t`Inspección`, text: t`Un conductor nuestro pasa la línea y recoge el informe.` },
       {
         title: t`Vuelta`,
