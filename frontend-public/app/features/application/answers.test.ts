@@ -49,8 +49,8 @@ describe("an answer to a vacancy's question", () => {
     expect(answerError(question('si_no'), { q1: 'no' })).toBeNull();
   });
 
-  it('has the error «Escribe un número» when it is not a number', () => {
-    expect(answerError(question('numero'), { q1: 'pocos' })).toBe('Escribe un número');
+  it('names its question when it is not a number', () => {
+    expect(answerError(question('numero'), { q1: 'pocos' })).toBe('Escribe un número en «¿Cuántos años?»');
   });
 
   it('is shown in the controls as it was given', () => {
