@@ -55,6 +55,7 @@ function applicationOf({ estado, retirada, interview, late, ended }: Combination
       interviewAhead: interview,
     },
     answerDays: { recibida: days, en_revision: days, entrevista: days },
+    usualDays: null,
   });
   return {
     ...view,
