@@ -16,7 +16,7 @@ test(
   async ({ page }) => {
     const login = new LoginPage(page);
     await login.open('?tab=registro');
-    await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Qué pasa después' })).toBeVisible();
     await stopTime(page);
     await login.register(newPerson());

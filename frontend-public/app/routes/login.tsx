@@ -110,7 +110,7 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
           ) : (
             <section aria-labelledby="registro-titulo" className="space-y-5">
               <h2 id="registro-titulo" className="sr-only">
-                <Trans>Registro de Candidato</Trans>
+                <Trans>Crear cuenta</Trans>
               </h2>
               <Suspense fallback={null}>
                 {notice && <RegisterForm next={next} loginPath={loginPath} notice={notice} />}
