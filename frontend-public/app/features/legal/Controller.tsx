@@ -13,9 +13,12 @@ export function Controller({ company }: { company: Schemas['CompanyInfo'] }) {
       <div className="mt-4">
         <Terms
           rows={[
-            [t`Empresa`, company.legal_name],
+            [t`Empresa`, <bdi key="name">{company.legal_name}</bdi>],
             ['NIF', company.tax_id],
-            [t`Dirección`, `${company.address}, ${company.postal_code} ${company.city}`],
+            [
+              t`Dirección`,
+              <bdi key="address">{`${company.address}, ${company.postal_code} ${company.city}`}</bdi>,
+            ],
             [t`Teléfono`, <Phone key="phone" number={company.phone} href={company.phone_href} />],
             [t`Correo`, <Mail key="mail" to={company.email} />],
             [t`Correo para candidaturas`, <Mail key="mail" to={company.email_rrhh} />],

@@ -74,6 +74,8 @@ function Piece({ piece }: { piece: NoticePiece }) {
       </a>
     );
   }
-  if (piece.name === 'direccion') return `${company.address}, ${company.postal_code} ${company.city}`;
-  return piece.name === 'nif' ? company.tax_id : company.legal_name;
+  // Spanish names and addresses have a direction of their own in Arabic.
+  if (piece.name === 'direccion')
+    return <bdi>{`${company.address}, ${company.postal_code} ${company.city}`}</bdi>;
+  return <bdi>{piece.name === 'nif' ? company.tax_id : company.legal_name}</bdi>;
 }
