@@ -40,10 +40,7 @@ async function stateOfClock() {
 /** One tick of the schedule of this work; whether it began. */
 async function ticks(method: string): Promise<boolean> {
   let begun = false;
-  const rounds = world.app.get(Rounds) as unknown as {
-    begin: (id: string, run: () => void) => Promise<void>;
-  };
-  await rounds.begin(method, () => {
+  await world.app.get(Rounds).begin(method, () => {
     begun = true;
   });
   return begun;

@@ -43,6 +43,7 @@ export function isDue(now, last) {
  * @param {(line: string) => void} options.tell
  * @returns {() => Promise<void>} ends it, with a backup that is running
  */
+// oxlint-disable-next-line max-lines-per-function -- Its parts share what runs and how often it failed.
 export function backUpNightly({
   dataDir,
   command,

@@ -111,8 +111,12 @@ export async function removeExpired(
   now: Date,
 ): Promise<number | null> {
   const client = await connect(databaseDirectUrl, 'backup');
-  const { problem } = await lookAtClock(client, now).finally(() => client.end());
-  if (problem) return null;
+  try {
+    const { problem } = await lookAtClock(client, now);
+    if (problem) return null;
+  } finally {
+    await client.end();
+  }
   let removed = 0;
   for (const name of await readdir(dir)) {
     const dates = datesOfName(name);

@@ -36,7 +36,12 @@ async function examineTime(client: Client): Promise<Finding[]> {
   ];
 }
 
-export const examineServer: Examination = async ({ client, environment }) => {
+export const examineServer: Examination = async (patient) => [
+  ...(await examineSettings(patient)),
+  ...(await examineTime(patient.client)),
+];
+
+const examineSettings: Examination = async ({ client, environment }) => {
   const server = await db(client)
     .selectNoFrom([
       sql<number>`current_setting('server_version_num')::int`.as('number'),
@@ -82,7 +87,6 @@ export const examineServer: Examination = async ({ client, environment }) => {
     const say = skew > BAD_SKEW_S ? bad : warning;
     found.push(say(NAME, `its clock and this one are ${skew.toFixed(0)} s apart.`, 'Have both follow NTP.'));
   }
-  found.push(...(await examineTime(client)));
   const wanted = environment.databasePool + FIXED_CONNECTIONS;
   if (server.free < wanted) {
     found.push(

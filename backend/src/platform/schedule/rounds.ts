@@ -38,7 +38,8 @@ export class Rounds implements OnApplicationBootstrap {
     }
   }
 
-  private async begin(id: string, run: () => unknown): Promise<void> {
+  /** One tick. `id`: for the log. */
+  async begin(id: string, run: () => unknown): Promise<void> {
     try {
       if (await this.clock.isRight()) await run();
     } catch (error) {
