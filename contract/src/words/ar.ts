@@ -643,6 +643,7 @@ export const AR: Words = {
   'Sin respuesta': 'دون رد',
   'Sobre tu candidatura: {{puesto}}': 'بخصوص طلبك: {{puesto}}',
   'Solo se admiten fotos en formato JPEG o PNG.': 'لا تُقبل إلا الصور بصيغة JPEG أو PNG.',
+  'Solo se puede enviar un archivo cada vez.': 'يمكن إرسال ملف واحد فقط في كل مرة.',
   'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.':
     'لا يمكن إرفاق سوى ملفات PDF أو DOC أو DOCX أو JPEG أو PNG صالحة.',
   'Son unos minutos y no necesitas cuenta.': 'لن يستغرق ذلك سوى دقائق ولا تحتاج إلى حساب.',

@@ -659,6 +659,7 @@ export const CA: Words = {
   'Sin respuesta': 'Sense resposta',
   'Sobre tu candidatura: {{puesto}}': 'Sobre la teva candidatura: {{puesto}}',
   'Solo se admiten fotos en formato JPEG o PNG.': 'Només s’admeten fotos en format JPEG o PNG.',
+  'Solo se puede enviar un archivo cada vez.': 'Només es pot enviar un fitxer cada vegada.',
   'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.':
     'Només es poden adjuntar fitxers PDF, DOC, DOCX, JPEG o PNG vàlids.',
   'Son unos minutos y no necesitas cuenta.': 'Són uns minuts i no necessites compte.',

@@ -659,6 +659,7 @@ export const EN: Words = {
   'Sin respuesta': 'No answer',
   'Sobre tu candidatura: {{puesto}}': 'About your application: {{puesto}}',
   'Solo se admiten fotos en formato JPEG o PNG.': 'Only photos in JPEG or PNG format are accepted.',
+  'Solo se puede enviar un archivo cada vez.': 'Only one file can be sent at a time.',
   'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.':
     'Only valid PDF, DOC, DOCX, JPEG or PNG files can be attached.',
   'Son unos minutos y no necesitas cuenta.': 'It takes a few minutes and you don’t need an account.',

@@ -667,6 +667,7 @@ export const RO: Words = {
   'Sin respuesta': 'Fără răspuns',
   'Sobre tu candidatura: {{puesto}}': 'Despre candidatura ta: {{puesto}}',
   'Solo se admiten fotos en formato JPEG o PNG.': 'Se acceptă doar fotografii în format JPEG sau PNG.',
+  'Solo se puede enviar un archivo cada vez.': 'Se poate trimite un singur fișier odată.',
   'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.':
     'Se pot atașa doar fișiere PDF, DOC, DOCX, JPEG sau PNG valide.',
   'Son unos minutos y no necesitas cuenta.': 'Durează câteva minute și nu ai nevoie de cont.',
