@@ -15,14 +15,14 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts, Section } from '../ui/display/Facts';
 import { ProvenanceNote } from './imports/ProvenanceNote';
 import { DataTable, List, SortButton, useGetList, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMenu } from '../ui/lists/useMenu';
 import { useExport } from './bulk/useExport';
 import { useDepartments } from '../panel/departments/useDepartments';
 import { countOrMore } from '../ui/format/counts';
 import { ABOVE_LINK, DetailLink } from '../ui/display/Detail';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../ui/forms/inputs';
-import { TwoLines } from '../ui/display/text';
+import { BreakableEmail, TwoLines } from '../ui/display/text';
 import { RecordDrawer } from '../ui/lists/OpenRecord';
 import { translate } from '../i18n/texts';
 
@@ -123,6 +123,22 @@ const STAGE_CHOICES = choicesOf(STAGES, (stage) => STAGE_HEADING[stage]);
 
 const Column = DataTable.Col<CandidateRow>;
 
+/** The record of the row, as the specification's 'Ver'; the name leads there as well. */
+function ViewLink({ person }: { person: CandidateRow }) {
+  const { search } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: `/people/${person.id}/show`, search }}
+      state={{ fromList: true }}
+      aria-label={translate('candidates.people.viewOf', { name: fullName(person) })}
+      sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
+    >
+      {translate('candidates.people.view')}
+    </Button>
+  );
+}
+
 function PeopleTable() {
   const { departmentName, positionName } = useDepartments();
   return (
@@ -141,8 +157,11 @@ function PeopleTable() {
       <Column
         source="email"
         cellClassName="line"
-        sx={{ overflowWrap: 'anywhere' }}
-        render={({ email, telefono }) => <TwoLines below={telefono}>{email}</TwoLines>}
+        render={({ email, telefono }) => (
+          <TwoLines below={telefono}>
+            <BreakableEmail email={email} />
+          </TwoLines>
+        )}
       />
       <Column
         source="posicion"
@@ -176,19 +195,22 @@ function PeopleTable() {
       <Column
         source="actions"
         align="right"
-        render={(person) =>
-          person.cv_url && (
-            <Button
-              href={person.cv_url}
-              target="_blank"
-              rel="noopener"
-              aria-label={translate('candidates.people.cvInTab', { name: fullName(person) })}
-              sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
-            >
-              {translate('candidates.people.cv')}
-            </Button>
-          )
-        }
+        render={(person) => (
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            {person.cv_url && (
+              <Button
+                href={person.cv_url}
+                target="_blank"
+                rel="noopener"
+                aria-label={translate('candidates.people.cvInTab', { name: fullName(person) })}
+                sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
+              >
+                {translate('candidates.people.cv')}
+              </Button>
+            )}
+            <ViewLink person={person} />
+          </Box>
+        )}
       />
     </DataTable>
   );

@@ -19,6 +19,9 @@ import { fieldErrorsOf, reasonOf } from '../providers/api';
 import { MainButton } from '../ui/buttons';
 import { translate } from '../i18n/texts';
 
+/** Nothing of the record around: ra-core's `Form` would begin with its values. */
+const NEW = {};
+
 interface Props {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -127,7 +130,13 @@ export function WritingForm<Values extends FieldValues>(props: WritingFormProps<
         '& .MuiFormControl-root': { m: 0 },
       }}
     >
-      <Form defaultValues={beginning} onSubmit={submit} noValidate disableInvalidFormNotification>
+      <Form
+        record={NEW}
+        defaultValues={beginning}
+        onSubmit={submit}
+        noValidate
+        disableInvalidFormNotification
+      >
         {props.children}
         {error !== undefined && (
           <Alert severity="error">

@@ -14,6 +14,9 @@ import { formatDay, formatMoment } from '../ui/format/dates';
 import { Facts } from '../ui/display/Facts';
 import { whenDue, whoAsked } from './requestText';
 
+/** Nothing of the record around: ra-core's `Form` would begin with its values. */
+const NEW = {};
+
 type Request = Schemas['RightsRequestResponse'];
 type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
@@ -70,7 +73,7 @@ function AnswerForm({ kind, request, onDone }: Props) {
   const error = write.isError && !fieldErrorsOf(write.error)[field] && reasonOf(write.error);
   return (
     <div ref={body}>
-      <Form onSubmit={submit} sanitizeEmptyValues noValidate disableInvalidFormNotification>
+      <Form record={NEW} onSubmit={submit} sanitizeEmptyValues noValidate disableInvalidFormNotification>
         <Stack spacing={1.5}>
           {error && <Alert severity="error">{error}</Alert>}
           {erases && <Typography>{help}</Typography>}

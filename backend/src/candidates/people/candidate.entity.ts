@@ -30,6 +30,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
   'candidates_prioridad_fecha_ix',
   'candidates_etapa_prioridad_fecha_ix',
   'candidates_apellidos_ix',
+  'candidates_nombre_ix',
   'candidates_created_ix',
   'candidates_busqueda_ix',
   'candidates_vacante_ix',

@@ -48,6 +48,7 @@ export interface CandidateFilter extends QualificationFilter, ListFilter {
 export type CandidateSort =
   | 'fecha_aplicacion'
   | 'apellidos'
+  | 'nombre'
   | 'created_at'
   | 'espera_desde'
   | 'estado'
@@ -78,6 +79,7 @@ const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'A
 const ORDER: Record<CandidateSort, (d: Direction) => OrderKey[]> = {
   fecha_aplicacion: (d) => [instant('fecha_aplicacion', d), id(d)],
   apellidos: (d) => [text('apellidos', d), text('nombre', d), id(d)],
+  nombre: (d) => [text('nombre', d), text('apellidos', d), id(d)],
   created_at: (d) => [instant('created_at', d), id(d)],
   updated_at: (d) => [instant('modificado_at', d), id(d)],
   // Ascending: who has waited longest comes first, who does not wait last.

@@ -39,13 +39,15 @@ export class TemplatesService {
     private readonly logs: LogsService,
   ) {}
 
+  /** By name. */
   async list(idioma: SiteLanguage): Promise<TemplateRow[]> {
     const current = await this.templates.currentOfAll(this.dataSource.manager, EDITABLE_TEMPLATES, idioma);
     const byName = new Map(current.map((version) => [version.plantilla, version]));
-    return EDITABLE_TEMPLATES.map((plantilla) => {
+    const rows = EDITABLE_TEMPLATES.map((plantilla) => {
       const template = { plantilla, idioma };
       return toTemplateRow(template, byName.get(plantilla) ?? null, describe(template).text);
     });
+    return rows.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
   }
 
   /** @throws {DomainError} `template_not_found`. */

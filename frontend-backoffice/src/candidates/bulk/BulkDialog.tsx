@@ -17,10 +17,9 @@ import { BulkFields } from './BulkFields';
 import { api, at, keyed, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
-/** The message of the form as the first of those who get it will read it. */
-function BulkMessagePreview({ actionId }: { actionId: string }) {
-  const message = useFormContext<BulkDraft>().getValues('mensaje');
-  const rows = useRead(
+/** Those to whom it will be done, in their order. */
+const usePending = (actionId: string) =>
+  useRead(
     ['bulk-example', actionId],
     () =>
       api.get('/api/bulk-actions/{id}/rows', {
@@ -28,6 +27,26 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
       }),
     { gcTime: 0 },
   );
+
+const NAMED = 5;
+
+/** "Ana Ruiz, Luis Gil y 3 más". */
+function WhoNote({ action }: { action: BulkAction }) {
+  const { data } = usePending(action.id);
+  if (!data) return null;
+  const names = data.filas.slice(0, NAMED).map(fullName).join(', ');
+  const more = action.pendientes - Math.min(NAMED, data.filas.length);
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {more > 0 ? translate('people.bulkDialog.whoAndMore', { names, count: formatCount(more) }) : names}
+    </Typography>
+  );
+}
+
+/** The message of the form as the first of those who get it will read it. */
+function BulkMessagePreview({ actionId }: { actionId: string }) {
+  const message = useFormContext<BulkDraft>().getValues('mensaje');
+  const rows = usePending(actionId);
   return (
     <Loaded of={rows} failed="people.bulkDialog.messageFailed" rows={5}>
       {({ filas: [row] }) => {
@@ -58,9 +77,12 @@ function BulkPreview({ action }: { action: BulkAction }) {
         {translate('people.bulkDialog.of', { ...pluralOf(total), title: titulo })}
       </Typography>
       {pendientes > 0 ? (
-        <Typography variant="h3" component="p">
-          {willText(action)}
-        </Typography>
+        <>
+          <Typography variant="h3" component="p">
+            {willText(action)}
+          </Typography>
+          <WhoNote action={action} />
+        </>
       ) : (
         <Alert severity="info">{translate('people.bulkDialog.nothing')}</Alert>
       )}
@@ -197,9 +219,17 @@ export function BulkDialog({ estado, counted, ...props }: Props) {
   const [preview, setPreview] = useState<BulkAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const form = { ...props, preview, onPreview: setPreview };
-  // The button that was pressed means something else now: the keyboard begins above what is to be read.
+  // The button that was pressed means something else now: the keyboard begins above what is to be read, where Enter
+  // confirms.
   useEffect(() => {
-    if (preview) title.current?.focus();
+    if (!preview || !title.current) return;
+    const heading = title.current;
+    const confirm = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') heading.closest('[role=dialog]')?.querySelector('form')?.requestSubmit();
+    };
+    heading.focus();
+    heading.addEventListener('keydown', confirm);
+    return () => heading.removeEventListener('keydown', confirm);
   }, [preview]);
   return (
     <MessageDialog

@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../useApplicationWrite';
 import { formatCount } from '../../ui/format/counts';
-import { DARK_BUTTON, DARK_PAPER } from '../../ui/dialogs/UndoNotice';
+import { SHOWN_MS } from '../../ui/dialogs/notices';
+import { DARK_BUTTON, DARK_PAPER, useUndoKey } from '../../ui/dialogs/UndoNotice';
 import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
@@ -42,10 +43,19 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
   const { total, pendientes, estado, titulo: title } = action;
   const waits = estado === 'programada';
   const will = willText(confirmed);
+  useUndoKey(waits && !undo.isPending ? () => undo.mutate() : undefined);
 
   useEffect(() => {
     if (estado === 'terminada') void refresh();
   }, [estado, refresh]);
+
+  // Rows are below it. What did not work for some stays until it is read; the record of the action keeps the rest.
+  const told = estado === 'deshecha' || (estado === 'terminada' && action.fallidas === 0);
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told, onClose]);
 
   const said = undo.isError
     ? translate('people.bulkNotice.undoFailed', { reason: reasonOf(undo.error) })
@@ -92,7 +102,13 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
           {shown}
         </Box>
         {waits && (
-          <Button variant="outlined" disabled={undo.isPending} onClick={() => undo.mutate()} sx={LIGHT}>
+          <Button
+            variant="outlined"
+            aria-keyshortcuts="Control+Z"
+            disabled={undo.isPending}
+            onClick={() => undo.mutate()}
+            sx={LIGHT}
+          >
             {translate('ra.action.undo')}
           </Button>
         )}

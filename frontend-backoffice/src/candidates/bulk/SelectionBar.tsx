@@ -172,8 +172,8 @@ export function SelectionBar() {
           onConfirmed={(action) => {
             setOpen(null);
             showRunning(action);
-            // Those chosen one by one stay chosen. Once it is done, others would match the filters.
-            if (selection.kind === 'all') leave();
+            // Nobody stays chosen: the next key is for the focused row, never for those it was done to.
+            leave();
           }}
         />
       )}

@@ -19,18 +19,26 @@ const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=tr
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest(FIELD) !== null;
 
-const FIELD_COMES_MS = 3000;
-let fieldComesUntil = 0;
+let fieldComes = false;
 
-/** A field is about to have the focus: letters that are pressed before are meant for it, too. */
-const awaitField = () => (fieldComesUntil = performance.now() + FIELD_COMES_MS);
+/**
+ * A field is about to have the focus: letters that are pressed before are meant for it, too, however long it takes.
+ * Who gives up says so with Escape, a click or a step back.
+ */
+const awaitField = () => (fieldComes = true);
+const fieldCame = () => (fieldComes = false);
 document.addEventListener('focusin', ({ target }) => {
-  if (isField(target)) fieldComesUntil = 0;
+  if (isField(target)) fieldCame();
 });
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') fieldCame();
+});
+document.addEventListener('pointerdown', fieldCame);
+window.addEventListener('popstate', fieldCame);
 
 /** Whether a pressed key is text for a field, or the browser's. */
 export const isTyping = ({ altKey, ctrlKey, defaultPrevented, metaKey, target }: KeyboardEvent): boolean =>
-  defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || performance.now() < fieldComesUntil;
+  defaultPrevented || ctrlKey || metaKey || altKey || isField(target) || fieldComes;
 
 // What lies over the list keeps the focus within itself; one that is just closing has let it go already.
 const OVER_THE_LIST = '.MuiModal-root, [role=dialog], [role=menu], [role=listbox]';

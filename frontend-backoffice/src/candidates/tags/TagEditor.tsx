@@ -7,6 +7,9 @@ import { TagInput, TOLD_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
+/** Nothing of the record around: ra-core's `Form` would begin with its values. */
+const NEW = {};
+
 /** The labels of a person, to be added to and taken off. */
 export function TagEditor({ candidate }: { candidate: Candidate }) {
   const [adding, setAdding] = useState(false);
@@ -61,7 +64,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
             setAdding(false);
           }}
         >
-          <Form>
+          <Form record={NEW}>
             <TagInput
               source="etiqueta"
               label="candidates.tags.add"

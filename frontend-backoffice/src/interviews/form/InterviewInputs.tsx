@@ -82,7 +82,7 @@ function FreeHours() {
   );
 }
 
-const BY_NAME = { field: 'apellidos', order: 'ASC' } as const;
+const BY_NAME = { field: 'nombre', order: 'ASC' } as const;
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 
 const SHRUNK = { inputLabel: { shrink: true } };

@@ -46,8 +46,9 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
   const [removed, setRemoved] = useState<Note | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // The keys 'N' and 'M' of the list lead here to write.
-  const { key } = useLocation();
-  const part = useSearchParams()[0].get('parte');
+  const { key, state } = useLocation() as Location<object | null>;
+  const [params, setParams] = useSearchParams();
+  const part = params.get('parte');
   const asked = part === 'mensajes' ? 'mensaje' : 'nota';
   const [kind, setKind] = useState<Kind>(asked);
   const [from, setFrom] = useState(key);
@@ -56,8 +57,17 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
     if (part === 'notas' || part === 'mensajes') setKind(asked);
   }
   useEffect(() => {
-    if (part === 'notas' || part === 'mensajes') field.current?.focus();
-  }, [part, key]);
+    if (part !== 'notas' && part !== 'mensajes') return;
+    field.current?.focus();
+    // Done once: the address of the record does not ask for it again.
+    setParams(
+      (query) => {
+        query.delete('parte');
+        return query;
+      },
+      { replace: true, state },
+    );
+  }, [part, key, state, setParams]);
 
   function answer() {
     setKind('mensaje');

@@ -43,8 +43,13 @@ function useAsked() {
   });
 }
 
+/** Said before the administrator's own password is asked for; the server checks it again. */
+const SAME = (typed: unknown, { password }: Partial<NewUserValues>) =>
+  typed && typed !== password ? translate('panel.newUser.different') : undefined;
+
 function UserInputs() {
   const asked = useAsked();
+  const confirmed = asked('confirmPassword', LIMITS.passwordMax);
   const { setValue } = useFormContext<NewUserValues>();
   const [entrada, departamento] = useWatch<NewUserValues, ['entrada', 'departamento']>({
     name: ['entrada', 'departamento'],
@@ -74,7 +79,7 @@ function UserInputs() {
       {entrada === 'contrasena' && (
         <Box sx={TWO_COLUMNS}>
           <PasswordInput {...asked('password', LIMITS.passwordMax)} autoComplete="new-password" />
-          <PasswordInput {...asked('confirmPassword', LIMITS.passwordMax)} autoComplete="new-password" />
+          <PasswordInput {...confirmed} validate={[confirmed.validate, SAME]} autoComplete="new-password" />
         </Box>
       )}
     </>

@@ -55,6 +55,9 @@ interface FormDialogProps<Values, Result = unknown>
 
 const FIELDS = 'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"]';
 
+/** A new form over a record is not about that record: without one of its own, ra-core's `Form` begins with its values. */
+const NEW = {};
+
 /** Scrolls once, when it appears: in a long form it may be out of view. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
@@ -116,7 +119,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
       ) : (
         <Box ref={focus} sx={{ display: 'contents', '& form': { display: 'contents' } }}>
           <Form
-            record={read}
+            record={read ?? NEW}
             defaultValues={defaultValues}
             onSubmit={submit}
             sanitizeEmptyValues={props.sanitizeEmptyValues ?? true}

@@ -29,14 +29,21 @@ interface Props {
   onUndo?: () => void;
 }
 
-/** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
-export function UndoNotice({ message, busy, onUndo }: Props) {
+/** Ctrl+Z, where nobody is typing. */
+export function useUndoKey(onUndo: (() => void) | undefined): void {
   useKeyDown((event) => {
-    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+    const typing =
+      event.target instanceof HTMLElement &&
+      event.target.closest('input:not([type=checkbox]), textarea, select');
     if (!onUndo || typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onUndo();
   });
+}
+
+/** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
+export function UndoNotice({ message, busy, onUndo }: Props) {
+  useUndoKey(onUndo);
 
   return (
     <Paper role="status" elevation={8} sx={{ ...DARK_PAPER, position: 'relative' }}>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type Tone, TONE_COLOURS } from '@hiring/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { translate } from '../../i18n/texts';
 import { formatDay, formatMoment, relativeTime, useNow } from '../format/dates';
@@ -48,6 +48,15 @@ export function ToneBadge({
     </Box>
   );
 }
+
+/** An address that breaks after its signs, never inside a word. */
+export const BreakableEmail = ({ email }: { email: string }) =>
+  email.split(/(?<=[@._-])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const GAP = '\u0000';
 

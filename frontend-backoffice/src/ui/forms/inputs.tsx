@@ -79,7 +79,15 @@ export const choiceFilter = (
   choices: { id: string; name: string }[],
   input: Partial<SelectInputProps> = {},
 ) => (
-  <SelectInput key={source} source={source} alwaysOn emptyText="ui.inputs.all" choices={choices} {...input} />
+  <SelectInput
+    key={source}
+    source={source}
+    alwaysOn
+    emptyText="ui.inputs.all"
+    slotProps={EMPTY_SHOWN}
+    choices={choices}
+    {...input}
+  />
 );
 
 /** `slotProps` of an input that takes so many letters. */

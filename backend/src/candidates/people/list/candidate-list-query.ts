@@ -7,7 +7,7 @@ import { LIST_FILTERS } from './list-filter.js';
 import { QUALIFICATION_FILTERS } from './qualification-filter.js';
 
 export const CANDIDATE_LIST = {
-  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde', 'estado', 'updated_at'],
+  sort: ['fecha_aplicacion', 'apellidos', 'nombre', 'created_at', 'espera_desde', 'estado', 'updated_at'],
   filter: {
     q: anyText(
       'Name, e-mail, phone, position, town, skills, experience, studies, letter and CV; "words together", -unwanted; the last word may be unfinished.',
