@@ -58,7 +58,8 @@ export function Palette() {
           onClose={close}
           fullWidth
           maxWidth="sm"
-          aria-label={translate('layout.palette.title')}
+          // The name of the element that has the role.
+          slotProps={{ paper: { 'aria-label': translate('layout.palette.title') } }}
           sx={{
             '& .MuiDialog-container': { alignItems: 'flex-start' },
             '& .MuiDialog-paper': { minHeight: 400 },

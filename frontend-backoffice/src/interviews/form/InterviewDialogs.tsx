@@ -124,7 +124,13 @@ export function ScheduleInterviewDialog({ candidateId, day, onClose }: Props) {
   const beginning = useFirstBeginning({ day, candidateId });
   if (!beginning) {
     return (
-      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={translate('interviews.form.create')}>
+      <Dialog
+        open
+        onClose={onClose}
+        fullWidth
+        maxWidth="sm"
+        slotProps={{ paper: { 'aria-label': translate('interviews.form.create') } }}
+      >
         <ListSkeleton rows={3} />
       </Dialog>
     );

@@ -1,3 +1,4 @@
+import { autocompleteClasses, ListSubheader } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { ListEmpty, ListFailed, ListPager } from '../lists/ListParts';
 import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
@@ -245,6 +246,21 @@ export function componentsFor(surface: Surface): Components {
             backgroundColor: 'transparent',
           },
         },
+      },
+    },
+    MuiAutocomplete: {
+      defaultProps: {
+        // MUI's own list within the list is no parent of options for assistive technology.
+        renderGroup: ({ key, group, children }) => (
+          <li key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+              {group}
+            </ListSubheader>
+            <ul role="presentation" className={autocompleteClasses.groupUl} style={{ padding: 0 }}>
+              {children}
+            </ul>
+          </li>
+        ),
       },
     },
     RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
