@@ -172,6 +172,17 @@ describe('the free slots of a day', () => {
     expect(await free({ candidato_id: people[0].candidate, duracion: 60 })).not.toContain('08:30');
   });
 
+  it('leave out the hours of interviews without an interviewer where nobody is chosen', async () => {
+    const fecha = inDays(16);
+    const [one, other] = await Promise.all([givenApplicant(world), givenApplicant(world)]);
+    await schedule(one.candidate, { fecha, hora: '10:00' });
+    const free = async (query: object): Promise<string[]> =>
+      (await hr.get('/api/interviews/free').query({ fecha, candidato_id: other.candidate, ...query })).body
+        .horas;
+    expect(await free({})).not.toContain('10:00');
+    expect(await free({ entrevistador_id: hrId })).toContain('10:00');
+  });
+
   it('are those of the next working day unless a day is given; a past hour of today is refused', async () => {
     const { candidate } = await givenApplicant(world);
     const today = wallOf(world.clock.now(), TIME_ZONE).fecha;

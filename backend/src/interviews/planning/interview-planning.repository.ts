@@ -1,14 +1,15 @@
 import type { InterviewEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { every } from '../../platform/database/sql/conditions.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, sumOf } from '../../platform/database/sql/scalars.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
 import { type InterviewListQuery, isEqual } from '../interviews.repository.js';
 import type { Busy } from './free-slots.rules.js';
 
+const i = rowOf<'interviews'>();
 const LONGEST_MS = 8 * 3_600_000;
 const INTERVIEWERS = 50;
 
@@ -53,16 +54,19 @@ export class InterviewPlanningRepository {
       .execute();
   }
 
-  /** Busy times of this person or interviewer between two instants, without `exceptId`. */
+  /**
+   * Busy times of this person or interviewer between two instants, without `exceptId`. Interviews without an
+   * interviewer of the staff are given by the same people: without one in `who`, each of them is busy time.
+   */
   async listBusy(
     who: { candidateId: string | null; interviewerId: string | null; exceptId: string | null },
     from: Date,
     until: Date,
   ): Promise<Busy[]> {
-    const taken = (column: 'candidato_id' | 'entrevistador_id', id: string | null) =>
+    const taken = (whose: Expression<SqlBool>) =>
       db(this.dataSource)
         .selectFrom('interviews')
-        .where(column, '=', id)
+        .where(whose)
         .where('deleted_at', 'is', null)
         .where('estado', '<>', sql.lit('cancelada'))
         .where('inicio', '>', new Date(from.getTime() - LONGEST_MS))
@@ -70,8 +74,9 @@ export class InterviewPlanningRepository {
         .where('fin', '>', from)
         .where('id', 'is distinct from', who.exceptId)
         .select(['inicio', 'fin']);
-    return taken('candidato_id', who.candidateId)
-      .unionAll(taken('entrevistador_id', who.interviewerId))
+    const { candidateId, interviewerId } = who;
+    return taken(i('candidato_id', '=', candidateId))
+      .unionAll(taken(i('entrevistador_id', interviewerId ? '=' : 'is', interviewerId)))
       .execute();
   }
 

@@ -28,11 +28,13 @@ import { type Ref, useMemo } from 'react';
 interface Props {
   interview: AgendaInterview;
   listed: boolean;
+  /** In a grid of hours, where several stand side by side: who it is comes first. */
+  timed: boolean;
   narrow: boolean;
 }
 
 /** Hour, kind, who and in which estado: colour and words. A phone's month has room for the hour alone. */
-function EventContent({ interview, listed, narrow }: Props) {
+function EventContent({ interview, listed, timed, narrow }: Props) {
   const { estado, tipo, candidato_nombre } = interview;
   const Icon = TIPO_ICON[tipo];
   const tone = TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]];
@@ -62,10 +64,10 @@ function EventContent({ interview, listed, narrow }: Props) {
       ]}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        <strong>{hourOf(interview)}</strong>
-        {!narrow && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+        {!timed && <strong>{hourOf(interview)}</strong>}
+        {!narrow && !timed && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
         {!narrow && (
-          <Typography component="span" variant="inherit" noWrap>
+          <Typography component={timed ? 'strong' : 'span'} variant="inherit" noWrap>
             {nameOf(candidato_nombre)}
           </Typography>
         )}
@@ -78,6 +80,7 @@ function EventContent({ interview, listed, narrow }: Props) {
       </Box>
       {!narrow && (
         <Typography variant="inherit" noWrap>
+          {timed && `${hourOf(interview)} `}
           {INTERVIEW_ESTADO_LABEL[estado]}
           {listed && interview.entrevistador_nombre && (
             <>
@@ -92,6 +95,8 @@ function EventContent({ interview, listed, narrow }: Props) {
 }
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme];
+/** From today on, not from the first of the month. */
+const VIEWS = { listDays: { type: 'list', duration: { days: 30 } } };
 const HOUR_FORMAT = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const COMFORTABLE = 44;
 
@@ -117,6 +122,7 @@ const contentOf = ({ event, view, isNarrow }: EventDisplayInfo) => (
   <EventContent
     interview={interviewOf(event)}
     listed={view.type.startsWith('list')}
+    timed={view.type.startsWith('timeGrid')}
     narrow={isNarrow && view.type === 'dayGridMonth'}
   />
 );
@@ -187,6 +193,7 @@ export function CalendarGrid({
       <FullCalendar
         {...own}
         plugins={PLUGINS}
+        views={VIEWS}
         locale={es}
         timeZone="UTC"
         now={calendarNow}

@@ -9,7 +9,7 @@ export const VIEW_OF_MODE = {
   semana: 'timeGridWeek',
   dia: 'timeGridDay',
   mes: 'dayGridMonth',
-  agenda: 'listMonth',
+  agenda: 'listDays',
 };
 export type Mode = keyof typeof VIEW_OF_MODE;
 const MODES = Object.keys(VIEW_OF_MODE) as Mode[];

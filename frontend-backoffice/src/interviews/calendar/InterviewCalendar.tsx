@@ -11,7 +11,7 @@ import { choiceFilter } from '../../ui/forms/inputs';
 import { RetryAlert } from '../../ui/Loaded';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../ui/format/counts';
-import { todayInMadrid } from '../../ui/format/days';
+import { dayFrom, todayInMadrid } from '../../ui/format/days';
 import { ScheduleInterviewDialog } from '../ScheduleInterviewButton';
 import { ESTADO_CHOICES, TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { useReschedule } from '../useInterviewWrites';
@@ -35,6 +35,18 @@ function useAgenda(days: { from: string; to: string } | null) {
 }
 
 const DAY_MS = 86_400_000;
+/** "23–29 de noviembre de 2026": the calendar counts in UTC. */
+const DAYS = new Intl.DateTimeFormat('es-ES', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** At a weekend the week that is shown is the one that comes. */
+function firstDayOf(mode: Mode): string {
+  const today = todayInMadrid();
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return mode === 'semana' && weekday % 6 === 0 ? dayFrom(today, weekday === 0 ? 1 : 2) : today;
+}
 const NONE: readonly never[] = [];
 
 const InterviewerFilter = (props: SelectInputProps) => (
@@ -52,7 +64,7 @@ const FILTERS = [
   choiceFilter('estado', ESTADO_CHOICES, { emptyText: 'interviews.list.anyState' }),
 ];
 
-/** The calendar begins with the current week; only the days in sight are loaded. */
+/** The calendar begins with the current week, at a weekend with the next one; only the days in sight are loaded. */
 export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   const [params, setParams] = useSearchParams();
   const { search } = useLocation();
@@ -62,7 +74,7 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   const [mode, setMode] = useState(() => modeOf(params.get('modo'), phone));
   const [initial] = useState({
     initialView: VIEW_OF_MODE[mode],
-    initialDate: params.get('fecha') ?? todayInMadrid(),
+    initialDate: params.get('fecha') ?? firstDayOf(mode),
   });
   const { candidato_id } = useListFilters<InterviewFilters>().filters;
   const [scheduling, setScheduling] = useState<string | null>(null);
@@ -76,7 +88,9 @@ export function InterviewCalendar({ mayWrite }: { mayWrite: boolean }) {
   const interviews = data?.entrevistas ?? NONE;
 
   function onDates({ start, end, view }: DatesSetInfo) {
-    setShown({ from: dayOfDate(start), to: dayOfDate(new Date(end.getTime() - DAY_MS)), title: view.title });
+    const last = new Date(end.getTime() - DAY_MS);
+    const title = view.type === VIEW_OF_MODE.mes ? view.title : DAYS.formatRange(start, last);
+    setShown({ from: dayOfDate(start), to: dayOfDate(last), title });
   }
 
   /** The address names the view and its day, so that it can be shared. */
