@@ -8,12 +8,14 @@ import {
   type DataTableBodyProps,
   DataTableDataContext,
   useDataTableDataContext,
+  useDataTableRenderContext,
 } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox, SelectPage } from '../bulk/SelectBoxes';
 import { ABOVE_LINK } from '../../ui/display/Detail';
 import { later } from '../../ui/later';
-import { RelativeDate } from '../../ui/display/text';
+import { BreakableEmail, RelativeDate } from '../../ui/display/text';
+import { formatDay } from '../../ui/format/dates';
 import { CvLink } from '../CvLink';
 import { NextInterview, StageBadge, WaitingBadge } from '../StateBadges';
 import { PriorityMenu } from '../PriorityMenu';
@@ -24,6 +26,15 @@ const CardActions = later(() => import('./CardCells'), 'CardActions');
 const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
+
+/** A column without which a row is none: nobody can hide it. */
+const FixedColumn: typeof Column = (props) =>
+  useDataTableRenderContext() === 'columnsSelector' ? null : <Column {...props} />;
+
+/** Where the columns of the table are remembered, in this browser. */
+export const COLUMNS_KEY = 'candidates.table';
+/** Columns that are there for whoever chooses them. */
+const NOT_AT_FIRST = ['email', 'telefono', 'ciudad', 'vacante_titulo', 'created_at'];
 
 /** A border is what forced colours leave of it. */
 const OPEN_ROW = {
@@ -112,20 +123,28 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
   const openId = useMatch('/candidates/:id/show')?.params.id;
   const cards = layout === 'tarjetas' && !narrow;
   const roomForButtons = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && cards;
-  const rows = { ...COLUMNS, '& td': { py: layout === 'compacta' ? 0 : 1.25, height: 44 } };
+  // Only the table of a desk has columns to choose.
+  const chosen = !cards && !narrow;
+  const rows = {
+    overflowX: 'auto',
+    ...COLUMNS,
+    '& td': { py: layout === 'compacta' ? 0 : 1.25, height: 44 },
+  };
 
   return (
     <DataTable<CandidateRow>
       body={RowsInSightFirst}
+      storeKey={chosen ? COLUMNS_KEY : 'candidates.fixed'}
+      hiddenColumns={NOT_AT_FIRST}
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
       sx={narrow ? NAMES : cards ? CARDS : rows}
     >
-      <Column
+      <FixedColumn
         source="seleccion"
         label={cards ? undefined : <SelectPage bare />}
         render={(row) => <RowCheckbox row={row} />}
       />
-      <Column
+      <FixedColumn
         source="apellidos"
         disableSort={false}
         label="resources.candidates.fields.nombre_completo"
@@ -196,7 +215,20 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
         cellClassName="wide"
         render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare={!roomForButtons} sx={CV} />}
       />
-      <Column
+      {chosen && (
+        <Column
+          source="email"
+          cellClassName="wide"
+          render={({ email }) => <BreakableEmail email={email} />}
+        />
+      )}
+      {chosen && <Column source="telefono" cellClassName="wide" sx={{ whiteSpace: 'nowrap' }} />}
+      {chosen && <Column source="ciudad" cellClassName="wide" />}
+      {chosen && <Column source="vacante_titulo" cellClassName="wide" />}
+      {chosen && (
+        <Column source="created_at" cellClassName="wide" render={({ created_at }) => formatDay(created_at)} />
+      )}
+      <FixedColumn
         source="acciones"
         cellClassName="wide"
         render={(row) => (roomForButtons ? <CardActions row={row} /> : <RowActions row={row} />)}
