@@ -1,4 +1,5 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { translate } from '../../i18n/texts';
 import { isEndedStage, type Stage, TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../../ui/format/counts';
@@ -178,13 +179,26 @@ export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Prop
     live.putDown();
   };
 
+  const two = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const shared = { placed, positionName, onMenu };
   if (!wide) {
-    const column = columns.find((one) => one.stage === stage);
+    // A tablet has room for the chosen column and the next one.
+    const chosen = columns.findIndex((one) => one.stage === stage);
+    const from = two ? Math.min(chosen, columns.length - 2) : chosen;
     return (
       <Box onFocus={onFocus}>
         <ColumnTabs columns={columns} stage={stage} onStage={onStage} />
-        {column && <BoardColumn column={column} carried={false} {...shared} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.25,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {columns.slice(from, from + (two ? 2 : 1)).map((column) => (
+            <BoardColumn key={column.stage} column={column} carried={false} {...shared} />
+          ))}
+        </Box>
       </Box>
     );
   }

@@ -30,13 +30,13 @@ import { translate } from '../../i18n/texts';
 const KEY = ['preferences'] as const;
 
 /**
- * What the person chose, at any desk; until then the compact table. Narrower screens have no room for one,
- * whatever was chosen.
+ * What the person chose, at any desk or tablet; until then the compact table. A phone has no room for one, whatever
+ * was chosen.
  */
 function useListLayout() {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')));
+  const wide = useSteady(useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')));
   const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
   const { mutate: choose } = useMutation({
     mutationFn: (vista_candidaturas: ListLayout) => {

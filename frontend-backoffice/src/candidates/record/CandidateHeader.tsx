@@ -1,9 +1,9 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { RowMenu } from '../../ui/lists/RowMenu';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { ContactButtons } from '../../mail/contact/ContactButtons';
 import { contactOfRow } from '../../mail/contact/contactTarget';
@@ -33,6 +33,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
   const whole = open || !phone;
   const name = fullName(candidate);
+  const printed = useHref(`/candidates/${candidate.id}/ficha`);
   const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
 
   return (
@@ -48,9 +49,23 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       }}
     >
       <Box sx={{ pr: 6 }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+            <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
+            <PriorityMenu row={candidate} />
+            <NextInterview row={candidate} />
+            <WaitingBadge row={candidate} short={!whole} />
+            {!candidate.email_verified && <UnverifiedBadge />}
+            <OtherApplicationsBadge count={candidate.otras_abiertas} />
+            {!whole && <TagBadges tags={candidate.etiquetas} />}
+            <Box component="span" sx={{ ml: { sm: 0.5 } }}>
+              <RelativeDate value={candidate.fecha_aplicacion} inline />
+            </Box>
+          </Box>
+        </Box>
         <Typography variant="note">
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
@@ -63,35 +78,34 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           {jobTitle(candidate)}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-        <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
-        <PriorityMenu row={candidate} />
-        <NextInterview row={candidate} />
-        <WaitingBadge row={candidate} short={!whole} />
-        {!candidate.email_verified && <UnverifiedBadge />}
-        <OtherApplicationsBadge count={candidate.otras_abiertas} />
-        {!whole && <TagBadges tags={candidate.etiquetas} />}
-        <Box component="span" sx={{ ml: { sm: 0.5 } }}>
-          <RelativeDate value={candidate.fecha_aplicacion} inline />
-        </Box>
-      </Box>
-      {whole && <TagEditor candidate={candidate} />}
-      <Box sx={{ display: 'flex', flexWrap: { xs: open ? 'wrap' : 'nowrap', sm: 'wrap' }, gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: open ? 'wrap' : 'nowrap', sm: 'wrap' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
         <CandidateActions target={moveTargetOfRow(candidate)} brief={!whole} />
         {whole && (
           <>
             <ContactButtons target={contactOfRow(candidate)} />
-            <Button
-              size="small"
-              component={Link}
-              to={`/candidates/${candidate.id}/ficha`}
-              target="_blank"
-              startIcon={<PrintOutlined />}
-            >
-              {translate('candidates.record.printRecord')}
-            </Button>
             <Box sx={{ display: { lg: 'none' } }}>
               <CvLink url={candidate.cv_url} of={name} />
+            </Box>
+            {phone ? (
+              <Button size="small" href={printed} target="_blank" rel="noopener">
+                {translate('candidates.record.printRecord')}
+              </Button>
+            ) : (
+              <RowMenu
+                of={name}
+                label={translate('candidates.people.more', { name })}
+                items={[{ label: 'candidates.record.printRecord', href: printed }]}
+              />
+            )}
+            <Box sx={{ ml: { sm: 'auto' } }}>
+              <TagEditor candidate={candidate} />
             </Box>
           </>
         )}
