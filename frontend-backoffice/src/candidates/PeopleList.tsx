@@ -32,7 +32,7 @@ function PersonRecord({ person }: { person: Candidate }) {
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="note" sx={{ pr: 7 }}>
-        {translate('candidates.people.record')}
+        {translate('candidates.people.profile')}
       </Typography>
       <Typography variant="h2" sx={{ pr: 7 }}>
         {fullName(person)}
