@@ -1,7 +1,7 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ListLayout } from '@hiring/contract';
-import { useDeferredValue } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import {
   DataTable,
   DataTableBody,
@@ -28,7 +28,7 @@ const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
 const Column = DataTable.Col<CandidateRow>;
 
 /** A column without which a row is none: nobody can hide it. */
-const FixedColumn: typeof Column = (props) =>
+const FixedColumn = (props: ComponentProps<typeof Column>) =>
   useDataTableRenderContext() === 'columnsSelector' ? null : <Column {...props} />;
 
 /** Where the columns of the table are remembered, in this browser. */
