@@ -15,6 +15,7 @@ const CLASSES_FIRST = new RegExp(
   `(?<!\\p{L})(?:clases?|categor(?:y|ies|ías?|ias?|ia|iile)|class(?:es)?) (?:permis:? )?(${CLASS}(?:${SEPARATOR}${CLASS}){0,13})`,
   'giu',
 );
+const LICENCE_WORD = /permi|carn[eé]|licen[cs]|condu[cit]|driv|رخصة/iu;
 const EACH = new RegExp(`(?<![\\p{L}\\d])${CLASS}(?:\\s?\\(([^)\\n]{0,30})\\))?`, 'gu');
 
 /** Licences that are not held, not yet or no longer. */
@@ -36,6 +37,8 @@ export function licencesIn(text: string): DrivingLicence[] {
       const listed = match[1] ?? '';
       const at = match.index;
       const around = lineAround(text, at, at + match[0].length);
+      // "Clase C" may be a class of something else.
+      if (pattern === CLASSES_FIRST && !LICENCE_WORD.test(around) && listed.length < 4) continue;
       if (NOT_HELD.test(text.slice(Math.max(0, at - 40), at))) continue;
       if (ELSEWHERE.test(around) && !EXCHANGED.test(around)) continue;
       const to = at + match[0].length;

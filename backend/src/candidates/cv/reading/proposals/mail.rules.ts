@@ -106,10 +106,10 @@ export function agreement(address: string, words: readonly string[]): 'full' | '
 
 /** The owner's: the one that is made of the name, else the first of the owner's data, else the only one. */
 export function mailOf(found: readonly FoundMail[], name: readonly string[]): FoundMail | null {
-  const agreeing = (wanted: 'full' | 'part') =>
-    found.find(({ address }) => agreement(address, name) === wanted);
-  const own =
-    found.find(({ line }) => line.section === 'own') ?? found.find(({ line }) => line.section === 'other');
+  const beside = found.filter(({ line }) => line.section !== 'work');
+  const agreeing = (mails: readonly FoundMail[], wanted: 'full' | 'part') =>
+    mails.find(({ address }) => agreement(address, name) === wanted);
+  const own = beside.find(({ line }) => line.section === 'own') ?? beside[0];
   const only = new Set(found.map(({ address }) => address)).size === 1 ? found[0] : undefined;
-  return agreeing('full') ?? agreeing('part') ?? own ?? only ?? null;
+  return agreeing(found, 'full') ?? agreeing(beside, 'part') ?? own ?? only ?? null;
 }

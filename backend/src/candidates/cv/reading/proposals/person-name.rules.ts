@@ -104,7 +104,7 @@ export function nameIn(
   const first = new Set(page.filter(({ heading }) => !heading).slice(0, FIRST_LINES));
   const [best] = candidates(lines, largest)
     .map((one) => ({ ...one, score: scoreOf(evidenceOf(one, { document, mails, largest, first })) }))
-    .filter(({ score }) => score >= 2)
+    .filter(({ score, text }) => score >= 2 && !isGivenOnly(text))
     .toSorted((a, b) => b.score - a.score);
   const split = best && splitName(best.text);
   return split ? { ...split, line: best.line } : null;
@@ -130,12 +130,14 @@ function labelledName(lines: readonly PlacedLine[]): PersonName | null {
       bare.length >= 2 && bare.length <= LONGEST && /^[\p{L}'’· .,-]+$/u.test(bare) && !hasOtherWord(plain);
     return right ? bare : null;
   };
-  const sure = lines.filter(({ turned }) => !turned);
-  const family = labelled(sure, 'family').flatMap(({ value, line }) => ({ value: valid(value), line }));
-  const given = labelled(sure, 'given').flatMap(({ value, line }) => ({ value: valid(value), line }));
+  // The order of turned Arabic letters is not sure.
+  const sure = (label: 'fullName' | 'given' | 'family') =>
+    labelled(lines, label).filter(({ value, line }) => !line.turned || !/[\u0621-\u064A]/.test(value));
+  const family = sure('family').flatMap(({ value, line }) => ({ value: valid(value), line }));
+  const given = sure('given').flatMap(({ value, line }) => ({ value: valid(value), line }));
   const firstFamily = family.find(
     ({ value, line }) =>
-      value && !given.some((one) => one.line === line && one.value === value && isGivenLine(value)),
+      value && !given.some((one) => one.line === line && one.value === value && isGivenOnly(value)),
   );
   const firstGiven = given.find(
     ({ value, line }) => value && !(line === firstFamily?.line && value === firstFamily.value),
@@ -154,11 +156,7 @@ function labelledName(lines: readonly PlacedLine[]): PersonName | null {
       line: firstGiven.line,
     };
   }
-  for (const { value, line } of [
-    ...labelled(sure, 'fullName'),
-    ...labelled(sure, 'given'),
-    ...labelled(sure, 'family'),
-  ]) {
+  for (const { value, line } of [...sure('fullName'), ...sure('given'), ...sure('family')]) {
     const text = valid(value);
     const split = text && text.includes(' ') ? splitName(text) : null;
     if (split) return { ...split, line };
@@ -166,8 +164,7 @@ function labelledName(lines: readonly PlacedLine[]): PersonName | null {
   return null;
 }
 
-const isGivenLine = (value: string): boolean =>
-  wordsOf(value).every((word) => isOnlyGivenName(plainOf(word)));
+const isGivenOnly = (text: string): boolean => wordsOf(text).every((word) => isOnlyGivenName(plainOf(word)));
 
 /** Texts that look like names: lines, parts of lines, and two lines of one size together. */
 function candidates(lines: readonly PlacedLine[], largest: ReadonlySet<PlacedLine>): Named[] {
@@ -185,7 +182,8 @@ function candidates(lines: readonly PlacedLine[], largest: ReadonlySet<PlacedLin
       const both = bareName(`${line.text} ${next.text}`);
       const one = longWords(line.text).length === 1 || longWords(next.text).length === 1;
       if (both && longWords(line.text).length === 1 && isGivenName(plainOf(line.text))) texts.push(both);
-      if (both && one && largest.has(line) && largest.has(next)) texts.unshift(both);
+      const large = largest.has(line) && largest.has(next);
+      if (both && large && (one || isGivenOnly(line.text))) texts.unshift(both);
       const all = third && largest.has(line) && largest.has(third) && isBelow(third, next);
       if (all) texts.unshift(bareName(`${line.text} ${next.text} ${third.text}`));
     }

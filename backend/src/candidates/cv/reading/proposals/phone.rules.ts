@@ -87,8 +87,14 @@ function phonesOfLine(
   // "34 622 418 390" has its country without its sign; a label is glued to its number.
   const text = decimalDigits(line.text)
     .replace(/\+ (?=\d)/g, '+')
-    // As a page from right to left shows it: "661-234567 212+".
-    .replace(/(?<!\d)(\d[\d -]{5,}\d) ?(?<= )(\d{1,3})\+(?!\d)/g, '+$2 $1')
+    // As a page from right to left shows it: the groups "78 56 34 612 212+" are read from the end.
+    .replace(/(?<!\d)\d[\d -]{5,}\d \d{1,3}\+(?!\d)/g, (shown) =>
+      shown
+        .split(' ')
+        .toReversed()
+        .join(' ')
+        .replace(/^(\d+)\+/, '+$1'),
+    )
     .replace(/(?<![\d+(.-] ?)34(?=[ .-]?[67]\d{2}(?:[ .-]?\d){6}(?!\d))/g, '+34')
     .replace(/(?<=\p{L})(?=[+\d])|(?<=\d)(?=\p{L})/gu, (_, at: number, whole: string) =>
       isWord(whole, at) ? ' ' : '',

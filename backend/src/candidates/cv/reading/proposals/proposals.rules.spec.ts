@@ -223,6 +223,7 @@ describe('the text of a CV', () => {
     ['Carné B. Carné C en trámite', 'B'],
     ['No tengo carnet de conducir B', undefined],
     ['PERMISOS DE CONDUCIR', undefined],
+    ['Eficiencia energética clase C', undefined],
   ])('%j holds the licences %j', (text, permisos) => {
     expect(proposalsIn(text).permisos).toBe(permisos);
   });

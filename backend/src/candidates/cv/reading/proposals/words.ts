@@ -52,6 +52,7 @@ front end back full stack frontend backend designer design diseno disenador mark
 hgv forklift class license licence driving autonomo freelance estudiante student estudiant jubilado profesor professor teacher abogado doctor nurse enfermera distribucion internacional internacionales international nacional
 stock stocks inventory mantenimiento manteniment maintenance produccion production industrial electromecanica mecatronica digital hoja trabajo treball trabalho munca puesto vacante oferta solicitud
 buenos dias estimados estimado senores dear atentamente saludos regards factura presupuesto invoice total fiscal iva cif ref tel fax chauffeurs agencia entidad organismo ayuntamiento ajuntament generalitat gobierno ministerio red cruzroja
+hospital virgen benz iveco scania volvo renault trucks club parque centro centre center colegiado nave fundacion fundacio asociacion associacio cooperativa restaurante restaurant bar hotel supermercado
 positiva responsable puntual trabajador trabajadora seria serio persona persoana people cualquier disponible available excel word office sap
 `);
 
