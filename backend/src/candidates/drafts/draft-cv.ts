@@ -6,7 +6,6 @@ import { getOwnUser } from '../../auth/own-account/own-user.js';
 import { Candidate } from '../people/candidate.entity.js';
 import { CV_FOLDER } from '../cv/cv-folder.js';
 import { type CvFound, CvReader } from '../cv/reading/cv-reader.js';
-import type { CvProposals } from '../cv/reading/proposals/proposals.rules.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -21,6 +20,7 @@ import {
 } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { DraftsRepository, type FormKey } from './drafts.repository.js';
+import { ReadWaitingCv } from './read-waiting-cv.js';
 import { WrittenCv } from './written-cv/written-cv.js';
 
 /** A file to look at. */
@@ -41,6 +41,7 @@ export class DraftCv {
     private readonly storage: FileStorage,
     private readonly reader: CvReader,
     private readonly written: WrittenCv,
+    private readonly waiting: ReadWaitingCv,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +57,7 @@ export class DraftCv {
     let needless: StoredFile | null = file;
     try {
       const { draft, unused } = await inRequestTransaction(this.dataSource, (manager) =>
-        this.attach(manager, key, modo, file, found.proposals),
+        this.attach(manager, key, modo, file, found),
       );
       needless = unused;
       return toSavedCvResponse(draft, found);
@@ -115,7 +116,7 @@ export class DraftCv {
       if (draft.cv_modo === modo) return draft;
       await check?.(manager, draft);
       if (draft.cv) await this.storage.release(manager, draft.cv.id);
-      return this.write(manager, draft, { cv_modo: modo, propuestas: null }, null);
+      return this.write(manager, draft, { cv_modo: modo, propuestas: null, en_espera: false }, null);
     });
   }
 
@@ -124,17 +125,19 @@ export class DraftCv {
     key: FormKey,
     modo: CvModo,
     file: StoredFile,
-    read: CvProposals,
+    { proposals, busy }: CvFound,
   ): Promise<{ draft: Draft; unused: StoredFile | null }> {
     const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
     const before = draft.cv;
-    const propuestas = Object.keys(read).length > 0 ? read : null;
+    const propuestas = Object.keys(proposals).length > 0 ? proposals : null;
+    const read = { propuestas, en_espera: busy };
+    if (busy) await this.waiting.later(manager, draft.id);
     if (before?.sha256 === file.sha256) {
-      await manager.update(Draft, draft.id, { propuestas });
-      return { draft: Object.assign(draft, { propuestas }), unused: file };
+      await manager.update(Draft, draft.id, read);
+      return { draft: Object.assign(draft, read), unused: file };
     }
     await this.storage.confirm(manager, file.id);
-    const changed = await this.write(manager, draft, { cv_modo: modo, propuestas }, file);
+    const changed = await this.write(manager, draft, { cv_modo: modo, ...read }, file);
     if (before) await this.storage.release(manager, before.id);
     return { draft: changed, unused: before };
   }
@@ -142,7 +145,7 @@ export class DraftCv {
   private async write(
     manager: EntityManager,
     draft: Draft,
-    cv: Pick<Draft, 'cv_modo' | 'propuestas'>,
+    cv: Pick<Draft, 'cv_modo' | 'propuestas' | 'en_espera'>,
     file: StoredFile | null,
   ): Promise<Draft> {
     const columns = {

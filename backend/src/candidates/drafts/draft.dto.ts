@@ -68,6 +68,8 @@ export class DraftCvResponse {
   /** Names the file when the form is sent; null: written from the form. */ @Id() archivo_id: string | null;
   /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
   /** Size; null: not written yet. */ bytes: number | null;
+  /** The machine was too busy to read it: it is read later, and `propuestas` come then. */
+  en_espera: boolean;
 }
 
 /** What the CV seems to say. Nothing of it is saved before the person confirms it. */
@@ -120,11 +122,23 @@ export function writtenCvName({ nombre, apellidos }: DraftTexts): string {
   return `CV de ${`${nombre ?? ''} ${apellidos ?? ''}`.trim() || 'la persona candidata'}.pdf`;
 }
 
-function toCvResponse({ cv_modo, cv, valores }: Draft): DraftCvResponse | null {
+function toCvResponse({ cv_modo, cv, valores, en_espera }: Draft): DraftCvResponse | null {
   if (cv_modo === null) return null;
   if (cv === null)
-    return { modo: cv_modo, archivo_id: null, nombre_original: writtenCvName(valores), bytes: null };
-  return { modo: cv_modo, archivo_id: cv.id, nombre_original: cv.nombre_original, bytes: cv.bytes };
+    return {
+      modo: cv_modo,
+      archivo_id: null,
+      nombre_original: writtenCvName(valores),
+      bytes: null,
+      en_espera,
+    };
+  return {
+    modo: cv_modo,
+    archivo_id: cv.id,
+    nombre_original: cv.nombre_original,
+    bytes: cv.bytes,
+    en_espera,
+  };
 }
 
 export function toDraftResponse(draft: Draft): DraftResponse {

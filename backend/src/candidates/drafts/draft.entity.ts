@@ -68,6 +68,10 @@ export class Draft {
   @Column('jsonb', { nullable: true })
   propuestas: CvProposals | null;
 
+  /** Its CV came while the machine was busy and is read later. */
+  @Column('boolean', { default: false })
+  en_espera: boolean;
+
   /** Rises with every change; a save names the version it knew. */
   @Column('integer', { default: 0 })
   version: number;

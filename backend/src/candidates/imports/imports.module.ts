@@ -17,6 +17,7 @@ import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { PlanImport } from './rows/plan-import.js';
 import { ProvenanceService } from './provenance.service.js';
+import { ReadWaitingDraft } from './cv-drafts/read-waiting-draft.js';
 import { RemoveOldImports } from './remove-old-imports.js';
 import { RunImport } from './rows/run-import.js';
 import { TableReader } from './tables/table-reader.js';
@@ -45,6 +46,7 @@ import { WriteRows } from './rows/write-rows.js';
     ImportsService,
     PlanImport,
     ProvenanceService,
+    ReadWaitingDraft,
     RemoveOldImports,
     RunImport,
     TableReader,

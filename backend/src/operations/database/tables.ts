@@ -153,8 +153,8 @@ declare module '../../platform/database/sql/tables.js' {
     archivos: Table<StoredFile, 'id' | 'estado' | 'created_at'>;
     avisos_privacidad: Table<Notice, 'id' | 'version' | 'created_at' | 'updated_at'>;
     bloqueados: Table<BlockedProof>;
-    borradores_candidatura: Table<Draft, 'id' | 'version' | 'created_at' | 'updated_at'>;
-    borradores_cv: Table<CvDraft, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    borradores_candidatura: Table<Draft, 'id' | 'en_espera' | 'version' | 'created_at' | 'updated_at'>;
+    borradores_cv: Table<CvDraft, 'id' | 'en_espera' | 'version' | 'created_at' | 'updated_at'>;
     borrados: Table<Erased>;
     busqueda_candidatos: Table<CandidateSearchRow>;
     calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;

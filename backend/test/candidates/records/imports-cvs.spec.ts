@@ -1,7 +1,12 @@
 import PDFDocument from 'pdfkit';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { RemoveOldRows } from '../../../src/operations/old-rows/remove-old-rows.js';
+import { ReadWaitingDraft } from '../../../src/candidates/imports/cv-drafts/read-waiting-draft.js';
 import { RunImport } from '../../../src/candidates/imports/rows/run-import.js';
+import { Sandbox } from '../../../src/platform/files/sandbox/sandbox.js';
 import { FileStorage } from '../../../src/platform/files/storage/file-storage.js';
 import { submit } from '../application-form.js';
 import { lockedPdf } from '../exchange/bad-files.js';
@@ -16,6 +21,7 @@ interface Draft {
   email: string;
   version: number;
   leido: boolean;
+  en_espera: boolean;
   cv_url: string;
   errores: { campo: string }[];
   duplicado: { motivo: string; candidato_id: string } | null;
@@ -200,4 +206,64 @@ it('an import continues when the vacancy of a folder or draft is gone, and when 
   await edit(id, { ...draft, version: 2_147_483_647 }, {}).expect(409);
   for (const version of [9e12, 1e300]) await edit(id, { ...draft, version }, {}).expect(422);
   await edit(id, draft, {}).expect(200);
+});
+
+/** Runs `work` while the reader reads something endless and has no place in its line. */
+async function whileBusy(work: () => Promise<void>): Promise<void> {
+  const sandbox = world.app.get(Sandbox);
+  const path = mkdtempSync(join(tmpdir(), 'endless-'));
+  const program = join(path, 'endless.mjs');
+  writeFileSync(program, 'setInterval(() => undefined, 1000);');
+  const end = new AbortController();
+  const order = { program, order: null, timeMs: 60_000, waitMs: 60_000, urgent: true, signal: end.signal };
+  const held = Array.from({ length: 22 }, () => sandbox.run(order).catch(() => undefined));
+  try {
+    await work();
+  } finally {
+    end.abort();
+    await Promise.all(held);
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+it('a CV that comes while the reader is busy waits, and is read later without touching what HR typed', async () => {
+  const id = await folder();
+  const { email, content } = await cvOf('Rosa Vila Mas');
+  await whileBusy(async () => {
+    const draft = await add(id, content);
+    expect(draft).toMatchObject({ en_espera: true, leido: false, nombre: '', email: '' });
+    await edit(id, draft, { nombre: 'Rosa María' }).expect(200);
+  });
+  const [waiting] = await list(id);
+  await world.app.get(ReadWaitingDraft).execute(waiting?.id ?? '');
+  const [read] = await list(id);
+  expect(read).toMatchObject({
+    en_espera: false,
+    leido: true,
+    nombre: 'Rosa María',
+    apellidos: 'Vila Mas',
+    email,
+  });
+});
+
+it('a damaged CV does not wait for another reading', async () => {
+  const draft = await add(await folder(), Buffer.from('%PDF-1.4\n1 0 obj<</Type/Page>>endobj\n%%EOF\n'));
+  expect(draft).toMatchObject({ en_espera: false, leido: false });
+});
+
+it('a person whose name nothing says is not confirmed before somebody types it', async () => {
+  const id = await folder();
+  const content = await linesPdf(
+    'Front-End Developer',
+    'Work Experience',
+    'cv.sin.nombre@example.com',
+    '611 909 808',
+  );
+  const draft = await add(id, content);
+  expect(draft).toMatchObject({ nombre: '', apellidos: '', email: 'cv.sin.nombre@example.com' });
+  expect(draft.errores.map(({ campo }) => campo)).toContain('nombre');
+  expect((await admin.post(`/api/imports/${id}/cvs/confirm`).expect(200)).body).toMatchObject({
+    confirmados: 0,
+  });
+  expect(await find('cv.sin.nombre@example.com')).toBeUndefined();
 });

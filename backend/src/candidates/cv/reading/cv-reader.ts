@@ -56,9 +56,14 @@ export class CvReader {
     return found;
   }
 
-  /** The same for a file that waits for it while nobody does. */
-  readLater(file: File): Promise<CvFound> {
-    return this.find(file, false, WHOLE_TIMEOUT_MS);
+  /**
+   * The same for a file that waits for it while nobody does.
+   * @throws {SandboxFailure} when the machine was too busy: a retry may succeed.
+   */
+  async readLater(file: File): Promise<CvFound> {
+    const found = await this.find(file, false, WHOLE_TIMEOUT_MS);
+    if (found.busy) throw new SandboxFailure('busy');
+    return found;
   }
 
   /**

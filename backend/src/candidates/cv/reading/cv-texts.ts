@@ -1,22 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval, Timeout } from '@nestjs/schedule';
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sql } from 'kysely';
 import { db } from '../../../platform/database/sql/db.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
-import { FileStorage } from '../../../platform/files/storage/file-storage.js';
-import type { ReadableFile } from '../../../platform/files/storage/stored-reader.js';
-import { ensureOwnFolder } from '../../../platform/files/storage/own-folder.js';
-import { CvReader } from './cv-reader.js';
 import { CvText } from './cv-text.entity.js';
 import { keptText } from './cv-text.rules.js';
+import { StoredCvs } from './stored-cvs.js';
 
 const QUEUE = 'cv_textos';
 const EVERY_MS = 60_000;
@@ -25,6 +17,8 @@ const POLL_MS = 1000;
 const BATCH = 500;
 /** Attempts after which the file counts as lost. A file that crashes its reader is not retried. */
 const ATTEMPTS = 4;
+/** For a CV that came while the machine was busy: tried for half an hour. */
+export const LATE_READING = { retryLimit: 120, retryDelay: 15, concurrency: 1, pollMs: POLL_MS };
 /** Jobs due at the same time run by descending priority: new files before left-over ones. */
 const LEFT_OVER = -10;
 
@@ -36,8 +30,7 @@ const LEFT_OVER = -10;
 export class CvTexts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly storage: FileStorage,
-    private readonly reader: CvReader,
+    private readonly cvs: StoredCvs,
     private readonly queue: QueueService,
     private readonly clock: Clock,
   ) {}
@@ -90,7 +83,7 @@ export class CvTexts implements OnModuleInit {
       .returning(['f.id', 'f.clave', 'f.bytes', 'f.sha256', 'f.danado_at', 'f.tipo', 't.intentos'])
       .executeTakeFirst();
     if (!file) return;
-    const text = file.intentos > ATTEMPTS ? null : await this.extract(file);
+    const text = file.intentos > ATTEMPTS ? null : await this.cvs.text(file);
     const kept = text === null ? '' : keptText(text);
     const estado = text === null ? 'ilegible' : kept ? 'leido' : 'vacio';
     await inTransaction(this.dataSource, async (transaction) => {
@@ -106,16 +99,5 @@ export class CvTexts implements OnModuleInit {
         { estado, texto: kept || null, leido_at: this.clock.now() },
       );
     });
-  }
-
-  private async extract(file: ReadableFile & { tipo: string }): Promise<string | null> {
-    const path = join(this.storage.readingDir, randomUUID());
-    try {
-      await ensureOwnFolder(this.storage.readingDir);
-      await pipeline(await this.storage.open(file), createWriteStream(path, { mode: 0o600 }));
-      return await this.reader.readWhole({ path, type: file.tipo });
-    } finally {
-      await rm(path, { force: true });
-    }
   }
 }

@@ -92,6 +92,8 @@ export class CvDraftResponse {
   /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Code of position, or free text. */ @Example('mecanico') posicion: string;
   /** Something was found in the CV; otherwise it is typed by hand. */ leido: boolean;
+  /** The machine was too busy to read the CV: it is read later, and what nobody typed is filled in. */
+  en_espera: boolean;
   /** The file. */ @Example('cv-nuria-vidal.pdf') archivo: string;
   /** Size of the file in bytes. */ bytes: number;
   /** API address of the CV, to be read beside the draft. */

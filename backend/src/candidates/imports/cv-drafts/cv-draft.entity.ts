@@ -62,6 +62,10 @@ export class CvDraft {
   @Column('boolean', { default: false })
   leido: boolean;
 
+  /** Its CV came while the machine was busy and is read later. */
+  @Column('boolean', { default: false })
+  en_espera: boolean;
+
   @Column('uuid', { nullable: true })
   @ForeignKey('Vacancy', { name: 'borradores_cv_vacante_fk', onDelete: 'SET NULL' })
   vacante_id: string | null;

@@ -15,6 +15,7 @@ import { StoredFile } from '../../../platform/files/storage/stored-file.entity.j
 import { type CheckedDraft, CvDraftCheck } from './cv-draft-check.js';
 import type { CvDraftRequest, CvDraftResponse, NewCvFolderRequest } from './cv-draft.dto.js';
 import { CvDraft } from './cv-draft.entity.js';
+import { ReadWaitingDraft } from './read-waiting-draft.js';
 import { Import } from '../import.entity.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 
@@ -25,6 +26,7 @@ export class CvDraftsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly check: CvDraftCheck,
     private readonly reader: CvReader,
+    private readonly waiting: ReadWaitingDraft,
     private readonly storage: FileStorage,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -88,7 +90,7 @@ export class CvDraftsService {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Import, { id: importId, tipo: 'cvs' })))
       throw new DomainError('import_not_found');
-    const { proposals } = await this.reader.read(file);
+    const { proposals, busy } = await this.reader.read(file);
     const stored = await this.storage.store(file, CV_FOLDER, actor.userId);
     let kept = false;
     try {
@@ -109,13 +111,14 @@ export class CvDraftsService {
         // Deleted since the folder was opened: then the vacancy is chosen in the draft.
         const open = wanted !== null && (await transaction.existsBy(Vacancy, { id: wanted }));
         kept = true;
-        return transaction.save(
+        const saved = await transaction.save(
           transaction.create(CvDraft, {
             importacion_id: importId,
             archivo_id: stored.id,
             sha256: file.sha256,
             ...found,
             leido: Boolean(found.nombre || found.email || found.telefono),
+            en_espera: busy,
             vacante_id: open ? wanted : null,
             departamento: departamento ?? '',
             posicion: posicion ?? '',
@@ -123,6 +126,8 @@ export class CvDraftsService {
             updated_at: now,
           }),
         );
+        if (busy) await this.waiting.later(transaction, saved.id);
+        return saved;
       });
       return await this.answer(manager, draft);
     } finally {
@@ -260,10 +265,12 @@ function toDraftResponse(
     departamento,
     posicion,
     leido,
+    en_espera,
     version,
   } = draft;
   return {
-    ...{ id, nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion, leido, version },
+    ...{ id, nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
+    ...{ leido, en_espera, version },
     archivo: file?.nombre_original ?? '',
     bytes: file?.bytes ?? 0,
     cv_url: `/api/imports/${draft.importacion_id}/cvs/${id}/file`,

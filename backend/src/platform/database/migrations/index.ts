@@ -56,3 +56,4 @@ export { Operation1790000000085 } from './1790000000085-operation.js';
 export { LiveRecords1790000000086 } from './1790000000086-live-records.js';
 export { AnsweredAvailability1790000000081 } from './1790000000081-answered-availability.js';
 export { PeopleByName1790000000082 } from './1790000000082-people-by-name.js';
+export { WaitingCvs1790000000095 } from './1790000000095-waiting-cvs.js';

@@ -95,8 +95,14 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           <Typography variant="caption" color="text.secondary">
             {fileSize(draft.bytes)}
           </Typography>
-          {!draft.leido && <ToneBadge tone="yellow">{translate('people.cvDraft.unread')}</ToneBadge>}
-          {draft.leido && draft.errores.length > 0 && (
+          {draft.en_espera && <ToneBadge tone="yellow">{translate('people.cvDraft.waiting')}</ToneBadge>}
+          {!draft.leido && !draft.en_espera && (
+            <ToneBadge tone="yellow">{translate('people.cvDraft.unread')}</ToneBadge>
+          )}
+          {draft.leido && !draft.nombre && (
+            <ToneBadge tone="yellow">{translate('people.cvDraft.nameless')}</ToneBadge>
+          )}
+          {draft.leido && draft.nombre && draft.errores.length > 0 && (
             <ToneBadge tone="yellow">{translate('people.cvDraft.incomplete')}</ToneBadge>
           )}
           {draft.errores.length === 0 && !draft.duplicado && (

@@ -59,6 +59,9 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
 
 const CHANGES = ['cv-drafts', 'imports', 'candidates'] as const;
 
+/** Between looks at CVs that wait to be read. */
+const WAITING_MS = 10_000;
+
 const isCv = ({ name }: File) =>
   LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
@@ -66,7 +69,9 @@ export function CvFolder({ one }: { one: ImportDetail }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { add, ...sending } = useCvUploads(one.id);
-  const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at(one.id)));
+  const drafts = useRead(draftsKey(one.id), () => api.get('/api/imports/{id}/cvs', at(one.id)), {
+    refetchInterval: ({ state }) => state.data?.some(({ en_espera }) => en_espera) && WAITING_MS,
+  });
   const { data } = drafts;
   const refresh = () => readAgain(client, CHANGES);
   const confirmAll = useWrite((id: string) => api.post('/api/imports/{id}/cvs/confirm', at(id)), {

@@ -90,7 +90,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             }}
           />
         )}
-        {(cv.proposals || cv.illegible) && <ReadCv form={form} />}
+        {(cv.proposals || cv.illegible || cv.waiting) && <ReadCv form={form} />}
       </Suspense>
     </div>
   );

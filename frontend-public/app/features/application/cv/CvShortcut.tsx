@@ -24,7 +24,7 @@ export function CvShortcut({ form }: { form: ApplicationForm }) {
       </Suspense>
     );
   }
-  if (cv.proposals || cv.illegible) {
+  if (cv.proposals || cv.illegible || cv.waiting) {
     return (
       <Suspense>
         <CvFindings form={form} />

@@ -14,6 +14,8 @@ export const of = (vacancyId: string | null) => ({
 export const saveDraft = (vacancyId: string | null, body: Schemas['SaveDraftRequest'], keepalive: boolean) =>
   api.put('/api/drafts/mine', { ...of(vacancyId), body, keepalive });
 
+export const findDraft = (vacancyId: string | null) => api.get('/api/drafts/mine', of(vacancyId));
+
 export const removeDraft = (vacancyId: string | null) => api.delete('/api/drafts/mine', of(vacancyId));
 
 /** `replacing`: the person agreed to replace the existing CV. */
