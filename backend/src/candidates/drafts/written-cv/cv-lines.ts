@@ -7,6 +7,8 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 /** Letters of one face and one direction, side by side. */
 export interface Piece {
   text: string;
+  /** Where the text stands in its paragraph. */
+  start: number;
   face: Face;
   width: number;
 }
@@ -93,6 +95,7 @@ function facesIn(text: string, { faceOf }: Measure): { text: string; face: Face 
 
 interface Run {
   text: string;
+  start: number;
   face: Face;
   /** Even: from left to right. */
   level: number;
@@ -110,7 +113,7 @@ function runsOf(
     const [face, level] = [faceOf(character), levels[place] ?? 0];
     const last = runs.at(-1);
     if (last?.face === face && last.level === level) last.text += character;
-    else runs.push({ text: character, face, level });
+    else runs.push({ text: character, start: place, face, level });
     place += character.length;
   }
   return runs;
@@ -133,9 +136,9 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 }
 
 /** An Arabic face orders its letters from the right itself; for other faces the text is reversed first. */
-function pieceOf({ text, face, level }: Run, { widthOf: measured }: Measure): Piece {
+function pieceOf({ text, start, face, level }: Run, { widthOf: measured }: Measure): Piece {
   const turned = level % 2 === 1 && face.name !== 'arabic' ? mirrored(text) : text;
-  return { text: turned, face, width: measured(turned, face) };
+  return { text: turned, start, face, width: measured(turned, face) };
 }
 
 const mirrored = (text: string): string =>

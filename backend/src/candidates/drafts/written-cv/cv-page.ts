@@ -54,12 +54,22 @@ export class CvPage {
   ): void {
     const top = this.doc.y;
     let x = fromRight ? this.left + this.width - width : this.left;
-    for (const { text, face, width: wide } of pieces) {
+    const placed = pieces.map((piece) => {
+      const at = x;
+      x += piece.width;
+      return { ...piece, at };
+    });
+    // Drawn in reading order, because programs read the pieces as they come.
+    for (const { text, face, at } of placed.toSorted((one, other) => one.start - other.start)) {
       const stroke = (bold ? face.stroke.bold : face.stroke.regular) * size;
       this.use(face, bold, size).fillColor(colour);
       if (stroke > 0) this.doc.lineWidth(stroke).strokeColor(colour);
-      this.doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: stroke > 0 });
-      x += wide;
+      this.doc.text(text, at, y, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        fill: true,
+        stroke: stroke > 0,
+      });
     }
     this.doc.y = top;
   }
