@@ -45,6 +45,10 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
     );
 }
 
+/** "a, b"; Arabic has a comma of its own. */
+export const listText = (items: readonly string[]): string =>
+  items.join(formatsNow().language === 'ar' ? '، ' : ', ');
+
 const whole = numberFormat();
 const short = numberFormat({ maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;

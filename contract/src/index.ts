@@ -1,4 +1,5 @@
 /** Vocabulary shared by the server and both front ends. */
+export * from './answers.js';
 export * from './contact.js';
 export * from './drafts.js';
 export * from './limits.js';

@@ -1,13 +1,14 @@
 /** Interview vocabulary shared by the server and both front ends. */
 import type { InterviewEstado, InterviewTipo, Tone } from './vocabulary.js';
+import { labels } from './words.js';
 
-export const INTERVIEW_ESTADO_LABEL: Readonly<Record<InterviewEstado, string>> = {
+export const INTERVIEW_ESTADO_LABEL: Readonly<Record<InterviewEstado, string>> = /* @__PURE__ */ labels({
   programada: 'Programada',
   confirmada: 'Confirmada',
   realizada: 'Realizada',
   cancelada: 'Cancelada',
   no_presentada: 'No presentada',
-};
+});
 export const INTERVIEW_ESTADO_TONE: Readonly<Record<InterviewEstado, Tone>> = {
   programada: 'blue',
   confirmada: 'green',

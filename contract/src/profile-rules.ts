@@ -28,11 +28,11 @@ export function birthDateError(date: string, now: Date): string | null {
   return years > 100 ? say(BIRTH_DATE_MESSAGE) : null;
 }
 
-/** Skills of a comma-separated text: trimmed, without duplicates. */
+/** Skills of a text with commas, Latin or Arabic, between them: trimmed, without duplicates. */
 export const skillsIn = (text: string): string[] => [
   ...new Set(
     text
-      .split(',')
+      .split(/[,،]/)
       .map((skill) => skill.trim())
       .filter(Boolean),
   ),

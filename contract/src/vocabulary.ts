@@ -2,7 +2,7 @@
  * Vocabulary of the product: states, stages, roles, labels, colours and limits. Values are stored and transmitted;
  * labels are for people.
  */
-import { labels, say } from './words.js';
+import { labels } from './words.js';
 
 export const TONES = ['blue', 'yellow', 'purple', 'indigo', 'green', 'red', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
@@ -106,17 +106,6 @@ export const QUESTION_TYPES = ['si_no', 'opcion', 'opciones', 'numero', 'texto']
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** An answer: boolean for `si_no`, texts for `opciones`, otherwise text or number; null: unanswered. */
 export type AnswerValue = boolean | string | string[] | number | null;
-
-/** An answer in words. */
-export function answerText(answer: AnswerValue, unit?: string | null): string {
-  if (answer === null || answer === '') return say('Sin respuesta');
-  if (typeof answer === 'boolean') return say(answer ? 'Sí' : 'No');
-  if (typeof answer === 'number') {
-    const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }).format(answer);
-    return unit ? `${number} ${unit}` : number;
-  }
-  return Array.isArray(answer) ? answer.join(', ') || say('Sin respuesta') : answer;
-}
 
 // ---------------------------------------------------------------- interviews
 

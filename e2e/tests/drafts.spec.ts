@@ -101,7 +101,7 @@ test(
     await form.send.click();
     await expect(page).toHaveURL(/\/candidatura-enviada/);
     const portal = await (await context.request.get('/api/candidates/me')).json();
-    expect(portal.candidate.cv.nombre_original).toBe(`CV de ${person.nombre} ${person.apellidos}.pdf`);
+    expect(portal.candidate.cv.nombre_original).toBe(`CV ${person.nombre} ${person.apellidos}.pdf`);
   },
 );
 

@@ -786,4 +786,22 @@ export const AR: Words = {
   '¿Qué te pareció la entrevista?': 'ما رأيك في المقابلة؟',
   '¿Sobre qué nos escribes?': 'ما موضوع رسالتك؟',
   Árabe: 'العربية',
+  Realizada: 'أُجريت',
+  Confirmada: 'مؤكَّدة',
+  Cancelada: 'أُلغيت',
+  'No presentada': 'لم يتم الحضور',
+  años: 'سنوات',
+  meses: 'أشهر',
+  días: 'أيام',
+  horas: 'ساعات',
+  km: 'كم',
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono}.':
+    'لديك سؤال؟ ردّ على هذه الرسالة أو اكتب إلى {contacto}، أو اتصل بالرقم {telefono}.',
+  'Entrevista por tu candidatura para {puesto} en {empresa}.':
+    'مقابلة بشأن طلبك لوظيفة {puesto} في {empresa}.',
+  'Tipo: {tipo}.': 'النوع: {tipo}.',
+  'Con: {nombre}.': 'مع: {nombre}.',
+  'Enlace: {enlace}': 'الرابط: {enlace}',
+  '¿Alguna duda? {correo}, {telefono}.': 'لديك سؤال؟ {correo}، {telefono}.',
+  'Entrevista en {empresa}: {puesto}': 'مقابلة في {empresa}: {puesto}',
 };

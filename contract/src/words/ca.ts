@@ -810,4 +810,22 @@ export const CA: Words = {
   '¿Qué te pareció la entrevista?': 'Què t’ha semblat l’entrevista?',
   '¿Sobre qué nos escribes?': 'Sobre què ens escrius?',
   Árabe: 'Àrab',
+  Realizada: 'Feta',
+  Confirmada: 'Confirmada',
+  Cancelada: 'Cancel·lada',
+  'No presentada': 'No presentat',
+  años: 'anys',
+  meses: 'mesos',
+  días: 'dies',
+  horas: 'hores',
+  km: 'km',
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono}.':
+    'Tens cap dubte? Respon a aquest missatge o escriu a {contacto}, o truca al {telefono}.',
+  'Entrevista por tu candidatura para {puesto} en {empresa}.':
+    'Entrevista per la teva candidatura a {puesto} a {empresa}.',
+  'Tipo: {tipo}.': 'Tipus: {tipo}.',
+  'Con: {nombre}.': 'Amb: {nombre}.',
+  'Enlace: {enlace}': 'Enllaç: {enlace}',
+  '¿Alguna duda? {correo}, {telefono}.': 'Tens cap dubte? {correo}, {telefono}.',
+  'Entrevista en {empresa}: {puesto}': 'Entrevista a {empresa}: {puesto}',
 };

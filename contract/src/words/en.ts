@@ -810,4 +810,22 @@ export const EN: Words = {
   '¿Qué te pareció la entrevista?': 'How did you find the interview?',
   '¿Sobre qué nos escribes?': 'What are you writing about?',
   Árabe: 'Arabic',
+  Realizada: 'Held',
+  Confirmada: 'Confirmed',
+  Cancelada: 'Cancelled',
+  'No presentada': 'Missed',
+  años: 'years',
+  meses: 'months',
+  días: 'days',
+  horas: 'hours',
+  km: 'km',
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono}.':
+    'Any questions? Reply to this message, write to {contacto} or call {telefono}.',
+  'Entrevista por tu candidatura para {puesto} en {empresa}.':
+    'Interview for your application as {puesto} at {empresa}.',
+  'Tipo: {tipo}.': 'Type: {tipo}.',
+  'Con: {nombre}.': 'With: {nombre}.',
+  'Enlace: {enlace}': 'Link: {enlace}',
+  '¿Alguna duda? {correo}, {telefono}.': 'Any questions? {correo}, {telefono}.',
+  'Entrevista en {empresa}: {puesto}': 'Interview at {empresa}: {puesto}',
 };

@@ -819,4 +819,22 @@ export const RO: Words = {
   '¿Qué te pareció la entrevista?': 'Cum ți s-a părut interviul?',
   '¿Sobre qué nos escribes?': 'Despre ce ne scrii?',
   Árabe: 'Arabă',
+  Realizada: 'Realizat',
+  Confirmada: 'Confirmat',
+  Cancelada: 'Anulat',
+  'No presentada': 'Neprezentare',
+  años: 'ani',
+  meses: 'luni',
+  días: 'zile',
+  horas: 'ore',
+  km: 'km',
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono}.':
+    'Ai întrebări? Răspunde la acest mesaj, scrie la {contacto} sau sună la {telefono}.',
+  'Entrevista por tu candidatura para {puesto} en {empresa}.':
+    'Interviu pentru candidatura ta la {puesto}, la {empresa}.',
+  'Tipo: {tipo}.': 'Tip: {tipo}.',
+  'Con: {nombre}.': 'Cu: {nombre}.',
+  'Enlace: {enlace}': 'Link: {enlace}',
+  '¿Alguna duda? {correo}, {telefono}.': 'Ai întrebări? {correo}, {telefono}.',
+  'Entrevista en {empresa}: {puesto}': 'Interviu la {empresa}: {puesto}',
 };

@@ -129,7 +129,7 @@ export default function Portal({
             ) : tab === 'datos' ? (
               <MyDataPage erasure={portal.erasure} />
             ) : (
-              <EmptyPortal name={viewer.display_name} />
+              <EmptyPortal viewer={viewer} />
             )}
           </Suspense>
         )}

@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
   return (
     <div className={`space-y-1.5 ${error ? 'border-s-4 border-danger ps-3' : ''}`}>
       <label htmlFor={id} className="block font-bold">
-        {label}
+        <bdi>{label}</bdi>
         {optional && (
           <span className="font-normal text-muted">
             {' '}

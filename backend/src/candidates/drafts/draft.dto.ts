@@ -119,7 +119,7 @@ export class SavedCvResponse {
 
 /** The name of a CV that is written here. */
 export function writtenCvName({ nombre, apellidos }: DraftTexts): string {
-  return `CV de ${`${nombre ?? ''} ${apellidos ?? ''}`.trim() || 'la persona candidata'}.pdf`;
+  return `${`CV ${nombre ?? ''} ${apellidos ?? ''}`.replace(/ +/g, ' ').trim()}.pdf`;
 }
 
 function toCvResponse({ cv_modo, cv, valores, en_espera }: Draft): DraftCvResponse | null {

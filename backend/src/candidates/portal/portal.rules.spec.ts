@@ -206,3 +206,13 @@ it('the header shows one of four states', () => {
     'rechazada',
   ]);
 });
+
+it('an interview that was only agreed, and may have been cancelled, is no step of a process that is over', () => {
+  const end = day('rechazada', 12);
+  const agreed = [received, review, interview, end];
+  const held = [received, review, interview, day('entrevista_realizada', 9), end];
+  const titles = (history: Reached[]) =>
+    portalView(standing({ estado: 'rechazada', history })).pasos.map(({ title }) => title);
+  expect(titles(agreed)).not.toContain('Entrevista');
+  expect(titles(held)).toContain('Entrevista');
+});

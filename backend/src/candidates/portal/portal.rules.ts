@@ -156,10 +156,12 @@ const waiting = (title: string): PortalStep => ({
 /** Of a process that is over: what took place, without what no longer can. */
 function passedSteps({ appliedAt, history }: Standing): PortalStep[] {
   const dates = datesOf(history);
+  // One that was only agreed may have been cancelled.
+  const held = history.some(({ estado }) => estado === 'entrevista_realizada');
   return [
     done(STEP.sent, appliedAt),
     ...(dates[1] ? [done(STEP.review, dates[1])] : []),
-    ...(dates[2] ? [done(STEP.interview, dates[2])] : []),
+    ...(dates[2] && held ? [done(STEP.interview, dates[2])] : []),
   ];
 }
 

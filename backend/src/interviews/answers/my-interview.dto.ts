@@ -30,7 +30,7 @@ export class MyInterview {
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Who will be there. */ @Example('Marta Soler') entrevistador: string | null;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
-  /** The state in Spanish words, fit to show. */ @Example('En revisión') estado_texto: string;
+  /** The state in words. */ @Example('Confirmada') estado_texto: string;
   /** Colour family of the badge. */ @Word(TONES) tone: Tone;
   /** It stands and has not ended: the person is expected. */ pendiente: boolean;
   /** Whether the candidate can confirm it now. */ puede_confirmar: boolean;

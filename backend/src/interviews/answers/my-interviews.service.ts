@@ -1,3 +1,4 @@
+import { languageAsked } from '../../platform/http/language/language.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
@@ -54,7 +55,11 @@ export class MyInterviewsService {
     const { company_info: company } = await this.config.get();
     const puesto = await this.process.jobTitle(manager, application);
     return calendarFile({
-      ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
+      ...eventOf(interview, {
+        ...{ puesto, company, candidate },
+        now: this.clock.now(),
+        idioma: languageAsked(),
+      }),
       method: 'PUBLISH',
       // That of the last message.
       sequence: Math.max(0, interview.secuencia - 1),

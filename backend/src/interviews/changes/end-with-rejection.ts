@@ -88,7 +88,7 @@ export class EndWithRejection implements OnModuleInit {
    */
   private async cancellations(
     manager: EntityManager,
-    { aplicacion_id, candidato_id }: Email,
+    { aplicacion_id, candidato_id, idioma }: Email,
   ): Promise<string[]> {
     if (!aplicacion_id || !candidato_id) return [];
     const now = this.clock.now();
@@ -107,7 +107,7 @@ export class EndWithRejection implements OnModuleInit {
     const puesto = first ? await this.process.jobTitle(manager, first.aplicacion) : '';
     return ahead.map((interview) =>
       calendarFile({
-        ...eventOf(interview, { puesto, company, candidate, now }),
+        ...eventOf(interview, { puesto, company, candidate, now, idioma }),
         method: 'CANCEL',
         // Ending it counted this message already.
         sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,

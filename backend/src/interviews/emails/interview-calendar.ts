@@ -1,4 +1,5 @@
-import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { INTERVIEW_TIPO_LABEL, say, type SiteLanguage } from '@hiring/contract';
+import { inLanguage } from '../../platform/http/language/language.js';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import type { CalendarEvent } from './calendar-file.js';
@@ -10,32 +11,44 @@ interface Surroundings {
   company: CompanyInfoRecord;
   candidate: Pick<Candidate, 'nombre' | 'apellidos' | 'email'>;
   now: Date;
+  /** Of the candidate. */
+  idioma: SiteLanguage;
 }
 
 /** The calendar event for the candidate, without HR's notes. */
 export function eventOf(
   interview: Interview,
-  { puesto, company, candidate, now }: Surroundings,
+  { puesto, company, candidate, now, idioma }: Surroundings,
 ): Omit<CalendarEvent, 'method' | 'sequence'> {
-  const details = [
-    `Entrevista por tu candidatura para ${puesto} en ${company.name}.`,
-    `Tipo: ${INTERVIEW_TIPO_LABEL[interview.tipo]}.`,
-    ...(interview.entrevistador_nombre ? [`Con: ${interview.entrevistador_nombre}.`] : []),
-    ...(interview.link_virtual ? [`Enlace: ${interview.link_virtual}`] : []),
-    `¿Alguna duda? ${company.email_rrhh}, ${company.phone}.`,
-  ];
   return {
     uid: interview.id,
     stamp: now,
     start: interview.inicio,
     end: interview.fin,
     zone: interview.zona,
-    summary: `Entrevista en ${company.name}: ${puesto}`,
-    description: details.join('\n'),
+    ...inLanguage(idioma, () => wordsOf(interview, puesto, company)),
     location: interview.ubicacion,
     url: interview.link_virtual,
     organizer: { name: company.name, email: company.email_rrhh },
     accepted: interview.estado === 'confirmada',
     attendee: { name: `${candidate.nombre} ${candidate.apellidos}`.trim(), email: candidate.email },
+  };
+}
+
+function wordsOf(
+  { tipo, entrevistador_nombre: nombre, link_virtual: enlace }: Interview,
+  puesto: string,
+  { name: empresa, email_rrhh: correo, phone: telefono }: CompanyInfoRecord,
+): { summary: string; description: string } {
+  const details = [
+    say('Entrevista por tu candidatura para {puesto} en {empresa}.', { puesto, empresa }),
+    say('Tipo: {tipo}.', { tipo: INTERVIEW_TIPO_LABEL[tipo] }),
+    ...(nombre ? [say('Con: {nombre}.', { nombre })] : []),
+    ...(enlace ? [say('Enlace: {enlace}', { enlace })] : []),
+    say('¿Alguna duda? {correo}, {telefono}.', { correo, telefono }),
+  ];
+  return {
+    summary: say('Entrevista en {empresa}: {puesto}', { empresa, puesto }),
+    description: details.join('\n'),
   };
 }

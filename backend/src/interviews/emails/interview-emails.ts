@@ -186,7 +186,7 @@ export class InterviewEmails implements OnModuleInit {
       aplicacion_id: application.id,
       entrevista_id: interview.id,
       calendario: calendarFile({
-        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
+        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now(), idioma: read.idioma }),
         method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
         sequence: secuencia,
       }),

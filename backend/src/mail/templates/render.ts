@@ -8,6 +8,7 @@ import {
   type Plantilla,
   PORTAL_MESSAGE,
   say,
+  SOURCE_LANGUAGE,
   toSay,
 } from '@hiring/contract';
 import { languageNow } from '../../platform/http/language/language.js';
@@ -126,14 +127,19 @@ export function renderEmail(
 const QUESTIONS = toSay(
   '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono} ({horario}).',
 );
+/** The company writes its hours in Spanish. */
+const QUESTIONS_WITHOUT_HOURS = toSay(
+  '¿Alguna duda? Responde a este mensaje o escribe a {contacto}, o llama al {telefono}.',
+);
 
 function questions({ phone, hours }: CompanyInfoRecord, contacto: string) {
   const values = { contacto, telefono: phone, horario: hours.charAt(0).toLowerCase() + hours.slice(1) };
   const [mailbox, telefono, horario] = Object.values(values).map(Handlebars.escapeExpression);
+  const text = languageNow() === SOURCE_LANGUAGE ? QUESTIONS : QUESTIONS_WITHOUT_HOURS;
   const link = `<a href="mailto:${mailbox}" style="color:#56627a">${mailbox}</a>`;
   return {
-    duda: say(QUESTIONS, values),
-    dudaHtml: say(QUESTIONS, { contacto: link, telefono: telefono ?? '', horario: horario ?? '' }),
+    duda: say(text, values),
+    dudaHtml: say(text, { contacto: link, telefono: telefono ?? '', horario: horario ?? '' }),
   };
 }
 

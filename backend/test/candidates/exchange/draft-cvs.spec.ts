@@ -219,7 +219,7 @@ describe('a CV stored with the draft', () => {
 describe('photos of a CV', () => {
   it('become one document, rotated as they were taken, without the metadata of the camera', async () => {
     const { body } = await photos(jpeg({ turn: 6 }), png(), jpeg()).expect(200);
-    expect(body.borrador.cv).toMatchObject({ modo: 'fotos', nombre_original: 'CV (3 fotos).pdf' });
+    expect(body.borrador.cv).toMatchObject({ modo: 'fotos', nombre_original: 'CV.pdf' });
     const made = await opened();
     expect((await getDocumentProxy(new Uint8Array(made))).numPages).toBe(3);
     expect(made.includes('GPS')).toBe(false);
@@ -272,7 +272,7 @@ describe('a CV written from the form', () => {
     expect(body.cv).toEqual({
       modo: 'generado',
       archivo_id: null,
-      nombre_original: 'CV de Łucja Ibáñez.pdf',
+      nombre_original: 'CV Łucja Ibáñez.pdf',
       bytes: null,
     });
     const text = await textOf(await opened());
@@ -289,7 +289,7 @@ describe('a CV written from the form', () => {
     await submit(agent, { cv: null, fields }).expect(201);
     const { candidate } = (await agent.get('/api/candidates/me')).body;
     expect(candidate.cv).toMatchObject({
-      nombre_original: 'CV de Lucía Ibáñez.pdf',
+      nombre_original: 'CV Lucía Ibáñez.pdf',
       tipo: 'application/pdf',
     });
     const sent = await agent.get(`/api/candidates/${candidate.id}/cv`).buffer();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CONTRATO_LABEL, JORNADA_LABEL, type VacancyText } from '@hiring/contract';
+import { CONTRATO_LABEL, JORNADA_LABEL, listText, type VacancyText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, placesText } from './vacancy-facts';
@@ -18,7 +18,7 @@ export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] 
     [t`Noches fuera`, vacancy.noches_fuera, 'noches_fuera'],
     [t`Experiencia`, experienceText(vacancy)],
     [t`Formación`, vacancy.educacion, 'educacion'],
-    [t`Idiomas`, vacancy.idiomas.join(', '), 'idiomas'],
+    [t`Idiomas`, listText(vacancy.idiomas), 'idiomas'],
     [t`Vacantes`, placesText(vacancy)],
     [t`Plazo`, vacancy.cierra_el && t`Hasta el ${longDay(vacancy.cierra_el)}`],
   ];

@@ -69,18 +69,16 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
       <p id={`${id}-ayuda`} className="text-sm text-muted">
         {hint}
       </p>
-      <div aria-live="polite">
-        {state.phase === 'failed' && (
-          <Alert look="danger">
-            <p>{state.message}</p>
-            {retry && (
-              <Button look="outline" onClick={() => void send(retry)}>
-                <Trans>Reintentar</Trans>
-              </Button>
-            )}
-          </Alert>
-        )}
-      </div>
+      {state.phase === 'failed' && (
+        <Alert look="danger" role="alert">
+          <p>{state.message}</p>
+          {retry && (
+            <Button look="outline" onClick={() => void send(retry)}>
+              <Trans>Reintentar</Trans>
+            </Button>
+          )}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -22,11 +22,15 @@ function RequestedDocument({ document }: { document: Document }) {
   return (
     <li className="space-y-3 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h4 className="min-w-0 text-base font-bold">{document.nombre}</h4>
+        <h4 className="min-w-0 text-base font-bold">
+          <bdi>{document.nombre}</bdi>
+        </h4>
         <Badge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</Badge>
       </div>
       {document.instrucciones && (
-        <p className="max-w-prose whitespace-pre-line text-muted">{document.instrucciones}</p>
+        <p dir="auto" className="max-w-prose whitespace-pre-line text-muted">
+          {document.instrucciones}
+        </p>
       )}
       {plazo && document.puede_subir && (
         <p>
@@ -37,7 +41,9 @@ function RequestedDocument({ document }: { document: Document }) {
       )}
       {document.motivo && (
         <Alert look="warning" title={t`Vuelve a subirlo, por favor`}>
-          <p className="whitespace-pre-line">{document.motivo}</p>
+          <p dir="auto" className="whitespace-pre-line">
+            {document.motivo}
+          </p>
         </Alert>
       )}
       {archivo && (

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { listText } from '@hiring/contract';
 import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
@@ -25,7 +26,7 @@ export function useUpload(target: UploadTarget) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File) {
-    const allowed = target.extensions.map((name) => `.${name}`).join(', ');
+    const allowed = listText(target.extensions.map((name) => `.${name}`));
     const wrong = fileError(file, {
       ...target,
       otherKind: (name) => t`«${name}» no se puede enviar. Elige un archivo ${allowed}.`,

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { MailHr } from './ContactHr';
 import { SiteLink } from '../../ui/SiteLink';
 import { WhatHappensHere } from './WhatHappensHere';
 
 /** Shown before the first application. */
-export function EmptyPortal({ name }: { name: string }) {
+export function EmptyPortal({ viewer }: { viewer: Schemas['SessionUser'] }) {
+  const name = viewer.display_name;
+  if (viewer.role !== 'candidate') return <OfTheTeam />;
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
       <div>
@@ -37,6 +40,28 @@ export function EmptyPortal({ name }: { name: string }) {
         </p>
       </div>
       <WhatHappensHere />
+    </div>
+  );
+}
+
+/** Staff come here by an old link or out of curiosity; few apply themselves. */
+function OfTheTeam() {
+  return (
+    <div className="max-w-prose">
+      <h1 className="text-2xl">
+        <Trans>Aquí siguen su candidatura quienes se presentan a una oferta</Trans>
+      </h1>
+      <p className="mt-3 text-lg text-muted">
+        <Trans>Tu cuenta es del equipo: las candidaturas que gestionas están en el área interna.</Trans>
+      </p>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <ButtonLink to="/sistema-aplicacion/admin" look="ink" className="min-h-13">
+          <Trans>Abrir el área interna</Trans>
+        </ButtonLink>
+        <ButtonLink to="/carreras" look="outline" className="min-h-13">
+          <Trans>Ver ofertas de empleo</Trans>
+        </ButtonLink>
+      </div>
     </div>
   );
 }

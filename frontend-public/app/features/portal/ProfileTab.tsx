@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
+import {
+  FIELD_LABEL,
+  JOB_FIELDS,
+  listText,
+  PERSONAL_FIELDS,
+  type ProfileField,
+  TEXT_FIELDS,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { QualificationsCard } from '../qualifications/QualificationsCard';
 import { Card } from './Card';
@@ -8,7 +15,7 @@ import { profileWords } from './profile-words';
 
 function addressOf({ direccion, codigo_postal, ciudad }: Schemas['PortalProfile']): string | null {
   if (!direccion) return null;
-  return [direccion, [codigo_postal, ciudad].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return listText([direccion ?? '', [codigo_postal, ciudad].filter(Boolean).join(' ')].filter(Boolean));
 }
 
 const LongText = ({ text }: { text: string }) => <p className="max-w-prose whitespace-pre-line">{text}</p>;

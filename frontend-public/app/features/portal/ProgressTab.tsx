@@ -27,7 +27,7 @@ function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
               <span className="text-muted">{longDate(fecha)}</span>
             </p>
             {mensaje && (
-              <p className="mt-1 max-w-prose border-s-4 border-sand-deep ps-3 whitespace-pre-line">
+              <p dir="auto" className="mt-1 max-w-prose border-s-4 border-sand-deep ps-3 whitespace-pre-line">
                 {mensaje}
               </p>
             )}
@@ -58,7 +58,9 @@ export function ProgressTab({
           >
             <div className="flex flex-wrap items-start justify-between gap-3">
               <div className="min-w-0">
-                <h3 className="text-lg">{applicationTitle(application)}</h3>
+                <h3 className="text-lg">
+                  <bdi>{applicationTitle(application)}</bdi>
+                </h3>
                 <p className="text-muted">{application.departamento_nombre}</p>
               </div>
               <Badge tone={application.tone}>{application.estado_texto}</Badge>

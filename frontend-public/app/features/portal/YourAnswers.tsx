@@ -15,8 +15,12 @@ export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResp
       <dl className="mt-2 grid gap-4 lg:grid-cols-2">
         {answers.map(({ id, texto, respuesta, unidad }) => (
           <div key={id} className="min-w-0">
-            <dt className="text-sm text-muted">{texto}</dt>
-            <dd className="font-bold whitespace-pre-line">{answerText(respuesta, unidad)}</dd>
+            <dt className="text-sm text-muted" dir="auto">
+              {texto}
+            </dt>
+            <dd className="font-bold whitespace-pre-line" dir="auto">
+              {answerText(respuesta, unidad)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import {
   DISPONIBILIDADES,
   IDIOMA_LABEL,
   IDIOMA_NIVEL_LABEL,
+  listText,
   TURNO_LABEL,
 } from '@hiring/contract';
 import { longDay } from '../../lib/dates';
@@ -15,20 +16,24 @@ type Availability = Omit<QualificationValues, 'permisos'>;
 /** Availability and languages as term and text; empty ones are omitted. */
 export function availabilityFacts(values: Availability): [term: string, text: string][] {
   const facts: [string, string][] = [
-    [t`Turnos`, values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
+    [t`Turnos`, listText(values.turnos.map((turno) => TURNO_LABEL[turno]))],
     [
       t`Disponibilidad`,
-      DISPONIBILIDADES.flatMap((name) => {
-        if (values[name] === null) return [];
-        return values[name] ? DISPONIBILIDAD_LABEL[name] : t`${DISPONIBILIDAD_LABEL[name]}: no`;
-      }).join(', '),
+      listText(
+        DISPONIBILIDADES.flatMap((name) => {
+          if (values[name] === null) return [];
+          return values[name] ? DISPONIBILIDAD_LABEL[name] : t`${DISPONIBILIDAD_LABEL[name]}: no`;
+        }),
+      ),
     ],
     [t`Incorporación`, startText(values)],
     [
       t`Idiomas`,
-      values.idiomas
-        .map(({ idioma, nivel }) => `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`)
-        .join(', '),
+      listText(
+        values.idiomas.map(
+          ({ idioma, nivel }) => `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`,
+        ),
+      ),
     ],
   ];
   return facts.filter(([, text]) => text !== '');
@@ -41,13 +46,13 @@ function startText({ incorporacion, disponible_desde }: Availability): string {
 
 /** "Permiso C+E (hasta el 4 de mayo de 2031), Carretilla elevadora". */
 export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'permisos'>): string =>
-  permisos
-    .map(({ tipo, caduca_el }) =>
+  listText(
+    permisos.map(({ tipo, caduca_el }) =>
       caduca_el
         ? t`${CUALIFICACION_LABEL[tipo]} (hasta el ${longDay(caduca_el)})`
         : CUALIFICACION_LABEL[tipo],
-    )
-    .join(', ');
+    ),
+  );
 
 /** The values of the collapsed group in one line. */
 export function inBrief({ permisos, ...values }: QualificationValues): string {

@@ -33,11 +33,10 @@ export class PhotoPages {
   async bind<T>(photos: readonly SpooledFile[], use: (document: SpooledFile) => Promise<T>): Promise<T> {
     if (photos.length === 0) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
     const document = join(this.storage.spoolDir, randomUUID());
-    const name = photos.length === 1 ? 'CV (1 foto).pdf' : `CV (${photos.length} fotos).pdf`;
     try {
       if (!(await this.make({ photos: photos.map(({ path }) => path), document }))) throw wrongType();
       if ((await stat(document)).size > LIMITS.cvBytes) throw tooLarge();
-      return await use(await spooledPdf(document, name));
+      return await use(await spooledPdf(document, 'CV.pdf'));
     } finally {
       await removeOwnFile(document);
     }

@@ -42,7 +42,7 @@ function keptWords({ cv, values }: ApplicationForm): { name: string; note: strin
   }
   if (cv.kept?.modo === 'generado') {
     return {
-      name: t`CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`,
+      name: `CV ${values.nombre} ${values.apellidos}`.trim() + '.pdf',
       note: t`Lo hacemos por ti`,
     };
   }

@@ -18,7 +18,7 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
         </Trans>
       </p>
       {thin && (
-        <p className="text-sm">
+        <p role={empty ? 'alert' : undefined} className={`text-sm ${empty ? 'font-bold text-danger' : ''}`}>
           {empty ? say(CV_NOTHING_TO_SAY) : t`Quedará mejor si cuentas dónde has trabajado.`}{' '}
           <button type="button" onClick={() => form.moveTo(3)} className="min-h-11 text-link underline">
             <Trans>Completar mi experiencia</Trans>

@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { CUALIFICACIONES, CV_FIELDS, FIELD_LABEL, IDIOMAS, type IdiomaNivel } from '@hiring/contract';
+import {
+  CUALIFICACIONES,
+  CV_FIELDS,
+  FIELD_LABEL,
+  IDIOMAS,
+  type IdiomaNivel,
+  listText,
+} from '@hiring/contract';
 import type { QualificationValues } from '../../qualifications/qualification-values';
 import { readQualificationValues } from '../../qualifications/read-qualification-values';
 import type { Proposals } from '../draft/draft-api';
@@ -45,7 +52,7 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
           {
             id: 'permisos',
             label: t`Permisos de conducir`,
-            value: licences.map(({ name }) => name).join(', '),
+            value: listText(licences.map(({ name }) => name)),
             fill: (now: FormValues) =>
               qualified(now, ({ permisos }) => ({
                 permisos: [...permisos, ...licences.map(({ tipo }) => ({ tipo, caduca_el: null }))],
@@ -58,7 +65,7 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
           {
             id: 'idiomas',
             label: t`Idiomas`,
-            value: languages.map(({ text }) => text).join(', '),
+            value: listText(languages.map(({ text }) => text)),
             fill: (now: FormValues) =>
               qualified(now, ({ idiomas }) => ({
                 idiomas: [...idiomas, ...languages.map(({ idioma, nivel }) => ({ idioma, nivel }))],

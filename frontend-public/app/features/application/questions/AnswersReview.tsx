@@ -20,7 +20,9 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
           const missing = answerError(question, form.answers) !== null;
           return (
             <div key={question.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
-              <dt className="text-sm text-muted">{question.texto}</dt>
+              <dt className="text-sm text-muted" dir="auto">
+                {question.texto}
+              </dt>
               <dd className="col-start-1 min-w-0 font-bold">
                 {missing ? (
                   <span className="inline-flex items-center gap-2 text-danger">

@@ -29,7 +29,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       className={`min-w-0 ${error ? 'border-s-4 border-danger ps-3' : ''}`}
     >
       <legend className="font-bold">
-        {legend}
+        <bdi>{legend}</bdi>
         {optional && (
           <span className="font-normal text-muted">
             {' '}
@@ -58,7 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               onChange={(event) => toggle(value, event.target.checked)}
               className="size-5 shrink-0 accent-ink"
             />
-            {label}
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

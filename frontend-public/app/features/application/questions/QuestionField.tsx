@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { unitText } from '@hiring/contract';
 import { TextAreaField, TextField } from '../../../ui/Field';
 import { ANSWER_LENGTH, fieldOf, type Answers, type Question } from '../answers';
 import { ChoiceField } from './ChoiceField';
@@ -24,7 +25,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
   const choice = { id, legend: texto, hint: ayuda, error, optional: !obligatoria };
   const field = {
     ...{ id, name: id, label: texto, error, optional: !obligatoria, value: text },
-    hint: [ayuda, unidad && t`En ${unidad}.`].filter(Boolean).join(' ') || undefined,
+    hint: [ayuda, unidad && t`En ${unitText(unidad)}.`].filter(Boolean).join(' ') || undefined,
     onChange: (event: { target: { value: string } }) => onAnswer(event.target.value),
   };
   switch (tipo) {

@@ -26,7 +26,7 @@ interface ReviewStepProps {
 const cvNameOf = ({ cv, values }: ApplicationForm) =>
   cv.file?.name ??
   (cv.kept?.modo === 'generado'
-    ? t`CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`
+    ? `CV ${values.nombre} ${values.apellidos}`.trim() + '.pdf'
     : cv.kept?.nombre_original);
 
 /** Shows what will be sent, with a link to each part, and what is missing. */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { partOf } from '../../../lib/part';
 import { Spinner } from '../../../ui/Spinner';
@@ -7,10 +8,19 @@ export const ThreadTab = partOf(async () => (await import('./ThreadTab')).Thread
 
 /** Loaded lazily: most visits do not open the conversation. */
 export function LazyThreadTab({ candidateId }: { candidateId: string }) {
-  const waiting = <Spinner />;
-  if (!useHydrated()) return waiting;
+  if (!useHydrated())
+    return (
+      <noscript>
+        <p className="max-w-prose">
+          <Trans>
+            Para leer los mensajes y escribirnos hace falta activar JavaScript. Lo que te escribimos te llega
+            también por correo.
+          </Trans>
+        </p>
+      </noscript>
+    );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Spinner />}>
       <ThreadTab candidateId={candidateId} />
     </Suspense>
   );

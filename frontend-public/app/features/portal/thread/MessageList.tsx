@@ -39,7 +39,9 @@ function MessageItem({ message }: { message: Message }) {
           <span className="font-bold text-text">{own ? t`Tú` : message.autor_nombre}</span>
           <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
         </p>
-        <p className="mt-1 break-words whitespace-pre-wrap">{message.texto}</p>
+        <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
+          {message.texto}
+        </p>
         {message.adjuntos.map((file) => (
           <Attachment key={file.id} file={file} />
         ))}
