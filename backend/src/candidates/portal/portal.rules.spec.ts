@@ -133,11 +133,7 @@ describe('the steps', () => {
     [
       'of a rejection the day it was told',
       { estado: 'rechazada', history: [received, review, day('rechazada', 12)] },
-      [
-        'Candidatura enviada: Completado 5',
-        'En revisión: Completado 6',
-        'Decisión final: Completado 12',
-      ],
+      ['Candidatura enviada: Completado 5', 'En revisión: Completado 6', 'Decisión final: Completado 12'],
     ],
     [
       'of a withdrawal',

@@ -46,9 +46,8 @@ export function useApplicationForm(start: FormStart) {
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
   const { replaced, noteReplaced, forgetReplaced } = useReplaced(opening.overwritten);
-  const opensAt = updates && !opening.restored ? REVIEW_STEP : opening.reached;
-  const steps = useSteps(opensAt);
-  const { step, reached } = steps;
+  const steps = useSteps(updates && !opening.restored ? REVIEW_STEP : opening.reached);
+  const { step, reached, advanced } = steps;
   const problem = useFormProblem();
   const vacancyId = vacancy?.id ?? null;
   const cv = useCv({
@@ -65,7 +64,7 @@ export function useApplicationForm(start: FormStart) {
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form creates no draft.
-  const begun = edited || reached > opensAt;
+  const begun = edited || advanced;
 
   const saving = useDraftSaving({
     userId: viewer.id,

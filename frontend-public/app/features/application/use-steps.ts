@@ -34,5 +34,5 @@ export function useSteps(initiallyReached: number) {
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
   }, [named, params, step, navigate]);
 
-  return { step, reached, goTo };
+  return { step, reached, goTo, advanced: reached > initiallyReached };
 }

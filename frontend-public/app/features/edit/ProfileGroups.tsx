@@ -57,7 +57,12 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
       <Group title={t`Experiencia, educación y habilidades`}>
         <div className="space-y-5 sm:col-span-2">{inputs(TEXTS)}</div>
       </Group>
-      <QualificationFields {...form.qualifications} />
+      <QualificationFields
+        value={form.values.cualificaciones}
+        shown={form.problem.errors}
+        onChange={(value) => form.change('cualificaciones', value)}
+        onMended={form.problem.clear}
+      />
       <Group title={t`Carta de presentación`}>
         <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>
       </Group>

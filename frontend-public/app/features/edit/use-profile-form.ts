@@ -77,14 +77,7 @@ export function useProfileForm(profile: Profile) {
 
   const bind = (name: TextName) => textControl(name, values, problem.errors, change);
 
-  const qualifications = {
-    value: values.cualificaciones,
-    shown: problem.errors,
-    onChange: (value: string) => change('cualificaciones', value),
-    onMended: problem.clear,
-  };
-
-  return { stored, bind, qualifications, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
+  return { stored, values, change, bind, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
