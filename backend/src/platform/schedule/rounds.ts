@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, SetMetadata } 
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
+import { Clock } from '../values/clock.js';
 import { ClockWatch } from './clock-watch.js';
 
 const EVERY = 'round';
@@ -18,7 +19,8 @@ export class Rounds implements OnApplicationBootstrap {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly registry: SchedulerRegistry,
-    private readonly clock: ClockWatch,
+    private readonly watch: ClockWatch,
+    private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'idle'>,
   ) {}
 
@@ -41,7 +43,9 @@ export class Rounds implements OnApplicationBootstrap {
   /** One tick. `id`: for the log. */
   async begin(id: string, run: () => unknown): Promise<void> {
     try {
-      if (await this.clock.isRight()) await run();
+      // From before the look: a clock that is set after it ends the work.
+      const inThisTime = this.clock.from();
+      if (await this.watch.isRight()) await inThisTime(run);
     } catch (error) {
       this.logger.error(`${id} failed`, error instanceof Error ? error.stack : String(error));
     }
