@@ -141,6 +141,7 @@ it('these classes, and these handlers, are closed to API keys', () => {
   expect(closed.filter((name) => !classes.has(name.split('.')[0] ?? ''))).toMatchInlineSnapshot(`
     [
       "MailServerController.testMailServer",
+      "RetentionController.updateRetentionSettings",
       "UsersController.createUser",
       "UsersController.endUserSessions",
       "UsersController.inviteUser",
@@ -157,6 +158,8 @@ it('these handlers ask for a recent proof', () => {
       "ApiKeysController.endPreviousApiKey",
       "ApiKeysController.renewApiKey",
       "ApiKeysController.revokeApiKey",
+      "CalendarFeedsController.createCalendarFeed",
+      "RetentionController.updateRetentionSettings",
       "UsersController.createUser",
       "UsersController.inviteUser",
       "UsersController.resetUserSecondFactor",
@@ -175,6 +178,25 @@ it('an unknown URL of the API gets a problem document', async () => {
   expect(response.headers['content-type']).toMatch('application/problem+json');
   expect(response.body.code).toBe('not_found');
 });
+
+it.each([
+  ['PUT', '/api/vacancies', 'GET, HEAD, POST'],
+  ['POST', '/api/notes/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11', 'GET, HEAD, PUT'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['DELETE', '/API/Auth/Login/', 'POST'],
+] as const)('%s %s is answered with the methods that the path has', async (method, path, allowed) => {
+  const send = world.agent()[method.toLowerCase() as 'get'](path);
+  const { status, headers, body } = await send;
+  expect([status, body.code, headers['allow']]).toEqual([405, 'method_not_allowed', allowed]);
+});
+
+it.each(['/api/notes/a/b/c', '/api/auth/nothing-here', '/api/nothing-here'])(
+  'a write to %s, which is no path, is not found',
+  async (path) => {
+    const { status, headers } = await world.agent().delete(path);
+    expect([status, headers['allow']]).toEqual([404, undefined]);
+  },
+);
 
 it.each(['{"a":', '[1,2', 'nonsense'])(
   'a body that is not JSON (%s) gets a problem document',

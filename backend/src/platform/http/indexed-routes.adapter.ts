@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { type Express, type RequestHandler, Router } from 'express';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { DomainError } from '../errors/domain-error.js';
 import { messagesOf } from './express-messages.js';
 
 /** Runs before Express for each request, and answers it or passes it on. */
@@ -32,8 +33,13 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
     const routers = new Map<string, Router>();
     const find: RequestHandler = (request, response, next) => {
       const router = routers.get(startOf(request.path));
-      if (router) router(request, response, next);
-      else next();
+      if (!router) return next();
+      router(request, response, (error?: unknown) => {
+        const allowed = error ? [] : methodsAt(router, request.path);
+        if (allowed.length === 0 || allowed.includes(request.method)) return next(error);
+        response.set('Allow', allowed.join(', '));
+        next(new DomainError('method_not_allowed'));
+      });
     };
     let found = false;
     for (const method of METHODS) {
@@ -75,6 +81,21 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
     super.registerParserMiddleware(prefix, rawBody);
     this.bodiesAreRead = true;
   }
+}
+
+/** What Express keeps of a route and its types leave out. */
+interface Layer {
+  match: (path: string) => boolean;
+  route?: { methods: Record<string, boolean> };
+}
+
+/** The methods of the routes that match a path; none where the path is unknown. */
+function methodsAt({ stack }: Router, path: string): string[] {
+  const methods = (stack as unknown as Layer[]).flatMap((layer) =>
+    layer.route && layer.match(path) ? Object.keys(layer.route.methods) : [],
+  );
+  if (methods.includes('get')) methods.push('head');
+  return [...new Set(methods)].map((method) => method.toUpperCase()).toSorted();
 }
 
 function startOf(path: string): string {
