@@ -99,11 +99,16 @@ it('responses about people are stored by no cache', async () => {
   }
   for (const path of ['/portal-candidato', '/mi-cuenta', '/completar-candidatura', '/login']) {
     const { headers } = await rawGet(server.url, path, { cookie: `access_token=${accessToken}` });
-    expect([path, headers['cache-control']]).toEqual([
-      path,
-      expect.stringMatching(/private|no-store|no-cache/),
-    ]);
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
   }
+});
+
+it('a page with a link of a mail sends the rules of its own once', async () => {
+  const { headers } = await rawGet(server.url, '/restablecer?token=x');
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+    'private, no-store',
+    'strict-origin',
+  ]);
 });
 
 it('browsers are told to stay on https', async () => {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { SessionMiddleware } from '../../auth/sessions/session.middleware.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { originCheck } from '../../platform/auth/origin.middleware.js';
@@ -55,9 +55,20 @@ export async function visitorPages(
       // These pages depend on the signed-in user.
       const { actor } = request as RequestWithActor;
       response.set('Cache-Control', actor ? 'private, no-store' : 'private, no-cache');
+      preferPageHeaders(response);
       void handler().then((handle) => handle(request.originalUrl, request, response, next), next);
     },
   ];
+}
+
+/** Headers with one value, which a page may choose for itself. */
+const CHOSEN_BY_PAGES: ReadonlySet<string> = new Set(['cache-control', 'referrer-policy']);
+
+/** The router appends a page's headers to those that are set already: here they take their place. */
+function preferPageHeaders(response: Response): void {
+  const append = response.append.bind(response);
+  response.append = (name, value) =>
+    CHOSEN_BY_PAGES.has(name.toLowerCase()) ? response.set(name, value) : append(name, value);
 }
 
 /** The router reads forms into memory: a small Content-Length is required. Other bodies are not read. */
