@@ -53,7 +53,7 @@ export class DocumentsController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Of whom they were asked. Either here or in `filter`, which must name the person or `id`s.',
+    description: 'Of whom they were asked. Required, either here or in `filter`; `id`s alone are not enough.',
   })
   @WholeList('documents', {
     sort: ['created_at'],

@@ -28,7 +28,7 @@ export class ScorecardsController {
     private readonly asking: AskScorecard,
   ) {}
 
-  /** Of one candidate's interviews, with a summary of each application. */
+  /** Of one candidate's interviews, with a summary of each application: one answer, not a list of records. */
   @Get()
   @Requires('interviews:read')
   @Refuses('invalid_query')

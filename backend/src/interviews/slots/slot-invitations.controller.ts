@@ -24,7 +24,7 @@ export class SlotInvitationsController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Who was invited. Either here or in `filter`, which must name the person or `id`s.',
+    description: 'Who was invited. Required, either here or in `filter`; `id`s alone are not enough.',
   })
   @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
   @Requires('interviews:read')

@@ -25,7 +25,7 @@ export class NotesController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Whose notes. Either here or in `filter`, which must name the person or `id`s.',
+    description: 'Whose notes. Required, either here or in `filter`; `id`s alone are not enough.',
   })
   @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
   @Requires('notes:read')
