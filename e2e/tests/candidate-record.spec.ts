@@ -50,7 +50,8 @@ test(
     });
     expect(note.status()).toBe(201);
     await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
-    await expect(page.getByRole('link', { name: 'Imprimir ficha' })).toHaveAttribute(
+    await page.getByRole('button', { name: `Más acciones: ${fullName(person)}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Imprimir ficha' })).toHaveAttribute(
       'href',
       `/sistema-aplicacion/candidates/${id}/ficha`,
     );
@@ -71,3 +72,25 @@ test(
     await expect(page.getByRole('heading', { name: 'Datos personales' })).toHaveCount(0);
   },
 );
+
+test('a form for something new over a record has nothing of that record but who it is for', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/api/interviews') && request.method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Programar entrevista' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Programar nueva entrevista' });
+  await expect(dialog.getByLabel('Fecha')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Estado')).toHaveCount(0);
+  await dialog.getByLabel('Ubicación').fill('Oficina de la Zona Franca');
+  await dialog.getByRole('button', { name: 'Programar entrevista' }).click();
+  const body = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({ candidato_id: id });
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['email']));
+});

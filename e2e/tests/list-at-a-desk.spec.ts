@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESK, openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
@@ -230,6 +231,22 @@ test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('planti');
   await expect(page.getByRole('option', { name: 'Plantillas' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Buscar en todo' })).toBeVisible();
+  await expectAccessible(page, 'the palette');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
+});
+
+test('each person chooses the columns of the table, which stay chosen', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize(DESK.viewport);
+  await new HrDashboard(page).open();
+  const town = page.getByRole('columnheader', { name: 'Ciudad' });
+  await expect(town).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('checkbox', { name: 'Ciudad' }).check();
+  await page.keyboard.press('Escape');
+  await expect(town).toBeVisible();
+  await page.reload();
+  await expect(town).toBeVisible();
 });

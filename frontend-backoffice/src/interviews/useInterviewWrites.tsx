@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { SHOWN_MS, undoShownMs } from '../ui/dialogs/notices';
+import { noticeMs, SHOWN_MS, undoLeftMs } from '../ui/dialogs/notices';
 import { UndoNotice } from '../ui/dialogs/UndoNotice';
 import { formatDay } from '../ui/format/dates';
 import { formatHour, type Interview } from './types';
@@ -14,7 +14,8 @@ import { translate, type Values } from '../i18n/texts';
 const CHANGES = ['interviews', 'applications', 'emails'] as const;
 
 /** Says that an interview was changed; until the candidate is told it can be taken back. */
-function ChangedNotice({ interview: { id, version }, message }: { interview: Interview; message: string }) {
+function ChangedNotice({ interview, message }: { interview: Interview; message: string }) {
+  const { id, version, deshacer_hasta } = interview;
   const { mutate, isPending } = useWrite(
     (seen: number) => api.post('/api/interviews/{id}/undo', at(id, { version: seen })),
     {
@@ -24,7 +25,14 @@ function ChangedNotice({ interview: { id, version }, message }: { interview: Int
       failedAs: 'warning',
     },
   );
-  return <UndoNotice message={message} busy={isPending} onUndo={() => mutate(version)} />;
+  return (
+    <UndoNotice
+      message={message}
+      busy={isPending}
+      until={deshacer_hasta ?? undefined}
+      onUndo={() => mutate(version)}
+    />
+  );
 }
 
 /** A notification with a title and a sentence. */
@@ -50,7 +58,7 @@ function useNotifyChange() {
     }
     const message = `${title}. ${text}`;
     return notify(<ChangedNotice interview={changed} message={message} />, {
-      autoHideDuration: undoShownMs(changed.deshacer_hasta),
+      autoHideDuration: noticeMs(undoLeftMs(changed.deshacer_hasta)),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { requestKey } from '@hiring/contract';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { createBrowserClient } from '@hiring/contract/browser-client';
+import { noteServerTime } from './serverClock';
 import { translate } from '../i18n/texts';
 import { nobodyIsHere } from '../layout/live/userActivity';
 import { askForProof } from './proof';
@@ -40,6 +41,7 @@ async function send(request: Request): Promise<Response> {
   const { key, settled } = keyOfWrite(method, url, await request.clone().text());
   headers.set(KEY, key);
   const answer = await fetch(request);
+  noteServerTime(answer);
   // Once a success or refusal has been read completely, the next equal write is a new request.
   if (answer.status < 500) {
     await answer.clone().arrayBuffer();

@@ -8,5 +8,5 @@ export function MovedNotice({ answer }: { answer: Schemas['MoveResponse'] }) {
   const { undo, application, message } = answer;
   const { id, version } = application;
   const takeBack = undo && (() => mutate({ id, request: { historial_id: undo.historial_id, version } }));
-  return <UndoNotice message={message} busy={isPending} onUndo={takeBack ?? undefined} />;
+  return <UndoNotice message={message} busy={isPending} until={undo?.until} onUndo={takeBack ?? undefined} />;
 }

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useApplicationWrite } from '../useApplicationWrite';
 import { later } from '../../ui/later';
-import { undoShownMs } from '../../ui/dialogs/notices';
+import { noticeMs, undoLeftMs } from '../../ui/dialogs/notices';
 import { keepDraft } from '../../ui/forms/drafts';
 import { messageKey } from './moveTarget';
 import { api, at, type Schemas } from '../../providers/api';
@@ -27,7 +27,7 @@ export function useMoveApplication(onDone?: () => void) {
         onDone?.();
         notify(<MovedNotice answer={answer} />, {
           type: 'success',
-          autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
+          autoHideDuration: answer.undo ? noticeMs(undoLeftMs(answer.undo.until)) : undefined,
         });
       },
       onStale: onDone,

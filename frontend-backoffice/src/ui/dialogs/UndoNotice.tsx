@@ -1,7 +1,8 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import { LIMITS } from '@hiring/contract';
+import { useEffect, useState } from 'react';
+import { undoLeftMs } from './notices';
 import { AMBER, INK } from '../theme/tokens';
 import { useKeyDown } from '../keyboard';
 import { translate } from '../../i18n/texts';
@@ -25,8 +26,22 @@ export const DARK_BUTTON = {
 interface Props {
   message: string;
   busy: boolean;
+  /** ISO instant by the server's clock, after which the server refuses it. */
+  until?: string | undefined;
   /** Missing when the action cannot be undone. */
   onUndo?: () => void;
+}
+
+/** Milliseconds for which it is offered, and whether they are over. */
+function useTimeLeft(until: string | undefined) {
+  const [left] = useState(() => (until === undefined ? 0 : undoLeftMs(until)));
+  const [over, setOver] = useState(left <= 0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setOver(true), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, over };
 }
 
 /** Ctrl+Z, where nobody is typing. */
@@ -42,7 +57,9 @@ export function useUndoKey(onUndo: (() => void) | undefined): void {
 }
 
 /** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
-export function UndoNotice({ message, busy, onUndo }: Props) {
+export function UndoNotice({ message, busy, until, ...props }: Props) {
+  const { left, over } = useTimeLeft(until);
+  const onUndo = over ? undefined : props.onUndo;
   useUndoKey(onUndo);
 
   return (
@@ -78,7 +95,7 @@ export function UndoNotice({ message, busy, onUndo }: Props) {
             height: 3,
             bgcolor: AMBER.main,
             transformOrigin: 'left',
-            animation: `${shrink} ${LIMITS.undoSeconds}s linear forwards`,
+            animation: `${shrink} ${left}ms linear forwards`,
             '@media (prefers-reduced-motion: reduce)': { display: 'none' },
           }}
         />
