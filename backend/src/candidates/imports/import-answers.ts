@@ -61,6 +61,7 @@ export function toRowResponse(
     email: datos?.email ?? cell('email'),
     telefono: datos?.telefono ?? cell('telefono'),
     errores: Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje })),
+    avisos: Object.entries(datos?.avisos ?? {}).map(([campo, mensaje]) => ({ campo, mensaje })),
     duplicado: row.duplicado,
     duplicado_id: row.duplicado_nombre === null ? null : row.duplicado_id,
     duplicado_nombre: row.duplicado_nombre,

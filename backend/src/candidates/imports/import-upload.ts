@@ -26,6 +26,7 @@ export const IMPORT_UPLOAD: UploadRules = {
     'import_too_many_columns',
     'import_too_many_rows',
     'import_unfolds_too_much',
+    'import_web_page',
     'import_wrong_type',
     'too_many_requests',
     'upload_interrupted',

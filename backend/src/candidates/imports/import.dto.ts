@@ -225,6 +225,8 @@ export class ImportRowResponse {
   /** Telephone number, another country's with its prefix. */ @Example('+34 600 123 456') telefono: string;
   /** What is wrong. */
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
+  /** What was read otherwise than it stands in the file; the row is imported all the same. */
+  @ApiProperty({ type: [ImportRowError] }) avisos: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */
   @Word(IMPORT_DUPLICATES) duplicado: ImportDuplicate | null;
   /** The existing person. */ @Id() duplicado_id: string | null;

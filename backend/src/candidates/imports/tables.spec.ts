@@ -35,6 +35,55 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['Jos\x8e Mu\x96oz, L\xd5Hospitalet', 'José Muñoz, L’Hospitalet'],
+    ['JOS\x83 MU\x84OZ', 'JOSÉ MUÑOZ'],
+    ['G\x97mez \x87lvarez i \x9anic, 2\xbc 1\xbb', 'Gómez álvarez i önic, 2º 1ª'],
+  ])('of Excel for Mac is read as it was written: %j', (bytes, text) => {
+    expect(decodeText(latin(bytes))).toBe(text);
+  });
+
+  it.each([
+    [
+      'José Núñez, Àngels Peçanha, Lluís Güell, 2º 1ª',
+      latin('José Núñez, Àngels Peçanha, Lluís Güell, 2º 1ª'),
+    ],
+    ['L’Hospitalet – 24 € ÁLVAREZ', latin('L\x92Hospitalet \x96 24 \x80 ÁLVAREZ')],
+    ['PEÑA IBÁÑEZ', latin('PEÑA IBÁÑEZ')],
+    ['José cobra 24 €', latin('José cobra 24 \xa4')],
+    ['Núñez', Buffer.from('Núñez', 'utf16le')],
+  ])('of Windows and others is still read as %s', (text, content) => {
+    expect(decodeText(content)).toBe(text);
+  });
+
+  it.each([
+    [
+      'notes',
+      'Notes:\n"When exporting, you may notice that some, or all, addresses are missing"\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nAna,Gil,https://x.example,ana@example.com,Cía,Chofer,01 Feb 2024\n',
+      ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
+      5,
+    ],
+    [
+      'a title and a date',
+      'Listado de candidatos, marzo\nFecha;01/03/2026\n\nNombre;Apellidos;Correo\nAna;Gil;ana@example.com\n',
+      ['Nombre', 'Apellidos', 'Correo'],
+      5,
+    ],
+    ['a title over unknown headings', 'Informe\nAlfa;Beta;Gamma\n1;2;3\n', ['Alfa', 'Beta', 'Gamma'], 3],
+  ])('with %s above its headings is read from them on', async (_what, text, columnas, numero) => {
+    const table = await tableOf(Buffer.from(text), readCsv);
+    expect(table.columnas).toEqual(columnas);
+    expect(table.filas.map((row) => row.numero)).toEqual([numero]);
+  });
+
+  it.each([
+    '<html><body><table><tr><td>Nombre</td></tr></table>',
+    '\uFEFF\n<!DOCTYPE html>\n<table>',
+    '<table border=1>',
+  ])('that is a web page is refused as one: %s', async (page) => {
+    await expect(tableOf(Buffer.from(page), readCsv)).rejects.toMatchObject({ code: 'import_web_page' });
+  });
+
+  it.each([
     [';', 'a;b;"c,d,e,f"\n1;2;3'],
     [',', 'a,b\n1,2'],
     ['\t', '\n\na\tb\tc\n1\t2\t3'],

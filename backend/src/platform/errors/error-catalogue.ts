@@ -479,6 +479,10 @@ export const ERROR_CATALOGUE = {
     415,
     'El archivo no es un CSV ni un XLSX que se pueda leer. Si tiene contraseña o es un .xls antiguo, guárdalo como .xlsx.',
   ],
+  import_web_page: [
+    415,
+    'Es una página web guardada como .xls. Ábrela con Excel, guárdala como .xlsx y súbela otra vez.',
+  ],
   import_too_large: [413, 'El archivo supera el máximo de 10 MB.'],
   import_unfolds_too_much: [
     422,

@@ -204,7 +204,6 @@ describe('an import', () => {
       'fecha_nacimiento',
       'nombre',
       'telefono',
-      'vacante',
     ]);
     const done = await run(one);
     expect(done).toMatchObject({
@@ -241,6 +240,33 @@ describe('an import', () => {
     const csv = (await admin.get(`/api/imports/${one.id}/errors.csv`).expect(200)).text;
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain('El correo no es válido');
+  });
+
+  it('warns of what it reads otherwise than the file says, and imports the row', async () => {
+    const email = mail();
+    const one = await planned(
+      Buffer.from(
+        `Listado de candidatos\n\nNombre;Apellidos;Correo;M\x97vil;CP;Poblaci\x97n;Vacante\nJos\x8e;Mu\x96oz;${email};612345678/933214567;8018;Barcelona;Una que no hay\n`,
+        'latin1',
+      ),
+    );
+    expect(one.previsto).toMatchObject({ total: 1, errores: 0, crear: 1 });
+    expect(await rows(one.id)).toMatchObject([
+      {
+        errores: [],
+        avisos: expect.arrayContaining([
+          expect.objectContaining({ campo: 'telefono', mensaje: expect.stringContaining('+34 933 214 567') }),
+          expect.objectContaining({ campo: 'vacante', mensaje: expect.stringContaining('Una que no hay') }),
+        ]),
+      },
+    ]);
+    expect(await run(one)).toMatchObject({ creadas: 1 });
+    expect(await find(email)).toMatchObject({
+      ...{ nombre: 'José', apellidos: 'Muñoz', telefono: '+34 612 345 678', codigo_postal: '08018' },
+      vacante_id: null,
+    });
+    const page = await upload('<html><table><tr><td>Nombre</td></tr></table>', 'lista.xls').expect(415);
+    expect(page.body.code).toBe('import_web_page');
   });
 
   it('asks for the source of the data and for the legal basis to keep them', async () => {

@@ -48,6 +48,21 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
   );
 }
 
+function Warnings({ row }: { row: Row }) {
+  if (row.avisos.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {row.avisos.map(({ campo, mensaje }) => (
+        <li key={campo}>
+          <Typography variant="body2">
+            {IMPORT_FIELD_LABEL[campo as ImportField] ?? campo}: {mensaje}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 function Why({ row }: { row: Row }) {
   if (row.errores.length > 0) {
     return (
@@ -128,7 +143,10 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
         query={{ filtro: filter }}
         render={(row) => (
           <>
-            <Why row={row} />
+            <div>
+              <Why row={row} />
+              <Warnings row={row} />
+            </div>
             <RowDecision one={one} row={row} />
           </>
         )}

@@ -1,4 +1,5 @@
-import { mappingFault, plainHeading, proposeMapping, splitName } from './mapping.rules.js';
+import { plainHeading } from './headings.js';
+import { mappingFault, proposeMapping, splitName } from './mapping.rules.js';
 
 it('a heading is compared without accents, marks and capitals', () => {
   expect(plainHeading('  Teléfono / móvil* ')).toBe('telefono movil');
@@ -60,6 +61,116 @@ describe('the proposed meaning of columns', () => {
     expect(proposeMapping(['Nombre'], [])).toEqual(['nombre']);
     expect(proposeMapping(['Nombre', 'Apellidos'], [['Ana Maria', 'Gil']])).toEqual(['nombre', 'apellidos']);
   });
+});
+
+/** Headings of the files of other programs, each with the field that it means; null: none of ours. */
+const PROGRAMS: Record<string, [heading: string, field: string | null][]> = {
+  Odoo: [
+    ["Applicant's Name", 'nombre_completo'],
+    ...([
+      ['Email', 'email'],
+      ['Phone', 'telefono'],
+      ['Applied Job', 'vacante'],
+      ['Stage', null],
+      ['Creation Date', 'fecha_aplicacion'],
+    ] as [string, string | null][]),
+  ],
+  'Odoo, by its own names': [
+    ['partner_name', 'nombre_completo'],
+    ['email_from', 'email'],
+    ['partner_phone', 'telefono'],
+    ['job_id', 'vacante'],
+    ['create_date', 'fecha_aplicacion'],
+  ],
+  Greenhouse: [
+    ['First Name', 'nombre'],
+    ['Last Name', 'apellidos'],
+    ['Email Addresses', 'email'],
+    ['Phone Numbers', 'telefono'],
+    ['Job Name', 'vacante'],
+    ['Applied On', 'fecha_aplicacion'],
+    ['Recruiter', null],
+  ],
+  Teamtailor: [
+    ['Candidate name', 'nombre_completo'],
+    ['Candidate email', 'email'],
+    ['Phone', 'telefono'],
+    ['Created at', 'fecha_aplicacion'],
+    ['Pitch', 'carta_presentacion'],
+  ],
+  'LinkedIn, applicants': [
+    ['First name', 'nombre'],
+    ['Last name', 'apellidos'],
+    ['Email address', 'email'],
+    ['Phone number', 'telefono'],
+    ['Location', 'ciudad'],
+    ['Current title', 'posicion'],
+    ['Profile URL', null],
+    ['Applied on', 'fecha_aplicacion'],
+  ],
+  'LinkedIn, connections': [
+    ['First Name', 'nombre'],
+    ['Last Name', 'apellidos'],
+    ['URL', null],
+    ['Email Address', 'email'],
+    ['Company', null],
+    ['Position', 'posicion'],
+    ['Connected On', null],
+  ],
+  InfoJobs: [
+    ['Nombre', 'nombre'],
+    ['Primer apellido', 'apellidos'],
+    ['Segundo apellido', 'apellidos'],
+    ['E-mail', 'email'],
+    ['Teléfono móvil', 'telefono'],
+    ['Población', 'ciudad'],
+    ['Código postal', 'codigo_postal'],
+    ['Nombre de la oferta', 'vacante'],
+    ['Fecha de inscripción', 'fecha_aplicacion'],
+  ],
+  Indeed: [
+    ['name', 'nombre_completo'],
+    ['email', 'email'],
+    ['phone', 'telefono'],
+    ['status', null],
+    ['candidate location', 'ciudad'],
+    ['relevant experience', 'experiencia'],
+    ['job title', 'posicion'],
+    ['date', 'fecha_aplicacion'],
+  ],
+  Workable: [
+    ['Name', 'nombre_completo'],
+    ['Email', 'email'],
+    ['Phone', 'telefono'],
+    ['Address', 'direccion'],
+    ['Headline', 'posicion'],
+    ['Job', 'vacante'],
+    ['Summary', 'experiencia'],
+    ['Created at', 'fecha_aplicacion'],
+  ],
+};
+
+it.each(Object.entries(PROGRAMS))('the headings of a file of %s are known', (_program, headings) => {
+  expect(
+    proposeMapping(
+      headings.map(([heading]) => heading),
+      [],
+    ),
+  ).toEqual(headings.map(([, field]) => field));
+});
+
+it.each([
+  ['DNI', '612345678'],
+  ['NIF', '12345678Z'],
+  ['Salario', '612345678'],
+  ['Número de expediente', '934567890'],
+  ['Teléfono', '01/02/2024'],
+  ['Móvil', 'Sí'],
+  ['', '31/12/1990'],
+  ['', '24.000.000 €'],
+  ['Columna 3', 'X1234567L'],
+])('a column %j with %j is no phone', (heading, value) => {
+  expect(proposeMapping([heading], [[value]])).toEqual([null]);
 });
 
 describe('a mapping', () => {

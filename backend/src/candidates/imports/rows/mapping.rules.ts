@@ -1,10 +1,6 @@
-import {
-  IMPORT_FIELDS,
-  type ImportField,
-  isProfileField,
-  PROFILE,
-  PROFILE_FOR_PROGRAMS,
-} from '@hiring/contract';
+import { type ImportField, isProfileField, PROFILE } from '@hiring/contract';
+import { readPhone } from '../../../platform/values/phones.js';
+import { fieldOfHeading, plainHeading } from './headings.js';
 
 export type Mapping = (ImportField | null)[];
 
@@ -12,63 +8,48 @@ export type Mapping = (ImportField | null)[];
 export const isJoined = (field: ImportField): boolean =>
   isProfileField(field) && PROFILE[field].joined === true;
 
-/** Of what the profile has not. */
-const HEADINGS = {
-  nombre_completo:
-    /^(nombre (y|e) apellidos?( s)?|nombre completo|apellidos?( s)? (y )?nombre|nom i cognoms|full name|name|candidat[oe]?|candidato a|persona|trabajador|conductor)$/,
-  vacante: /^(vacante|oferta( de empleo)?|proceso( de seleccion)?|vacancy|job|opening)$/,
-  fecha_aplicacion:
-    /^(fecha (de |de la )?(aplicacion|candidatura|solicitud|alta|inscripcion|registro|recepcion|entrada)|fecha|alta|application date|applied)$/,
+/** Digits that are a phone, and neither a date, an amount nor a number of an identity. */
+const isPhone = (value: string): boolean => !/[€$]/.test(value) && readPhone(value) !== null;
+const isDay = (value: string): boolean => /^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}(?:[T ].*)?$/.test(value);
+const LOOKS: Partial<Record<ImportField, (value: string) => boolean>> = {
+  email: (value) => /^\S+@\S+\.\S{2,}$/.test(value),
+  telefono: isPhone,
 };
-
-const headingOf = (field: ImportField): RegExp =>
-  isProfileField(field) ? PROFILE_FOR_PROGRAMS[field].heading : HEADINGS[field];
-
-/** A heading without accents, marks and capitals. */
-export const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const EMAIL = /^\S+@\S+\.\S{2,}$/;
-const PHONE = /^[+()\d\s./-]{9,20}$/;
+/** What a heading says is not believed when no value looks like it. */
+const CONFIRMS: Partial<Record<ImportField, (value: string) => boolean>> = {
+  telefono: (value) => (value.match(/\d/g)?.length ?? 0) >= 6 && !isDay(value),
+  fecha_nacimiento: isDay,
+  fecha_aplicacion: isDay,
+};
+/** Headings that say nothing: content may say what the column is. */
+const SAYS_NOTHING = /^(?:\p{L}?|(?:columna?|campo|column|field|unnamed) ?\d*)$/u;
 /** Share of the non-empty values that must match to recognise an unnamed column. */
 const MOST = 0.7;
 
-function looksLike(pattern: RegExp, values: readonly string[]): boolean {
-  const said = values.filter(Boolean);
-  return said.length > 0 && said.filter((value) => pattern.test(value)).length >= said.length * MOST;
-}
-
 /**
- * Maps columns by heading; e-mail and phone also by content when no heading names them.
+ * Maps columns by heading. Contents only confirm it; they name e-mail and phone where the heading says nothing.
  * @param samples some rows of the file.
  */
 export function proposeMapping(columns: readonly string[], samples: readonly (readonly string[])[]): Mapping {
+  const valuesOf = (place: number): string[] => samples.map((row) => row[place] ?? '').filter(Boolean);
   const taken = new Set<ImportField>();
-  const mapping: Mapping = columns.map((column) => {
-    const heading = plainHeading(column);
-    const field = IMPORT_FIELDS.find((name) => headingOf(name).test(heading));
+  const mapping: Mapping = columns.map((column, place) => {
+    const field = fieldOfHeading(column);
     if (!field || (taken.has(field) && !isJoined(field))) return null;
+    const confirms = CONFIRMS[field];
+    const values = valuesOf(place);
+    if (confirms && values.length > 0 && !values.some(confirms)) return null;
     taken.add(field);
     return field;
   });
-  for (const [field, pattern] of [
-    ['email', EMAIL],
-    ['telefono', PHONE],
-  ] as const) {
+  for (const field of ['email', 'telefono'] as const) {
     if (taken.has(field)) continue;
-    const place = columns.findIndex(
-      (_, index) =>
-        mapping[index] === null &&
-        looksLike(
-          pattern,
-          samples.map((row) => row[index] ?? ''),
-        ),
-    );
+    const place = columns.findIndex((column, index) => {
+      if (mapping[index] !== null || !SAYS_NOTHING.test(plainHeading(column))) return false;
+      const values = valuesOf(index);
+      const alike = values.filter((value) => LOOKS[field]?.(value)).length;
+      return values.length > 0 && alike >= values.length * MOST;
+    });
     if (place >= 0) mapping[place] = field;
   }
   // "Nombre" beside no surnames is usually both.

@@ -23,11 +23,19 @@ const OF_V1 = { vacante_id: 'v1', departamento: 'mantenimiento', posicion: 'meca
 it('a row’s own vacancy comes first, by id or by its only title', () => {
   expect(find({ vacante: 'v1' }, { vacante_id: 'v2' })).toEqual(OF_V1);
   expect(find({ vacante: 'mecanico DE camiones' })).toEqual(OF_V1);
-  expect(find({ vacante: 'conductora' })).toEqual({
-    errores: { vacante: 'Hay varias vacantes con este título' },
+});
+
+it('a vacancy that there is not, or twice, is told, and the row goes where the others go', () => {
+  expect(find({ vacante: 'Soldador' }, { vacante_id: 'v1' })).toEqual({
+    ...OF_V1,
+    aviso: 'No hay ninguna vacante «Soldador»: se usa lo elegido para todas las filas',
   });
-  expect(find({ vacante: 'Soldador' })).toEqual({
-    errores: { vacante: 'No hay ninguna vacante con este título' },
+  expect(find({ vacante: 'conductora' }, { departamento: 'chofer', posicion: 'grúa' })).toEqual({
+    ...{ vacante_id: null, departamento: 'chofer', posicion: 'grúa' },
+    aviso: 'Hay varias vacantes con el título «conductora»: se usa lo elegido para todas las filas',
+  });
+  expect(find({ vacante: 'Soldador' })).toMatchObject({
+    errores: { departamento: expect.any(String), posicion: expect.any(String) },
   });
 });
 

@@ -1,5 +1,5 @@
 import { requiredMessage } from '@hiring/contract';
-import { plainHeading } from './mapping.rules.js';
+import { plainHeading } from './headings.js';
 
 /** Where an application goes; `vacante_id` null: a spontaneous one. */
 export interface Place {
@@ -21,7 +21,9 @@ export interface Places {
 export type DefaultPlace = { [Field in keyof Place]: string | null };
 
 type Said = Partial<Record<'vacante' | 'departamento' | 'posicion', string>>;
-type Errors = { errores: Record<string, string> };
+type Errors = { errores: Record<string, string>; aviso?: string };
+/** `aviso`: the list names a vacancy that there is not. */
+type Found = Place & { aviso?: string };
 
 const same = (a: string, b: string): boolean => plainHeading(a) === plainHeading(b);
 const optionOf = <T extends Option>(options: readonly T[], word: string): T | undefined =>
@@ -43,8 +45,18 @@ export class PlaceFinder {
     }
   }
 
-  find(said: Said): Place | Errors {
-    if (said.vacante) return this.ofVacancy(said.vacante);
+  find(said: Said): Found | Errors {
+    if (!said.vacante) return this.withoutVacancy(said);
+    const found = this.vacanciesOf(said.vacante);
+    if (found.length === 1 && found[0]) return placeOf(found[0]);
+    const word = said.vacante.slice(0, 60);
+    const aviso = found.length
+      ? `Hay varias vacantes con el título «${word}»: se usa lo elegido para todas las filas`
+      : `No hay ninguna vacante «${word}»: se usa lo elegido para todas las filas`;
+    return { ...this.withoutVacancy(said), aviso };
+  }
+
+  private withoutVacancy(said: Said): Place | Errors {
     if (this.chosen.vacante_id) {
       const vacancy = this.places.vacancies.find(({ id }) => id === this.chosen.vacante_id);
       return vacancy ? placeOf(vacancy) : { errores: { vacante: 'La vacante ya no existe' } };
@@ -66,11 +78,9 @@ export class PlaceFinder {
     };
   }
 
-  private ofVacancy(word: string): Place | Errors {
+  private vacanciesOf(word: string): Places['vacancies'] {
     const byId = this.places.vacancies.find(({ id }) => id === word);
-    const found = byId ? [byId] : (this.titles.get(plainHeading(word)) ?? []);
-    if (found.length > 1) return { errores: { vacante: 'Hay varias vacantes con este título' } };
-    return found[0] ? placeOf(found[0]) : { errores: { vacante: 'No hay ninguna vacante con este título' } };
+    return byId ? [byId] : (this.titles.get(plainHeading(word)) ?? []);
   }
 }
 

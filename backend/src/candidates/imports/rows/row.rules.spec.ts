@@ -121,3 +121,32 @@ it('several columns of one field are joined where the field may be', () => {
   expect(datos?.habilidades).toEqual(['Frenos', 'Diagnosis']);
   expect(datos?.ciudad).toBe('Reus');
 });
+
+it.each([
+  ['612 34 56 78', '+34 612 345 678', false],
+  ['(+34) 612345678', '+34 612 345 678', false],
+  ['+40 722 345 678', '+40 722 345 678', false],
+  ['612345678 / 933214567', '+34 612 345 678', '+34 933 214 567'],
+  ['612345678/933214567', '+34 612 345 678', '+34 933 214 567'],
+  ['612345678 y 933214567', '+34 612 345 678', '+34 933 214 567'],
+  ['fijo: 93 321 45 67; móvil: 612 345 678', '+34 933 214 567', '+34 612 345 678'],
+] as const)('the phone %s is kept as %s, and another one is told', (cell, telefono, other) => {
+  const { datos } = read({ telefono: cell });
+  expect(datos?.telefono).toBe(telefono);
+  expect(datos?.avisos).toEqual(other ? { telefono: expect.stringContaining(other) } : {});
+});
+
+it.each([
+  ['8001', '', '08001', false],
+  ['8018', 'Barcelona', '08018', false],
+  ['8901', 'l’Hospitalet de Llobregat', '08901', false],
+  ['08001', 'Barcelona', '08001', false],
+  ['43001', 'Tarragona', '43001', false],
+  ['1010', 'Wien', '1010', true],
+  ['8001', 'Madrid', '8001', true],
+  ['no sabe', '', null, true],
+] as const)('the postal code %s of %j is kept as %s', (codigo_postal, ciudad, kept, told) => {
+  const { datos } = read({ codigo_postal, ciudad });
+  expect(datos?.codigo_postal).toBe(kept);
+  expect(Object.keys(datos?.avisos ?? {})).toEqual(told ? ['codigo_postal'] : []);
+});

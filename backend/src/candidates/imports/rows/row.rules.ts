@@ -3,17 +3,21 @@ import {
   type ImportField,
   isProfileField,
   LIMITS,
+  postalCodeAsRead,
   PROFILE,
   PROFILE_FIELDS,
   type ProfileColumns,
   type ProfileField,
   type ProfileKind,
+  provinceOfPostalCode,
   requiredMessage,
   skillsIn,
   tooLongMessage,
 } from '@hiring/contract';
 import { isEmail } from 'class-validator';
 import { birthDateErrors } from '../../applications/submission/submission.rules.js';
+import { phonesIn, readPhone } from '../../../platform/values/phones.js';
+import { provincesWith } from '../../cv/reading/proposals/municipalities.js';
 import { isJoined, type Mapping, splitName } from './mapping.rules.js';
 import type { PlaceFinder, Place } from './place.rules.js';
 import { dayIn } from '../tables/row-dates.js';
@@ -23,6 +27,8 @@ export type PersonData = ProfileColumns &
   Place & {
     /** YYYY-MM-DD; null: today. */
     fecha_aplicacion: string | null;
+    /** What was read otherwise than it stands in the file, by field. */
+    avisos: Record<string, string>;
   };
 
 export interface ReadRow {
@@ -59,6 +65,32 @@ function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<I
   return cells;
 }
 
+/** The phone of a cell, as the form's field reads it; of several the first, and the others are told. */
+function phoneOf(cell: string): { telefono: string | null; aviso?: string } {
+  const whole = readPhone(cell);
+  if (whole || cell === '') return { telefono: whole ?? '' };
+  const parts = cell.split(/[/;,|]|\s(?:y|i|o|and)\s/).map(readPhone);
+  const found = parts.some(Boolean) ? parts : phonesIn(cell).map(({ number }) => number);
+  const [telefono = null, ...others] = new Set(found.filter((number) => number !== null));
+  if (telefono === null) return { telefono };
+  const aviso = others.length
+    ? `También está el ${others.join(' y el ')}: en la ficha solo cabe uno`
+    : `De «${cell.slice(0, 60)}» se ha leído ${telefono}`;
+  return { telefono, aviso };
+}
+
+/** A postal code with the zero that spreadsheets drop, unless the town is not in its province. */
+function postalCodeOf(cell: string, town: string): { codigo?: string; aviso?: string } {
+  const whole = /^\d{4}$/.test(cell) ? `0${cell}` : null;
+  const province = whole && provinceOfPostalCode(whole) && whole.slice(0, 2);
+  if (whole && province && (town === '' || provincesWith(town).includes(province))) return { codigo: whole };
+  const read = postalCodeAsRead(cell);
+  if (!read) return { aviso: `«${cell.slice(0, 30)}» no es un código postal: se deja vacío` };
+  return province
+    ? { codigo: read.code, aviso: `«${cell}» se deja así: ${whole} no es de ${town.slice(0, 60)}` }
+    : { codigo: read.code };
+}
+
 /** Validates a row by the rules of the application form; phone and address may be missing, as in old lists. */
 export function readRow(
   valores: readonly string[],
@@ -76,8 +108,16 @@ export function readRow(
   }
   if (!email) errores.email = requiredMessage('email');
   else if (!isEmail(email) || email.length > LIMITS.email) errores.email = 'El correo no es válido';
-  const telefono = cells.telefono ?? '';
-  if (telefono && !/^[+()\d\s./-]{6,30}$/.test(telefono)) errores.telefono = 'El teléfono no es válido';
+  const avisos: Record<string, string> = {};
+  const { telefono, aviso: ofPhone } = phoneOf(cells.telefono ?? '');
+  if (telefono === null) errores.telefono = 'El teléfono no es válido';
+  else cells.telefono = telefono;
+  if (ofPhone) avisos.telefono = ofPhone;
+  if (cells.codigo_postal) {
+    const { codigo, aviso } = postalCodeOf(cells.codigo_postal, cells.ciudad ?? '');
+    cells.codigo_postal = codigo;
+    if (aviso) avisos.codigo_postal = aviso;
+  }
 
   const birth = cells.fecha_nacimiento ? dayIn(cells.fecha_nacimiento, now) : null;
   if (cells.fecha_nacimiento && !birth) errores.fecha_nacimiento = 'La fecha de nacimiento no es válida';
@@ -88,7 +128,8 @@ export function readRow(
   if (cells.fecha_aplicacion && (!applied || Date.parse(applied) > now.getTime() || applied < '1990')) {
     errores.fecha_aplicacion = 'La fecha de la candidatura no es válida';
   }
-  const place = places.find(cells);
+  const { aviso: ofVacancy, ...place } = places.find(cells);
+  if (ofVacancy) avisos.vacante = ofVacancy;
   if ('errores' in place) Object.assign(errores, place.errores);
   for (const field of PROFILE_FIELDS) {
     const { label, kind, max = Infinity } = PROFILE[field];
@@ -103,7 +144,7 @@ export function readRow(
     errores,
     datos: {
       ...(profile as ProfileColumns),
-      ...{ email, fecha_nacimiento: birth, fecha_aplicacion: applied },
+      ...{ email, fecha_nacimiento: birth, fecha_aplicacion: applied, avisos },
       ...place,
     },
   };

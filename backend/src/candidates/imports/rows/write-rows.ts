@@ -143,7 +143,7 @@ const receiptCause = (applicationId: string): string => `candidatura_recibida:${
 
 /** A row as a new person with an application. */
 export function personOf(datos: PersonData, etapa: Stage): AddedPerson {
-  const { vacante_id, departamento, posicion, email, fecha_aplicacion, ...profile } = datos;
+  const { vacante_id, departamento, posicion, email, fecha_aplicacion, avisos: _, ...profile } = datos;
   return {
     id: randomUUID(),
     email,

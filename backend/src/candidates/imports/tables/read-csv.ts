@@ -12,20 +12,62 @@ const LINES = 1_048_576;
 const CELLS = 16_384;
 
 /**
- * Decodes a file of unknown encoding: UTF-8 with or without BOM, UTF-16 with BOM, else Windows-1252 (a superset of
- * Latin-1), as Spanish Windows writes.
+ * Decodes a file of unknown encoding: UTF-8 and UTF-16 with or without BOM, else that of Windows-1252, ISO-8859-15
+ * and Mac Roman, which Excel for Mac writes, in which it reads most like Spanish or Catalan.
  * @throws {DomainError} `import_wrong_type` when it is not text.
  */
 export function decodeText(content: Buffer): string {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
   if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
-  if (content.includes(0)) throw new DomainError('import_wrong_type');
+  const zero = content.indexOf(0);
+  if (zero >= 0) {
+    const text = new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(content);
+    if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) throw new DomainError('import_wrong_type');
+    return text;
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    return windows1252(content);
+    const [best] = [windows1252, of('iso-8859-15'), of('macintosh')]
+      .map((decode) => ({ decode, likeness: likeness(decode(content.subarray(0, DECODED))) }))
+      .sort((a, b) => b.likeness - a.likeness);
+    return (best?.decode ?? windows1252)(content);
   }
 }
+
+/** As much of a file as tells its encoding. */
+const DECODED = 1_000_000;
+const of =
+  (encoding: string) =>
+  (content: Buffer): string =>
+    new TextDecoder(encoding).decode(content);
+
+/** Accented letters inside words speak for a decoding; controls, signs and capitals inside words against it. */
+function likeness(text: string): number {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return (
+    2 *
+      count(
+        /(?<![\p{Ll}’])[ÁÉÍÓÚÜÑÇÀÈÒÏ](?=\p{L})|(?<=\p{L})[áéíóúüñçàèòï](?!\p{Lu})|[áéíóúüñçàèòï](?=\p{Ll})/gu,
+      ) +
+    2 * count(/(?<=l)·(?=l)|(?<=\b[dlmnst])’(?=\p{L})|(?<=\d)[ªº]/giu) -
+    count(
+      /[^\x00-\x7fáéíóúüñçàèòïÁÉÍÓÚÜÑÇÀÈÒÏªº¿¡·€’“”–—…•«»]|(?<=\p{Ll})[ÁÉÍÓÚÜÑÇÀÈÒÏ]|(?<=\p{L})[¿¡—–…•“](?=\p{L})/gu,
+    ) -
+    9 * count(/[\x80-\x9f]/g)
+  );
+}
+
+/** A table of a web page, which some programs name .xls. */
+export const isWebPage = (content: Buffer): boolean =>
+  /^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*<(?:!doctype html|html|head|meta|style|body|table|div)\b/i.test(
+    content
+      .subarray(0, 4096)
+      .toString('latin1')
+      .replace(/^\u00ef\u00bb\u00bf/, '')
+      .replaceAll('\0', '')
+      .replace(/^(?:\u00ff\u00fe|\u00fe\u00ff)/, ''),
+  );
 
 /** Windows-1252 differs from Latin-1 at 0x80 to 0x9f. Node 20's decoder confuses them. */
 const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -35,18 +77,19 @@ const windows1252 = (content: Buffer): string =>
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (letter) => OF_WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter);
 
-/** The delimiter: the most frequent candidate in the headings, outside quotes. */
+/** The delimiter: the one that most lines have equally often, outside quotes; the more frequent of two. */
 export function delimiterOf(text: string): string {
-  const counts = new Map<string, number>(DELIMITERS.map((mark) => [mark, 0]));
-  let quoted = false;
-  let seen = false;
-  for (const letter of text.slice(0, LOOKED_AT)) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && letter === '\n' && seen) break;
-    else if (!quoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-    if (letter.trim() !== '') seen = true;
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ';';
+  const head = text.slice(0, LOOKED_AT).replace(/"[^"]*"/g, '');
+  const ranked = DELIMITERS.map((mark) => {
+    const counts = new Map<number, number>();
+    for (const line of head.split(/\r\n?|\n/)) {
+      const count = line.split(mark).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    const [often = 0, lines = 0] = [...counts].sort(([a, x], [b, y]) => y - x || b - a)[0] ?? [];
+    return { mark, often, lines };
+  });
+  return ranked.sort((a, b) => b.lines - a.lines || b.often - a.often)[0]?.mark ?? ';';
 }
 
 /**
@@ -69,9 +112,10 @@ export function assertSheet(text: string, delimiter: string): void {
 
 /**
  * Emits rows as they are parsed. For the sandbox only: it blocks the thread.
- * @throws {DomainError} `import_wrong_type`, `import_broken_quotes`, and what TableBuilder and assertSheet throw.
+ * @throws {DomainError} `import_web_page`, `import_wrong_type`, `import_broken_quotes`, and what TableBuilder and assertSheet throw.
  */
 export function readCsv(content: Buffer, keep: (row: TableRow) => void): TableHead {
+  if (isWebPage(content)) throw new DomainError('import_web_page');
   const text = decodeText(content).replace(/^\uFEFF/, '');
   // Excel says so in a first line of its own.
   const said = /^sep=(.)\r?\n/i.exec(text);

@@ -37,7 +37,7 @@ export class TableReader {
   /**
    * Reads a file; the table exists while `use` runs.
    * @param signal cancels the reading.
-   * @throws {DomainError} `import_wrong_type`, `import_empty`, `import_broken_quotes`, `import_too_many_rows`,
+   * @throws {DomainError} `import_web_page`, `import_wrong_type`, `import_empty`, `import_broken_quotes`, `import_too_many_rows`,
    * `import_too_many_columns`, `import_unfolds_too_much`, `upload_interrupted`, `unavailable`.
    */
   async read<T>(path: string, signal: AbortSignal, use: (table: ReadTable) => Promise<T>): Promise<T> {
