@@ -77,7 +77,7 @@ describe.each(EVERY)('$estado, withdrawn $withdrawnAt, interview ahead $intervie
   });
 
   it('an application has one outcome', () => {
-    const outcomes = [/Felicitaciones/, /no seguimos adelante/, /[Rr]etirad/].filter((one) => one.test(said));
+    const outcomes = [/Enhorabuena/, /no seguimos adelante/, /[Rr]etirad/].filter((one) => one.test(said));
     expect(outcomes).toHaveLength(ended ? 1 : 0);
   });
 
