@@ -22,7 +22,7 @@ export function decodeText(content: Buffer): string {
   const zero = content.indexOf(0);
   if (zero >= 0) {
     const text = new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(content);
-    if (/[\0-\x08\x0e-\x1f\ufffd]/.test(text)) throw new DomainError('import_wrong_type');
+    if (/[^\P{Cc}\t\n\v\f\r]|\ufffd/u.test(text)) throw new DomainError('import_wrong_type');
     return text;
   }
   try {
