@@ -21,6 +21,7 @@ export * from './scorecards.js';
 export * from './email-kinds.js';
 export * from './messages.js';
 export * from './search.js';
+export * from './plain-text.js';
 export * from './notes.js';
 export * from './timeline.js';
 export * from './lists.js';

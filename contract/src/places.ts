@@ -1,4 +1,5 @@
 import type { Schemas } from './api.js';
+import { wordsOf } from './plain-text.js';
 import { PROVINCES } from './provinces.js';
 
 /** Towns around the company's sites, with province, and postal code when there is only one. */
@@ -30,13 +31,7 @@ export interface PlaceOfWork {
   street?: string;
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/['’]/g, '’')
-    .toLowerCase()
-    .trim();
+const plain = (name: string) => wordsOf(name).join(' ');
 const findIn = (names: readonly string[], text: string) => names.find((name) => plain(name) === plain(text));
 
 /**

@@ -1,3 +1,4 @@
+import { hasWords } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { translate } from '../i18n/texts';
 import { formatMoment } from '../ui/format/dates';
@@ -21,8 +22,6 @@ const ACTIONS = [
 
 const CALENDAR: Place = { label: 'layout.account.calendar', to: '/calendar-feeds/mine' };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** `label`: a key, or a name. */
 const option = (group: string, { label, to }: Place, detail = ''): PaletteOption => ({
   group: translate(`layout.paletteGroups.${group}`),
@@ -37,12 +36,11 @@ export function placesNamed(
   menu: readonly Place[],
   permissions: readonly string[],
 ): PaletteOption[] {
-  const wanted = plain(text.trim());
   const allowed = ACTIONS.filter(({ permission }) => permissions.includes(permission));
   return [
     ...[...menu, CALENDAR].map((page) => option('pages', page)),
     ...allowed.map((action) => option('actions', action)),
-  ].filter(({ label }) => plain(label).includes(wanted));
+  ].filter(({ label }) => hasWords(label, text));
 }
 
 /** What the server found, in groups, each with its address. */

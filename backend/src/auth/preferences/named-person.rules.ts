@@ -1,3 +1,5 @@
+import { plainText, wordsOf } from '@hiring/contract';
+
 /** The person to erase, as other people's texts may name them. */
 export interface NamedPerson {
   nombre: string;
@@ -6,12 +8,8 @@ export interface NamedPerson {
   telefono: string;
 }
 
-const MARKS = /\p{M}/gu;
 /** The nine digits of a Spanish number, which may be written with or without its country code. */
 const PHONE_DIGITS = 9;
-
-const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a text is nothing but names of this person, one of them alone included: `Núñez`, `jose`. */
 export function isNameOf(text: string, { nombre, apellidos }: NamedPerson): boolean {
@@ -25,7 +23,7 @@ export function isNameOf(text: string, { nombre, apellidos }: NamedPerson): bool
  * and order. A surname among other words is too common.
  */
 export function names(text: string, { nombre, apellidos, email, telefono }: NamedPerson): boolean {
-  if (email !== '' && plain(text).includes(plain(email))) return true;
+  if (email !== '' && plainText(text).includes(plainText(email))) return true;
   const phone = telefono.replace(/\D/g, '').slice(-PHONE_DIGITS);
   if (phone.length === PHONE_DIGITS && text.replace(/\D/g, '').includes(phone)) return true;
   const words = new Set(wordsOf(text));

@@ -1,3 +1,4 @@
+import { hasWords, plainText } from '@hiring/contract';
 import { api, type Schemas, useRead, useWrite } from '../../providers/api';
 import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
 
@@ -10,8 +11,7 @@ export const CHANGES_TAGS = { changes: ['tags'] } as const;
 export const TOLD_BESIDE = { ...CHANGES_TAGS, tells: false };
 
 /** One name is one tag, whatever its accents and capitals. */
-const tagKey = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+const tagKey = (name: string): string => plainText(name).replace(/\s+/g, ' ').trim();
 
 /** The id of the tag that is made. Somebody may have made it meanwhile: then it is theirs. */
 async function tagIdOf(nombre: string): Promise<string> {
@@ -30,7 +30,7 @@ interface Props extends Pick<AutocompleteInputProps, 'source' | 'label' | 'disab
   helperText?: string | false;
 }
 
-const contains = (typed: string, { nombre }: Tag) => tagKey(nombre).includes(tagKey(typed));
+const contains = (typed: string, { nombre }: Tag) => hasWords(nombre, typed);
 
 /** react-admin's `AutocompleteInput` for a tag; a name that there is not yet can be made one. */
 export function TagInput({ without, helperText = false, ...input }: Props) {

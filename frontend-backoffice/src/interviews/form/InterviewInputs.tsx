@@ -5,7 +5,7 @@ import { dayFrom } from '../../ui/format/days';
 import { RetryAlert } from '../../ui/Loaded';
 import { formatLongDay, formatMinutes, type Interview } from '../types';
 import { api, reasonOf, useRead } from '../../providers/api';
-import { INTERVIEW_LIMITS } from '@hiring/contract';
+import { hasWords, INTERVIEW_LIMITS } from '@hiring/contract';
 import {
   AutocompleteInput,
   DateInput,
@@ -162,6 +162,7 @@ function InterviewerInputs() {
         source="entrevistador_id"
         optionText="nombre"
         choices={choices}
+        matchSuggestion={(typed: string, { nombre }: { nombre: string }) => hasWords(nombre, typed)}
         helperText={chosen ? 'interviews.form.staffHelp' : false}
         onChange={() => setValue('entrevistador_nombre', null)}
       />

@@ -2,6 +2,7 @@ import {
   CONTRATOS,
   CUALIFICACION_GROUPS,
   CUALIFICACION_LABEL,
+  hasWords,
   JORNADAS,
   LIMITS,
   VACANCY_ESTADO_LABEL,
@@ -226,6 +227,7 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
         <AutocompleteArrayInput
           source="cualificaciones"
           choices={QUALIFICATIONS}
+          matchSuggestion={(typed: string, { name }: { name: string }) => hasWords(name, typed)}
           groupBy={(choice: RaRecord) => String(choice.title)}
         />
       </FormPart>
