@@ -29,6 +29,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/files/storage/storage.module.js';
 import { TellOfBackups } from './operations/backup/tell-of-backups.js';
 import { RemoveOldRows } from './operations/old-rows/remove-old-rows.js';
+import { RewriteSearched } from './operations/old-rows/rewrite-searched.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { RrhhModule } from './integrations/rrhh/rrhh.module.js';
 import { ScorecardsModule } from './interviews/scorecards/scorecards.module.js';
@@ -88,7 +89,7 @@ export class AppModule {
         VacancyAnswersModule,
         WebModule,
       ],
-      providers: [RemoveOldRows, TellOfBackups],
+      providers: [RemoveOldRows, RewriteSearched, TellOfBackups],
     };
   }
 }

@@ -16,11 +16,24 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return create('template0');
 }
 
-async function create(template: string | undefined): Promise<TestDatabase> {
+/** The same with the first of these locales that the machine has. @param locales options of CREATE DATABASE */
+export async function databaseOfLocale(locales: readonly string[]): Promise<TestDatabase> {
+  const refused: unknown[] = [];
+  for (const locale of locales) {
+    try {
+      return await create('template0', `ENCODING 'UTF8' ${locale}`);
+    } catch (error) {
+      refused.push(error);
+    }
+  }
+  throw new AggregateError(refused, 'the machine has none of the locales');
+}
+
+async function create(template: string | undefined, options = 'STRATEGY file_copy'): Promise<TestDatabase> {
   const server = process.env.TEST_SERVER_URL;
   if (!server || !template) throw new Error('TEST_SERVER_URL and TEST_TEMPLATE are set by the global set-up');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -7,7 +7,7 @@ import { findPage, type OrderKey } from '../platform/database/sql/list-page.js';
 import { isOneOf } from '../platform/database/sql/scalars.js';
 import type { Position } from '../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../platform/http/lists/list-query.js';
-import { searchWords } from '../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
 
@@ -64,7 +64,7 @@ export class InterviewsRepository {
       .$if(words.length > 0, (all) =>
         all
           .innerJoin('candidates as c', 'c.id', 'i.candidato_id')
-          .where((eb) => every(...words.map((word) => eb('c.busqueda', 'like', `%${word}%`)))),
+          .where((eb) => every(...words.map((word) => eb('c.busqueda', 'like', containing(word))))),
       );
     const { field, direction } = query.sort;
     const keys: OrderKey[] = [

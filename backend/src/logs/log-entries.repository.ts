@@ -19,7 +19,7 @@ import { LogCheck, LogSeal } from './seal/log-seal.entity.js';
 
 const l = rowOf<'system_logs', 'l'>();
 /** As the index of the search spells it. */
-const TEXT = sql<string>`lower(translate(l.action || ' ' || l.details, 'áàéèíïóòúüñçÁÀÉÈÍÏÓÒÚÜÑÇ', 'aaeeiioouuncAAEEIIOOUUNC'))`;
+const TEXT = sql<string>`plain_text(l.action || ' ' || l.details)`;
 const NEWEST_FIRST: OrderKey[] = [
   { by: l.ref('l.created_at'), type: 'timestamptz', direction: 'DESC' },
   { by: l.ref('l.id'), type: 'bigint', direction: 'DESC' },

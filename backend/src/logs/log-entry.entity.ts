@@ -18,6 +18,7 @@ export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;
   'system_logs_level_ix',
   'system_logs_action_ix',
   'system_logs_texto_ix',
+  'system_logs_palabras_ix',
 )
 export class LogEntry {
   @PrimaryGeneratedColumn('identity', {

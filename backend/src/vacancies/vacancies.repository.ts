@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { containing } from '../platform/http/lists/search-words.js';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db, statement } from '../platform/database/sql/db.js';
 import { together } from '../platform/database/transactions/together.js';
@@ -155,8 +156,8 @@ export class VacanciesRepository {
           ...words.map(({ text, departamentos, estados }) =>
             v.or([
               v.and([
-                v('v.busqueda', 'like', `%${text}%`),
-                sql<SqlBool>`search_text(v.titulo) like ${`%${text}%`}`,
+                v('v.busqueda', 'like', containing(text)),
+                sql<SqlBool>`search_text(v.titulo) like ${containing(text)}`,
               ]),
               isAnyOf(v.ref('v.departamento'), departamentos),
               isAnyOf(v.ref('v.estado'), estados),

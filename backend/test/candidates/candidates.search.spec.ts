@@ -34,6 +34,15 @@ beforeAll(async () => {
   world = await createWorld({ readsCvTexts: true });
   hr = await world.signedInAs('rrhh');
   await applies('Berta', 'Especialista en Mecánica de autogiros y palas', { apellidos: 'Soler Vidal' });
+  await applies(
+    'Salma',
+    'Chófer –L’Escala– en «Áridos» y ¡hormigón! •Grúas pluma de la Sal/Sodi, instal·lació',
+    {
+      apellidos: 'O’Haraqq',
+      ciudad: 'L’Hospitalet de Llobregat',
+      carta_presentacion: 'Con palan­quetas: ayudante@obra.example, +34 933 21 45 67, X-1234567-L.',
+    },
+  );
   await applies('Marc', 'Reparto de paquetes', {
     apellidos: 'Ñíguez Torres',
     telefono: '+34 612 345 678',
@@ -68,14 +77,14 @@ it.each<[string, string[]]>([
   ['mec', ['Berta']],
   ['camión', ['Marc']],
   ['"jefe de taller"', ['Marc']],
-  ['operadores', ['Berta', 'Marc', 'Olga']],
+  ['operadores', ['Berta', 'Marc', 'Olga', 'Salma']],
   ['jefe taller', ['Marc', 'Olga']],
   ['taller -motos', ['Marc']],
   ['taller -"jefe de taller"', ['Olga']],
-  ['-taller', ['Berta']],
+  ['-taller', ['Berta', 'Salma']],
   ['niguez', ['Marc']],
   ['ÑÍG', ['Marc']],
-  ['o', ['Olga']],
+  ['o', ['Olga', 'Salma']],
   ['ol', ['Olga']],
   ['torre', ['Marc']],
   ['olga.pons.roca+cv@exam', ['Olga']],
@@ -83,9 +92,30 @@ it.each<[string, string[]]>([
   ['terrasa', []],
   ['terrassa', ['Olga']],
   ['carretilla', ['Olga']],
-  ['operador', ['Berta', 'Marc', 'Olga']],
+  ['operador', ['Berta', 'Marc', 'Olga', 'Salma']],
   ['612 345', ['Marc']],
   ['+34612345678', ['Marc']],
+  ['345 678', ['Marc']],
+  ['345678', ['Marc']],
+  ['(+34) 612-345-678', ['Marc']],
+  ['Ñíguez 612 345 678', ['Marc']],
+  ['0034612345678', ['Marc']],
+  ['hospitalet', ['Salma']],
+  ['L´Hospitalet', ['Salma']],
+  ['haraqq', ['Salma']],
+  ["o'haraqq", ['Salma']],
+  ['escala', ['Salma']],
+  ['aridos', ['Salma']],
+  ['hormigon', ['Salma']],
+  ['grua pluma', ['Salma']],
+  ['sodi', ['Salma']],
+  ['instal.lacio', ['Salma']],
+  ['installacio', ['Salma']],
+  ['palanqueta', ['Salma']],
+  ['ayudante@obra.example', ['Salma']],
+  ['+34 933 21 45 67', ['Salma']],
+  ['X-1234567-L', ['Salma']],
+  ['«Áridos» y ¡hormigón!', ['Salma']],
   ['de la', []],
   [`'); DROP TABLE candidates; --`, []],
 ])('a search by %s finds %j', async (q, expected) => {
@@ -100,6 +130,11 @@ it('a result shows where the words were found, in parts and not as markup', asyn
   ]);
   const [marc] = await found('camiones');
   expect(marc?.coincidencia?.lugar).toBe('carta');
+  const [salma] = await found('ayudante palanqueta');
+  expect(salma?.coincidencia?.fragmento.filter(({ marcado }) => marcado).map(({ texto }) => texto)).toEqual([
+    'palan­quetas',
+    'ayudante',
+  ]);
   const [olga] = await found('carretillas');
   expect(olga?.coincidencia?.lugar).toBe('habilidades');
 });

@@ -152,7 +152,8 @@ describe('the list filtered by', () => {
     [{ destacada: true }, ['Conductor C+E']],
     [{ q: 'MECANICA martorell' }, ['Mecánica']],
     [{ q: '50%' }, ['Mecánica']],
-    [{ q: '5_%' }, []],
+    [{ q: '5_%' }, ['Mecánica']],
+    [{ q: 'ana_%@' }, []],
     [{ ubicacion: ['Barcelona', "'; DROP TABLE vacantes; --"] }, ['Chofer de entregas']],
   ])('%j', async (filter, found) => {
     expect(await titles(filter)).toEqual(found);

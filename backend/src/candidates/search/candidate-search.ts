@@ -15,14 +15,22 @@ import {
   matchesFirst,
   type SearchOrder,
 } from './matching-people.js';
-import { nameQueryOf, type SearchTerm, tsqueriesOf } from './search-query.rules.js';
+import {
+  nameQueryOf,
+  searchOf,
+  type SearchTerm,
+  stemmedWords,
+  type WantedWord,
+} from './search-query.rules.js';
+import { stemsOf } from './stems.js';
 
-/** A search as tsqueries in their text form. */
 export interface CompiledSearch {
-  /** What a person must match. */
+  /** What a person must match: a tsquery in its text form. Empty: nobody. */
   todo: string;
-  /** Any of the words that are wanted, to mark them. Empty: there are only unwanted ones. */
-  alguno: string;
+  /** There are only words that must not be there. */
+  onlyUnwanted: boolean;
+  /** Runs of words that are marked where they are found. */
+  marks: WantedWord[][];
 }
 
 /** Frequent words are found here: among the first in order, without ordering every match. */
@@ -64,33 +72,29 @@ export class CandidateSearch {
   ) {}
 
   /** `version`: while it stays the same, the search finds the same people, whatever else changes. */
-  compile(terms: readonly SearchTerm[]): Promise<CompiledSearch & { version: string }> {
-    const { todo, alguno } = tsqueriesOf(terms);
-    const version = db(this.dataSource)
+  async compile(terms: readonly SearchTerm[]): Promise<CompiledSearch & { version: string }> {
+    const { version, stems } = await db(this.dataSource)
       .selectFrom('version_busqueda')
-      .select((eb) => eb.cast<string>(eb.fn.sum('version'), 'text').as('version'));
-    return db(this.dataSource)
-      .selectNoFrom([todo.as('todo'), alguno.as('alguno'), version.$asScalar().$notNull().as('version')])
+      .select((eb) => eb.cast<string>(eb.fn.sum('version'), 'text').as('version'))
+      .select(stemsOf(stemmedWords(terms)).as('stems'))
       .executeTakeFirstOrThrow();
+    return { ...searchOf(terms, new Map(Object.entries(stems))), version };
   }
 
   /** Finds people by name, e-mail or telephone number; an empty `todo` finds no one. */
-  async compileName(text: string): Promise<CompiledSearch> {
-    const query = nameQueryOf(text);
-    if (!query) return { todo: '', alguno: '' };
-    const { todo } = await db(this.dataSource).selectNoFrom(query.as('todo')).executeTakeFirstOrThrow();
-    return { todo, alguno: todo };
+  compileName(text: string): CompiledSearch {
+    return { todo: nameQueryOf(text), onlyUnwanted: false, marks: [] };
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */
-  find({ todo, alguno }: CompiledSearch, order: SearchOrder): Promise<Found> {
+  find({ todo, onlyUnwanted }: CompiledSearch, order: SearchOrder): Promise<Found> {
     return inTransaction(this.dataSource, async (manager) => {
       // Nothing but words that Spanish leaves out.
       if (todo === '') return { ids: [], total: 0 };
       // The planner takes reading every vector for cheap: it does not count what unpacking them costs.
       await manager.query('SET LOCAL enable_seqscan = off');
       // Unwanted words alone leave nearly everybody.
-      if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
+      if (onlyUnwanted) return { ids: await this.page(manager, todo, order), total: null };
       const expected = await expectedOf(manager, todo);
       const search = JSON.stringify([todo, textOf(order.where)]);
       if (expected.matches >= this.limits.certain && this.found.hasMany(search)) {

@@ -6,13 +6,10 @@ import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { isAmong } from '../../platform/database/sql/scalars.js';
 import type { CompiledSearch } from './candidate-search.js';
-import { bestMatch, MARK, type Match } from './search-match.rules.js';
+import { bestMatch, type Match, wordsToStem } from './search-match.rules.js';
+import { stemsOf } from './stems.js';
 
-const OPTIONS = sql.lit(
-  `MaxFragments=1, MinWords=6, MaxWords=16, StartSel=${MARK.start}, StopSel=${MARK.stop}`,
-);
-
-const TEXT_OF: Record<CoincidenciaLugar, RawBuilder<string>> = {
+const TEXT_OF: Record<CoincidenciaLugar, RawBuilder<string | null>> = {
   habilidades: sql`array_to_string(c.habilidades, ', ')`,
   ciudad: sql`c.ciudad`,
   carta: sql`c.carta_presentacion`,
@@ -23,7 +20,8 @@ const TEXT_OF: Record<CoincidenciaLugar, RawBuilder<string>> = {
 const PLACES = Object.keys(TEXT_OF) as CoincidenciaLugar[];
 
 /** What a row of the list shows by itself. */
-const SHOWN = sql`concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' '))`;
+const SHOWN = sql`(search_vector(concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' ')), true)
+  || array_to_tsvector(array[plain_text(c.email)]))`;
 
 /** Says where the words of a search stand, for the rows of a page that do not show them themselves. */
 @Injectable()
@@ -31,27 +29,25 @@ export class SearchMatches {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** By id of the candidate; those whose name, e-mail or position has all the words are left out. */
-  async of(ids: readonly string[], { todo, alguno }: CompiledSearch): Promise<Map<string, Match>> {
-    if (ids.length === 0 || alguno === '') return new Map();
+  async of(ids: readonly string[], { todo, marks }: CompiledSearch): Promise<Map<string, Match>> {
+    if (ids.length === 0 || marks.length === 0) return new Map();
     const rows = await db(this.dataSource)
       .selectFrom('candidates as c')
       .leftJoin('cv_textos as t', 't.archivo_id', 'c.cv_archivo_id')
       .where((eb) => isAmong(eb.ref('c.id'), ids))
-      .where(
-        sql<SqlBool>`not (to_tsvector('es_sin_acentos', ${SHOWN}) || to_tsvector('simple_sin_acentos', ${SHOWN})) @@ ${todo}::tsquery`,
-      )
+      .where(sql<SqlBool>`not ${SHOWN} @@ ${todo}::tsquery`)
       .select('c.id')
-      .select(
-        PLACES.map((place) =>
-          sql<
-            string | null
-          >`ts_headline('es_sin_acentos', ${TEXT_OF[place]}, ${alguno}::tsquery, ${OPTIONS})`.as(place),
-        ),
-      )
+      .select(PLACES.map((place) => TEXT_OF[place].as(place)))
       .execute();
+    if (rows.length === 0) return new Map();
+    const texts = rows.map(({ id: _, ...places }) => places);
+    const { stems } = await db(this.dataSource)
+      .selectNoFrom(stemsOf(wordsToStem(texts, marks)).as('stems'))
+      .executeTakeFirstOrThrow();
+    const stemOf = new Map(Object.entries(stems));
     return new Map(
-      rows.flatMap(({ id, ...headlines }) => {
-        const match = bestMatch(headlines);
+      rows.flatMap(({ id, ...places }) => {
+        const match = bestMatch(places, marks, stemOf);
         return match ? [[id, match] as const] : [];
       }),
     );

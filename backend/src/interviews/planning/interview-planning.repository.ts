@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, sumOf } from '../../platform/database/sql/scalars.js';
-import { searchWords } from '../../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../../platform/http/lists/search-words.js';
 import { type InterviewListQuery, isEqual } from '../interviews.repository.js';
 import type { Busy } from './free-slots.rules.js';
 
@@ -90,7 +90,7 @@ export class InterviewPlanningRepository {
         every(
           id && eb('id', '=', id),
           ...searchWords(q).map(
-            (word) => sql<SqlBool>`search_text(nombre, apellidos, email) like ${`%${word}%`}`,
+            (word) => sql<SqlBool>`search_text(nombre, apellidos, email) like ${containing(word)}`,
           ),
         ),
       )

@@ -81,6 +81,12 @@ import type { VacancyHistory } from '../../vacancies/management/vacancy-history.
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import type { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
 
+/** A table whose searched texts are being written again. */
+interface SearchedTable {
+  tabla: 'candidates' | 'users' | 'correos' | 'vacantes';
+  ultimo_id: string;
+}
+
 interface SearchVersion {
   slot: number;
   version: string;
@@ -252,6 +258,7 @@ declare module '../../platform/database/sql/tables.js' {
     webhook_intentos: Table<WebhookAttempt>;
     webhooks: Table<WebhookEndpoint, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
+    busquedas_por_rehacer: Table<SearchedTable, 'ultimo_id'>;
     counters: Table<Counter, 'k2'>;
     'pgboss.job': Table<Job>;
     migrations: Table<Migration, 'id'>;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
-import { OneLine } from '../../platform/http/validation/trim.js';
+import { Trim } from '../../platform/http/validation/trim.js';
 
 const TOO_SHORT = { message: 'Escribe al menos 2 caracteres' };
 const TOO_LONG = { message: 'La búsqueda admite como máximo 200 caracteres' };
@@ -10,7 +10,7 @@ export class SearchQuery {
   /** Words to find. */
   @Example('mart')
   @ApiProperty({ minLength: 2, maxLength: 200 })
-  @OneLine()
+  @Trim()
   @MaxLength(200, TOO_LONG)
   @MinLength(2, TOO_SHORT)
   @IsString(TOO_SHORT)

@@ -23,7 +23,7 @@ export class SearchService {
 
   /** What the actor may not read is absent. */
   async find(actor: Actor, q: string): Promise<SearchResponse> {
-    const search = await this.searches.compileName(q);
+    const search = this.searches.compileName(q);
     const [personas, vacantes, entrevistas] = await Promise.all([
       this.people(search),
       can(actor, 'vacancies:read_all') ? this.openings(q) : null,

@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
-import { searchWords } from '../../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../../platform/http/lists/search-words.js';
 import type { Vacancy } from '../vacancy.entity.js';
 
 /** Filters of a vacancy list with a count for each value. */
@@ -70,8 +70,8 @@ export const otherConditions = ({
   updated_since,
 }: VacancyFilter): Expression<SqlBool> =>
   every(
-    ...searchWords(q).map((word) => v('v.busqueda', 'like', `%${word}%`)),
-    ...searchWords(lugar).map((word) => sql<SqlBool>`search_text(v.ubicacion) like ${`%${word}%`}`),
+    ...searchWords(q).map((word) => v('v.busqueda', 'like', containing(word))),
+    ...searchWords(lugar).map((word) => sql<SqlBool>`search_text(v.ubicacion) like ${containing(word)}`),
     estado && isAnyOf(v.ref('v.estado').$castTo<string>(), estado),
     updated_since && v('v.modificado_at', '>=', updated_since),
   );
@@ -102,10 +102,6 @@ export function matchesFilter(vacancy: Filterable, filter: VacancyFilter): boole
     vacancy.experiencia_min >= (filter.experiencia_min ?? 0) &&
     (filter.salario_min === undefined || (pay !== null && pay >= filter.salario_min)) &&
     (filter.destacada === undefined || vacancy.destacada === filter.destacada) &&
-    plainWords(filter.q ?? '').every((word) => vacancy.busqueda.includes(word))
+    searchWords(filter.q ?? '').every((word) => vacancy.busqueda.includes(word))
   );
 }
-
-/** Search words without LIKE escapes. */
-const plainWords = (text: string): string[] =>
-  searchWords(text).map((word) => word.replace(/\\([\\%_])/g, '$1'));

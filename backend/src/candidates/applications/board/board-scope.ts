@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
-import { searchWords } from '../../../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../../../platform/http/lists/search-words.js';
 import { stageOf } from '../estados.sql.js';
 
 /** Scope of a board: all people by current application, or a vacancy's applications; plus filters. */
@@ -24,7 +24,7 @@ export interface BoardSource {
 export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): BoardSource {
   const words = searchWords(q ?? '');
   const matches = (text: Expression<string | null>) =>
-    every(...words.map((word) => sql<SqlBool>`${text} like ${`%${word}%`}`));
+    every(...words.map((word) => sql<SqlBool>`${text} like ${containing(word)}`));
   const t = rowOf<'aplicaciones_vacantes' | 'candidates', 't'>();
   const shown = every(
     t('t.retirada_at', 'is', null),

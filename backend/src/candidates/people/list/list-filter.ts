@@ -3,7 +3,7 @@ import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { endOfDay, startOfDay } from '../../../platform/database/sql/scalars.js';
 import { anyText, day, idOf, idOr, instant, yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
-import { searchWords } from '../../../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../../../platform/http/lists/search-words.js';
 import { SPONTANEOUS } from '../../applications/list/application-list-query.js';
 import { HAS_OVERDUE } from '../../applications/list/overdue.js';
 
@@ -38,11 +38,11 @@ export function listConditions(filter: ListFilter): Expression<SqlBool> {
     desde && c('fecha_aplicacion', '>=', startOfDay(sql.val(desde))),
     hasta && c('fecha_aplicacion', '<', endOfDay(sql.val(hasta))),
     vacante_id === SPONTANEOUS ? c('vacante_id', 'is', null) : vacante_id && c('vacante_id', '=', vacante_id),
-    ...searchWords(ciudad).map((word) => c('ciudad_busqueda', 'like', `%${word}%`)),
+    ...searchWords(ciudad).map((word) => c('ciudad_busqueda', 'like', containing(word))),
     ...habilidades
       .split(',')
       .flatMap(searchWords)
-      .map((word) => c('habilidades_busqueda', 'like', `%${word}%`)),
+      .map((word) => c('habilidades_busqueda', 'like', containing(word))),
     etiqueta &&
       c.exists(
         c

@@ -7,7 +7,7 @@ import { nameOrEmail } from '../../../auth/account-name.sql.js';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { exactInstant, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
-import { searchWords } from '../../../platform/http/lists/search-words.js';
+import { containing, searchWords } from '../../../platform/http/lists/search-words.js';
 import { hasConsent, isBusy, REST } from './eligible.sql.js';
 import type { MatchCursor } from './match-cursor.js';
 import { POINTS, type PositionLikeness, type Proof } from './match.rules.js';
@@ -78,7 +78,7 @@ export class MatchesRepository {
           on.selectNoFrom([
             // The words of the position, each among the person's own position and skills (weight B).
             sql<string>`coalesce((select string_agg(quote_literal(lexeme) || ':B', ' & ')
-              from unnest(to_tsvector('es_sin_acentos', ${query.puesto}))), '')::tsquery`.as('words'),
+              from unnest(search_vector(${query.puesto}))), '')::tsquery`.as('words'),
             sql<string[]>`array(select search_text(town) from unnest(${query.towns}::text[]) town)`.as(
               'towns',
             ),
@@ -217,7 +217,7 @@ export class MatchesRepository {
       filter.cualificaciones.length > 0 &&
         sql<SqlBool>`exists (select from cualificaciones q where q.candidato_id = c.id
           and q.tipo = any(${filter.cualificaciones}) and ${isValid})`,
-      ...searchWords(filter.ciudad ?? '').map((word) => c('c.ciudad_busqueda', 'like', `%${word}%`)),
+      ...searchWords(filter.ciudad ?? '').map((word) => c('c.ciudad_busqueda', 'like', containing(word))),
       filter.desde && c('c.fecha_aplicacion', '>=', filter.desde),
     );
     const inDepartment = of

@@ -57,3 +57,5 @@ export { LiveRecords1790000000086 } from './1790000000086-live-records.js';
 export { AnsweredAvailability1790000000081 } from './1790000000081-answered-availability.js';
 export { PeopleByName1790000000082 } from './1790000000082-people-by-name.js';
 export { WaitingCvs1790000000095 } from './1790000000095-waiting-cvs.js';
+export { SearchWords1790000000087 } from './1790000000087-search-words.js';
+export { LogWords1790000000088 } from './1790000000088-log-words.js';

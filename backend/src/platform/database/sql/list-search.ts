@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { containing } from '../../http/lists/search-words.js';
 import type { Direction } from '../../http/lists/list-query.js';
 import { unionAll } from './conditions.js';
 import { db } from './db.js';
@@ -91,7 +92,7 @@ export async function searchPage<Tables, Names extends keyof Tables>(
 /** All the words are in the text. */
 export const hasWords = (text: Expression<string | null | undefined>, words: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${text} like ${`%${word}%`}`),
+    words.map((word) => sql`${text} like ${containing(word)}`),
     sql` and `,
   )})`;
 

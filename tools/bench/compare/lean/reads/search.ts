@@ -1,16 +1,18 @@
 /**
  * GET /api/candidates with words to search. One round trip when few match: the check of the session, the matches (read
- * once, for their number and the page), the rows and the places of the words. The same for words of many people, where
- * the first people of the list are looked at instead; between these, a page that stays empty takes one more.
+ * once, for their number and the page), the rows and their texts; a second one for the stems of words that may be marked.
+ * The same for words of many people, where the first people of the list are looked at instead; between these, a page that
+ * stays empty takes one more.
  */
 import { ofProduct } from '../product.ts';
 import { read, type Answer, type Request } from '../route.ts';
-import { compiledOf, type Compiled } from './compiled-search.ts';
+import { compiledOf, stemsOf, type Compiled, type Stems } from './compiled-search.ts';
 import { pageHeaders, rowsOf, SHOWN_PAGE, type Page } from './people-page.ts';
 
-const { bestMatch, MARK } = await ofProduct<{
-  bestMatch: (headlines: object) => object | null;
-  MARK: { start: string; stop: string };
+type Texts = Record<string, string | null>;
+const { bestMatch, wordsToStem } = await ofProduct<{
+  bestMatch: (texts: Texts, marks: object[], stems: Stems) => object | null;
+  wordsToStem: (texts: Texts[], marks: object[]) => string[];
 }>('candidates/search/search-match.rules.js');
 
 /** As in candidate-search.ts. */
@@ -20,14 +22,12 @@ const SEVERAL = 20_000;
 const NEWEST = 5000;
 const WALKED = 20_000;
 
-const SHOWN = `concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' '))`;
-const headline = (text: string) =>
-  `ts_headline('es_sin_acentos', ${text}, $5::tsquery, 'MaxFragments=1, MinWords=6, MaxWords=16, StartSel=${MARK.start}, StopSel=${MARK.stop}')`;
-/** Where the words stand, for a row that does not show them itself. */
-const MATCH = `CASE WHEN $5 <> '' AND NOT (to_tsvector('es_sin_acentos', ${SHOWN}) || to_tsvector('simple_sin_acentos', ${SHOWN})) @@ $4::tsquery
-  THEN (SELECT json_build_object('habilidades', ${headline(`array_to_string(c.habilidades, ', ')`)}, 'ciudad', ${headline('c.ciudad')},
-    'carta', ${headline('c.carta_presentacion')}, 'experiencia', ${headline('c.experiencia')},
-    'educacion', ${headline('c.educacion')}, 'cv', ${headline('t.texto')})
+const SHOWN = `search_vector(concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' ')), true)
+  || array_to_tsvector(ARRAY[plain_text(c.email)])`;
+/** Where the words may stand, for a row that does not show them itself. */
+const MATCH = `CASE WHEN NOT (${SHOWN}) @@ $4::tsquery
+  THEN (SELECT json_build_object('habilidades', array_to_string(c.habilidades, ', '), 'ciudad', c.ciudad,
+    'carta', c.carta_presentacion, 'experiencia', c.experiencia, 'educacion', c.educacion, 'cv', t.texto)
     FROM (SELECT 1) one LEFT JOIN cv_textos t ON t.archivo_id = c.cv_archivo_id) END`;
 
 const LISTED = 'retirada_at IS NULL AND deleted_at IS NULL';
@@ -88,12 +88,12 @@ export async function search(request: Request, words: string, page: Page): Promi
   const compiled = await compiledOf(request.pool, words);
   const { body, last, shown, total } = await find(request, compiled, page);
   const headers = pageHeaders({ ...page, last, shown, total: total > COUNT_CAP ? null : total });
-  return { body: withMatches(body), headers };
+  return { body: await withMatches(request, body, compiled.marks), headers };
 }
 
 async function find(request: Request, compiled: Compiled, { first, limit }: Page): Promise<Found> {
-  const { todo, alguno, expected, people } = compiled;
-  const values = [limit, first, todo, alguno];
+  const { todo, expected, people } = compiled;
+  const values = [limit, first, todo];
   if (expected < SEVERAL && !compiled.many) {
     const found = await among<Found>(request, values);
     if (found.matches <= FEW) return found;
@@ -111,10 +111,15 @@ async function find(request: Request, compiled: Compiled, { first, limit }: Page
 }
 
 /** Only the best place of each row is told. */
-function withMatches(body: string): string {
+async function withMatches({ pool }: Request, body: string, marks: object[]): Promise<string> {
   if (!body.includes('"coincidencia":{')) return body;
-  const rows = JSON.parse(body) as { coincidencia: object | null }[];
+  const rows = JSON.parse(body) as { coincidencia: Texts | null }[];
+  const texts = rows.flatMap(({ coincidencia }) => (coincidencia ? [coincidencia] : []));
+  const stems = await stemsOf(pool, wordsToStem(texts, marks));
   return JSON.stringify(
-    rows.map((row) => ({ ...row, coincidencia: row.coincidencia && bestMatch(row.coincidencia) })),
+    rows.map((row) => ({
+      ...row,
+      coincidencia: row.coincidencia && bestMatch(row.coincidencia, marks, stems),
+    })),
   );
 }
