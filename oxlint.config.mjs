@@ -149,6 +149,11 @@ export default {
                 message:
                   'Texts are read in one way: `translate` of i18n/texts.ts, or Translate around elements and in constants.',
               },
+              {
+                name: 'react-admin',
+                importNames: ['NumberInput'],
+                message: 'The native number field takes 24.000 for 24: use ui/forms/NumberInput.tsx.',
+              },
             ],
           },
         ],

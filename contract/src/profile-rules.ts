@@ -3,6 +3,7 @@ import { LIMITS } from './limits.js';
 import { mayBePhone, postalCodeAsRead } from './read-as.js';
 import type { FieldName } from './application-form.js';
 import { say, toSay } from './words.js';
+import { normalLine, normalText, withoutRepetitions } from './typed-text.js';
 import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
 
 export const tooLongMessage = (label: string, max: number): string =>
@@ -28,15 +29,9 @@ export function birthDateError(date: string, now: Date): string | null {
   return years > 100 ? say(BIRTH_DATE_MESSAGE) : null;
 }
 
-/** Skills of a text with commas, Latin or Arabic, between them: trimmed, without duplicates. */
-export const skillsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,،]/)
-      .map((skill) => skill.trim())
-      .filter(Boolean),
-  ),
-];
+/** Skills of a text with commas, Latin or Arabic, between them: each on one line, and once in its first spelling. */
+export const skillsIn = (text: string): string[] =>
+  withoutRepetitions(text.split(/[,،]/).map(normalLine).filter(Boolean));
 
 export function skillsError(text: string): string | null {
   const skills = skillsIn(text);
@@ -62,9 +57,9 @@ const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | n
 
 /** Error of a typed text; null: none, or blank. The form decides whether it is required. */
 export function profileTextError(field: FieldName, text: string, now: Date): string | null {
-  const value = text.trim();
-  if (value === '' || !isProfileField(field)) return null;
+  if (text.trim() === '' || !isProfileField(field)) return null;
   const { label, kind, max = Infinity } = PROFILE[field];
+  const value = kind === 'long_text' ? normalText(text) : normalLine(text);
   return value.length > max ? tooLongMessage(label, max) : (RULES[kind]?.(value, now) ?? null);
 }
 

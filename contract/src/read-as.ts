@@ -1,5 +1,5 @@
 /** How typed phone numbers and postal codes are understood, by the forms and by the server. */
-import { decimalDigits } from './digits.js';
+import { decimalDigits, normalLine } from './typed-text.js';
 import { provinceOfPostalCode } from './provinces.js';
 
 const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
@@ -24,8 +24,9 @@ export function mayBePhone(text: string): boolean {
 
 /** Normalises a Spanish postal code with its province, or a possible foreign one. Null: invalid. */
 export function postalCodeAsRead(text: string): { code: string; province: string | null } | null {
-  const code = text.trim().toUpperCase();
-  const province = provinceOfPostalCode(code);
-  if (province !== null) return { code, province };
+  const code = normalLine(decimalDigits(text)).toUpperCase();
+  const spanish = code.replace(/[ .-]/g, '');
+  if (provinceOfPostalCode(spanish) !== null)
+    return { code: spanish, province: provinceOfPostalCode(spanish) };
   return /^(?=(?:.*\d){2})[A-Z\d](?:[A-Z\d -]{1,10})[A-Z\d]$/.test(code) ? { code, province: null } : null;
 }

@@ -16,6 +16,8 @@ export const VACANCY_LIMITS = {
   tagBytes: 1000,
   /** Euros a year. */
   salary: 9_999_999,
+  /** Gross euros a year that are published without a question. */
+  usualSalary: { min: 10_000, max: 200_000 },
   experience: 60,
   openings: 999,
   salaryReason: 500,

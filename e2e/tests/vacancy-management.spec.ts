@@ -31,8 +31,12 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   await expect(preview.getByRole('listitem').filter({ hasText: 'Ganas de aprender' })).toBeVisible();
   await page.getByRole('button', { name: 'Crear vacante' }).click();
   await expect(page.getByText('Indica el salario mínimo').first()).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Salario mínimo' }).fill('20000');
-  await page.getByRole('spinbutton', { name: 'Salario máximo' }).fill('23500');
+  await page.getByRole('textbox', { name: 'Salario mínimo' }).fill('20');
+  await page.getByRole('textbox', { name: 'Salario máximo' }).fill('23.500 €');
+  await page.getByRole('button', { name: 'Crear vacante' }).click();
+  await expect(page.getByText('Un salario de 20 € brutos al año es poco habitual')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'El salario es correcto: guardar' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Salario mínimo' }).fill('20.000');
   await page.getByRole('button', { name: 'Crear vacante' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('20.000–23.500 € brutos al año')).toBeVisible();

@@ -36,12 +36,6 @@ const MARK_CHARACTERS = 200;
 /** Names appear in subjects, so links are refused. */
 const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
 
-/** Browsers send a line break as two characters but count it as one. */
-const OneBreak = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value,
-  );
-
 /** The contact form. Text is trimmed; blank optional fields count as missing. */
 @Example({
   nombre: 'Núria Vidal',
@@ -101,7 +95,6 @@ export class ContactRequest {
 
   /** Words of the message. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
-  @OneBreak()
   @Trim()
   @Text(CONTACT_LIMITS.mensaje, tooLong('mensaje', CONTACT_LIMITS.mensaje), required('mensaje'))
   @IsNotEmpty(required('mensaje'))

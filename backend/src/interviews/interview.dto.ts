@@ -221,10 +221,9 @@ export class InterviewResponse {
   @Instant() updated_at: string;
 }
 
-/** An interview with what is shown of its person and application. */
+/** An interview with what is shown of its person. */
 type ShownInterview = Omit<Interview, 'candidato' | 'aplicacion'> & {
   candidato: Pick<Candidate, 'nombre' | 'apellidos' | 'email' | 'telefono'>;
-  aplicacion: { posicion: string; vacante: { titulo: string } | null };
 };
 
 export type Undoable = Pick<InterviewResponse, 'version' | 'deshacer_hasta'>;
@@ -234,12 +233,13 @@ export const undoableUntil = ({ version, antes }: Pick<Interview, 'version' | 'a
   deshacer_hasta: antes?.version === version ? antes.hasta : null,
 });
 
-/** `candidato`, `aplicacion` and its `vacante` must be loaded. */
+/** `candidato` must be loaded. @param puesto what the application is for, in words */
 export function toInterviewResponse(
   interview: ShownInterview,
+  puesto: string,
   request: InterviewRequest | null,
 ): InterviewResponse {
-  const { candidato, aplicacion } = interview;
+  const { candidato } = interview;
   return {
     id: interview.id,
     candidato_id: interview.candidato_id,
@@ -247,7 +247,7 @@ export function toInterviewResponse(
     candidato_email: candidato.email,
     candidato_telefono: candidato.telefono,
     aplicacion_id: interview.aplicacion_id,
-    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion,
+    puesto,
     inicio: interview.inicio.toISOString(),
     fin: interview.fin.toISOString(),
     ...wallOf(interview.inicio, interview.zona),

@@ -1,4 +1,4 @@
-import { INTERVIEW_ESTADOS } from '@hiring/contract';
+import { FAR_AHEAD, INTERVIEW_ESTADOS } from '@hiring/contract';
 import type { Interview } from './interview.entity.js';
 import {
   actionsOf,
@@ -7,10 +7,10 @@ import {
   isLive,
   isNews,
   missingPlace,
-  notAhead,
   placeOf,
   proposalsError,
   reminderDue,
+  startErrors,
   withoutReminders,
 } from './interview.rules.js';
 
@@ -86,6 +86,7 @@ it.each([
   [[{ fecha: '2026-12-01', hora: '10:00' }], null],
   [[{ fecha: '2026-12-01', hora: '' }], 'Indica el día y la hora de cada momento que propongas'],
   [[{ fecha: '2026-11-21', hora: '10:59' }], 'Los momentos que propongas deben ser futuros'],
+  [[{ fecha: '2126-11-23', hora: '10:59' }], FAR_AHEAD],
   [
     Array.from({ length: 4 }, () => ({ fecha: '2026-12-01', hora: '10:00' })),
     'Puedes proponer hasta 3 momentos',
@@ -115,10 +116,13 @@ it('a meeting in person needs a place, a video call a link, a call nothing', () 
 });
 
 it('a start in the past is an error of the hour today, otherwise of the day', () => {
-  expect(notAhead(inHours(-1), NOW)).toEqual({
+  expect(startErrors(inHours(-1), NOW)).toEqual({
     hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'],
   });
-  expect(notAhead(inHours(-24), NOW)).toEqual({ fecha: ['La entrevista debe ser en el futuro'] });
+  expect(startErrors(inHours(-24), NOW)).toEqual({ fecha: ['La entrevista debe ser en el futuro'] });
+  expect(startErrors(inHours(1), NOW)).toBeNull();
+  expect(startErrors(inHours(2 * 365 * 24), NOW)).toBeNull();
+  expect(startErrors(inHours(100 * 365 * 24), NOW)).toEqual({ fecha: [FAR_AHEAD] });
 });
 
 describe('a change of an interview', () => {

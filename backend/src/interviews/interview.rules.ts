@@ -1,5 +1,7 @@
 import {
+  FAR_AHEAD,
   INTERVIEW_LIMITS,
+  isFarAhead,
   type InterviewEstado,
   type InterviewTipo,
   type ProposedMoment,
@@ -101,8 +103,10 @@ export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof place
   return null;
 }
 
-/** Error of a start in the past: on the hour if today, otherwise on the day. */
-export function notAhead(inicio: Date, now: Date): FieldErrors {
+/** Error of a start in the past, on the hour if today, or further ahead than people plan; null: none. */
+export function startErrors(inicio: Date, now: Date): FieldErrors | null {
+  if (isFarAhead(wallOf(inicio, TIME_ZONE).fecha, now)) return { fecha: [FAR_AHEAD] };
+  if (inicio > now) return null;
   const today = wallOf(inicio, TIME_ZONE).fecha === wallOf(now, TIME_ZONE).fecha;
   return today
     ? { hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'] }
@@ -129,6 +133,7 @@ export function proposalsError(moments: readonly ProposedMoment[], now: Date): s
     const instant = instantOf(fecha, hora, TIME_ZONE);
     if (!instant) return 'Indica el día y la hora de cada momento que propongas';
     if (instant <= now) return 'Los momentos que propongas deben ser futuros';
+    if (isFarAhead(fecha, now)) return FAR_AHEAD;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { DepartmentsModule } from '../departments/departments.module.js';
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -27,7 +28,7 @@ import { UndoInterview } from './changes/undo-interview.js';
  * application's stage belongs to candidates.
  */
 @Module({
-  imports: [CandidatesModule, ConfigModule, MailModule, NotificationsModule],
+  imports: [CandidatesModule, ConfigModule, DepartmentsModule, MailModule, NotificationsModule],
   // `mine`, `agenda` and the like before `:id`.
   controllers: [MyInterviewsController, InterviewPlanningController, InterviewsController],
   providers: [

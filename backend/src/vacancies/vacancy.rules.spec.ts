@@ -1,5 +1,6 @@
 import {
   assertSalary,
+  assertUsualSalary,
   hasBand,
   isPublic,
   keptClosingDay,
@@ -86,5 +87,32 @@ describe('a vacancy without a salary band', () => {
     expect(refusal(reasoned, reasoned)).toBeNull();
     expect(refusal(reasoned, without({ motivo_sin_salario: 'Otro' }))).not.toBeNull();
     expect(refusal(reasoned, without({ motivo_sin_salario: 'Otro' }), true)).toBeNull();
+  });
+});
+
+describe('a salary that nobody gets', () => {
+  const asked = (before: unknown, after: unknown, confirmed = false) => {
+    try {
+      assertUsualSalary(before as never, after as never, confirmed);
+      return null;
+    } catch (error) {
+      const { params, errors } = error as { params: object; errors: object };
+      return [params, Object.keys(errors)];
+    }
+  };
+  const band = (salario_min: number | null, salario_max: number | null) => ({ salario_min, salario_max });
+
+  it('is asked about, with each end that is unusual', () => {
+    expect(asked(null, band(24, 26))).toEqual([{ amount: '24 €' }, ['salario_min', 'salario_max']]);
+    expect(asked(null, band(9_999, 10_000))).toEqual([{ amount: '9999 €' }, ['salario_min']]);
+    expect(asked(null, band(200_000, 240_000))).toEqual([{ amount: '240.000 €' }, ['salario_max']]);
+    expect(asked(null, band(10_000, 200_000))).toBeNull();
+    expect(asked(null, band(null, null))).toBeNull();
+  });
+
+  it('is taken when it is confirmed, or was so before', () => {
+    expect(asked(null, band(24, 26), true)).toBeNull();
+    expect(asked(band(24, 26), band(24, 26))).toBeNull();
+    expect(asked(band(24, 26), band(24, 27))).toEqual([{ amount: '27 €' }, ['salario_max']]);
   });
 });

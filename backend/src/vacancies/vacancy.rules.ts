@@ -1,4 +1,4 @@
-import type { VacancyEstado, VacancyLock } from '@hiring/contract';
+import { numberFormat, VACANCY_LIMITS, type VacancyEstado, type VacancyLock } from '@hiring/contract';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Vacancy } from './vacancy.entity.js';
 
@@ -48,6 +48,35 @@ export function assertSalary(before: Salary | null, after: Salary, { byAdmin }: 
       ...(after.salario_min === null ? { salario_min: ['Indica el salario mínimo'] } : {}),
       ...(after.salario_max === null ? { salario_max: ['Indica el salario máximo'] } : {}),
     },
+  );
+}
+
+const ENDS = ['salario_min', 'salario_max'] as const;
+const amountText = numberFormat({ maximumFractionDigits: 2 });
+
+/**
+ * A pay that nobody gets is a slip of the fingers (24 for 24.000, a month's for a year's), unless somebody says it is
+ * meant. What was saved before is not asked about again.
+ * @throws {DomainError} `salary_unusual`.
+ */
+export function assertUsualSalary(
+  before: Pick<Salary, (typeof ENDS)[number]> | null,
+  after: Pick<Salary, (typeof ENDS)[number]>,
+  confirmed: boolean,
+): void {
+  const { min, max } = VACANCY_LIMITS.usualSalary;
+  const unusual = ENDS.flatMap((end) => {
+    const amount = after[end];
+    return amount !== null && amount !== before?.[end] && (amount < min || amount > max)
+      ? [{ end, amount }]
+      : [];
+  });
+  const [first] = unusual;
+  if (!first || confirmed) return;
+  throw new DomainError(
+    'salary_unusual',
+    { amount: `${amountText(first.amount)} €` },
+    Object.fromEntries(unusual.map(({ end }) => [end, ['Comprueba el importe: son euros brutos al año']])),
   );
 }
 

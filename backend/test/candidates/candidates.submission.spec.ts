@@ -1,4 +1,4 @@
-import { PHONE_MESSAGE } from '@hiring/contract';
+import { LIMITS, PHONE_MESSAGE } from '@hiring/contract';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISK } from '../../src/platform/files/storage/file-storage.js';
@@ -213,6 +213,29 @@ describe('the application form', () => {
     expect(body.candidate.telefono).toBe(kept);
   });
 
+  it('counts a text as it is kept: line breaks once, letters composed, without the blanks around it', async () => {
+    const { agent } = await newcomer();
+    const experiencia = `${'línea\n'.repeat(LIMITS.longText / 6)}`.trim().padEnd(LIMITS.longText, 'x');
+    const typed = `  ${experiencia.normalize('NFD').replaceAll('\n', '\r\n')}\r\n`;
+    await submit(agent, { fields: { experiencia: typed } }).expect(201);
+    const { body } = await agent.get('/api/candidates/me');
+    expect(body.candidate.experiencia).toBe(experiencia);
+  });
+
+  it('keeps a postal code without its blank, and each skill once in its first spelling', async () => {
+    const { agent } = await newcomer();
+    const fields = {
+      codigo_postal: '٠٨ ٠٠١',
+      habilidades: 'Tacógrafo digital, tacografo  DIGITAL , CAP, cap',
+    };
+    await submit(agent, { fields }).expect(201);
+    const { body } = await agent.get('/api/candidates/me');
+    expect(body.candidate).toMatchObject({
+      codigo_postal: '08001',
+      habilidades: ['Tacógrafo digital', 'CAP'],
+    });
+  });
+
   it('stores text without NUL characters, and names on one line', async () => {
     const { agent } = await newcomer();
     const fields = { nombre: 'Ana\r\nBcc: x', experiencia: 'uno\0\ndos', ciudad: '\u202EGirona' };
@@ -262,6 +285,7 @@ describe('a file', () => {
       415,
       'cv_wrong_type',
     ],
+    ['cut short', pdf().subarray(0, 40), 'CV.pdf', 415, 'upload_damaged'],
     ['empty', Buffer.alloc(0), 'CV.pdf', 422, 'cv_empty'],
   ])('that is %s gets a clear message and leaves nothing', async (_title, cv, fileName, status, code) => {
     const { agent, email } = await newcomer();

@@ -46,6 +46,24 @@ describe('the list of people', () => {
 });
 
 describe('a new interview', () => {
+  it('names its zone where the person may be in another one, and its job in words', async () => {
+    const person = await givenApplicant(world);
+    const told = async (values: object) => {
+      const { body } = await schedule(order(person.candidate, values)).expect(201);
+      const { body: listed } = await hr.get(`/api/interviews/${body.id}`).expect(200);
+      // The position's name of the catalogue, which the form sent as a code.
+      expect([body.puesto, listed.puesto]).toEqual(['Mecánico', 'Mecánico']);
+      const [message] = await messagesOf(world, body.id);
+      const event = (message?.calendario ?? '').replace(/\r\n /g, '');
+      return [
+        message?.texto.includes('a las 10:00 (hora de Madrid)'),
+        event.includes('10:00 (hora de Madrid)'),
+      ];
+    };
+    expect(await told({ tipo: 'telefonica', ubicacion: undefined })).toEqual([true, true]);
+    expect(await told({ fecha: inDays(6) })).toEqual([false, false]);
+  });
+
   it('is stored, moves the application, invites and notifies, with one message', async () => {
     const person = await givenApplicant(world);
     const { body } = await schedule(order(person.candidate, { duracion_min: 45 })).expect(201);

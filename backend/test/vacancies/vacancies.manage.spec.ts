@@ -117,6 +117,7 @@ describe('a new vacancy', () => {
     [{ experiencia_min: 4, experiencia_max: 2 }, 'experiencia_max', /no puede ser menor que la mínima/],
     [{ cierra_el: '2020-01-01' }, 'cierra_el', 'La fecha de cierre ya ha pasado'],
     [{ cierra_el: '2031-02-30' }, 'cierra_el', 'La fecha de cierre no es válida'],
+    [{ cierra_el: '2099-02-28' }, 'cierra_el', /de más de 2 años/],
     [{ cualificaciones: ['permiso_x'] }, 'cualificaciones', 'Hay una cualificación que no conocemos'],
     [
       { preguntas: [{ id: 'p', texto: '', tipo: 'si_no', obligatoria: true }] },
@@ -150,6 +151,15 @@ describe('a new vacancy', () => {
 });
 
 describe('the salary band', () => {
+  it('is asked about when nobody earns it, and taken when that is confirmed', async () => {
+    const typed = { salario_min: 24, salario_max: 26 };
+    const { body } = await create(typed).expect(422);
+    expect([body.code, Object.keys(body.errors)]).toEqual(['salary_unusual', ['salario_min', 'salario_max']]);
+    expect(body.detail).toContain('24 €');
+    const { body: made } = await create({ ...typed, salario_confirmado: true }).expect(201);
+    expect(made).toMatchObject(typed);
+  });
+
   it('is required to publish, and not for a draft', async () => {
     const without = { salario_min: null, salario_max: null };
     const { body } = await create(without).expect(422);

@@ -133,6 +133,8 @@ export const AR: Words = {
   'El archivo del CV está vacío.': 'ملف السيرة الذاتية فارغ.',
   'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.':
     'الملف تالف ولا يمكن فتحه. يجب استرجاعه من نسخة احتياطية أو إرساله من جديد.',
+  'El archivo está dañado: le falta el final. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
+    'الملف تالف: تنقصه نهايته. افتحه للتحقق، واحفظه من جديد ثم ارفعه مرة أخرى.',
   'El archivo está vacío.': 'الملف فارغ.',
   'El archivo no es un PDF, DOC o DOCX válido.': 'الملف ليس PDF أو DOC أو DOCX صالحًا.',
   'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.':
@@ -759,6 +761,7 @@ export const AR: Words = {
   'solo las destacadas': 'الوظائف المميزة فقط',
   'todas las ofertas': 'كل الوظائف',
   '{anos} o más': '{anos} أو أكثر',
+  '{momento} (hora de Madrid)': '{momento} (بتوقيت مدريد)',
   '{dia}, a las {hora}': '{dia}، الساعة {hora}',
   '{importe} al año': '{importe} سنويًا',
   '{minimo} - {maximo} al año': 'من {minimo} إلى {maximo} سنويًا',
@@ -799,6 +802,7 @@ export const AR: Words = {
     'لديك سؤال؟ ردّ على هذه الرسالة أو اكتب إلى {contacto}، أو اتصل بالرقم {telefono}.',
   'Entrevista por tu candidatura para {puesto} en {empresa}.':
     'مقابلة بشأن طلبك لوظيفة {puesto} في {empresa}.',
+  'Cuándo: {cuando}.': 'الموعد: {cuando}.',
   'Tipo: {tipo}.': 'النوع: {tipo}.',
   'Con: {nombre}.': 'مع: {nombre}.',
   'Enlace: {enlace}': 'الرابط: {enlace}',

@@ -134,6 +134,8 @@ export const CA: Words = {
   'El archivo del CV está vacío.': 'El fitxer del CV és buit.',
   'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.':
     'El fitxer està malmès i no es pot obrir. S’ha de recuperar d’una còpia de seguretat o tornar-lo a enviar.',
+  'El archivo está dañado: le falta el final. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
+    'El fitxer està malmès: li falta el final. Obre’l per comprovar-ho, torna’l a desar i torna’l a pujar.',
   'El archivo está vacío.': 'El fitxer és buit.',
   'El archivo no es un PDF, DOC o DOCX válido.': 'El fitxer no és un PDF, DOC o DOCX vàlid.',
   'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.':
@@ -782,6 +784,7 @@ export const CA: Words = {
   'solo las destacadas': 'només les destacades',
   'todas las ofertas': 'totes les ofertes',
   '{anos} o más': '{anos} o més',
+  '{momento} (hora de Madrid)': '{momento} (hora de Madrid)',
   '{dia}, a las {hora}': '{dia}, a les {hora}',
   '{importe} al año': '{importe} l’any',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} l’any',
@@ -823,6 +826,7 @@ export const CA: Words = {
     'Tens cap dubte? Respon a aquest missatge o escriu a {contacto}, o truca al {telefono}.',
   'Entrevista por tu candidatura para {puesto} en {empresa}.':
     'Entrevista per la teva candidatura a {puesto} a {empresa}.',
+  'Cuándo: {cuando}.': 'Quan: {cuando}.',
   'Tipo: {tipo}.': 'Tipus: {tipo}.',
   'Con: {nombre}.': 'Amb: {nombre}.',
   'Enlace: {enlace}': 'Enllaç: {enlace}',

@@ -135,6 +135,8 @@ export const EN: Words = {
   'El archivo del CV está vacío.': 'The CV file is empty.',
   'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.':
     'The file is damaged and can’t be opened. It needs to be restored from a backup or sent again.',
+  'El archivo está dañado: le falta el final. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
+    'The file is damaged: its end is missing. Open it to check, save it again and upload it again.',
   'El archivo está vacío.': 'The file is empty.',
   'El archivo no es un PDF, DOC o DOCX válido.': 'The file isn’t a valid PDF, DOC or DOCX.',
   'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.':
@@ -781,6 +783,7 @@ export const EN: Words = {
   'solo las destacadas': 'featured jobs only',
   'todas las ofertas': 'all jobs',
   '{anos} o más': '{anos} or more',
+  '{momento} (hora de Madrid)': '{momento} (Madrid time)',
   '{dia}, a las {hora}': '{dia} at {hora}',
   '{importe} al año': '{importe} a year',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} a year',
@@ -823,6 +826,7 @@ export const EN: Words = {
     'Any questions? Reply to this message, write to {contacto} or call {telefono}.',
   'Entrevista por tu candidatura para {puesto} en {empresa}.':
     'Interview for your application as {puesto} at {empresa}.',
+  'Cuándo: {cuando}.': 'When: {cuando}.',
   'Tipo: {tipo}.': 'Type: {tipo}.',
   'Con: {nombre}.': 'With: {nombre}.',
   'Enlace: {enlace}': 'Link: {enlace}',

@@ -137,6 +137,8 @@ export const RO: Words = {
   'El archivo del CV está vacío.': 'Fișierul cu CV-ul este gol.',
   'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.':
     'Fișierul este deteriorat și nu se poate deschide. Trebuie recuperat dintr-o copie de rezervă sau trimis din nou.',
+  'El archivo está dañado: le falta el final. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.':
+    'Fișierul este deteriorat: îi lipsește sfârșitul. Deschide-l ca să verifici, salvează-l din nou și încarcă-l din nou.',
   'El archivo está vacío.': 'Fișierul este gol.',
   'El archivo no es un PDF, DOC o DOCX válido.': 'Fișierul nu este un PDF, DOC sau DOCX valid.',
   'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.':
@@ -792,6 +794,7 @@ export const RO: Words = {
   'solo las destacadas': 'doar cele evidențiate',
   'todas las ofertas': 'toate ofertele',
   '{anos} o más': '{anos} sau mai mult',
+  '{momento} (hora de Madrid)': '{momento} (ora Madridului)',
   '{dia}, a las {hora}': '{dia}, la ora {hora}',
   '{importe} al año': '{importe} pe an',
   '{minimo} - {maximo} al año': '{minimo} - {maximo} pe an',
@@ -832,6 +835,7 @@ export const RO: Words = {
     'Ai întrebări? Răspunde la acest mesaj, scrie la {contacto} sau sună la {telefono}.',
   'Entrevista por tu candidatura para {puesto} en {empresa}.':
     'Interviu pentru candidatura ta la {puesto}, la {empresa}.',
+  'Cuándo: {cuando}.': 'Când: {cuando}.',
   'Tipo: {tipo}.': 'Tip: {tipo}.',
   'Con: {nombre}.': 'Cu: {nombre}.',
   'Enlace: {enlace}': 'Link: {enlace}',

@@ -1,7 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataTable, List, NumberInput, useNotify } from 'react-admin';
+import { DataTable, List, useNotify } from 'react-admin';
+import { NumberInput } from '../ui/forms/NumberInput';
 import { AskFirst } from '../ui/dialogs/confirm';
 import { countOrMore, pluralOf } from '../ui/format/counts';
 import { dayFrom, todayInMadrid } from '../ui/format/days';
@@ -105,9 +106,6 @@ function RetentionForm() {
               key={source}
               source={source}
               margin="none"
-              min={min}
-              max={max}
-              step={1}
               helperText={translate(`privacy.retentionHelp.${source}`, { min, max })}
             />
           ))}

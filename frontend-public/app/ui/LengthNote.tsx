@@ -1,4 +1,4 @@
-import { numberFormat } from '@hiring/contract';
+import { normalText, numberFormat } from '@hiring/contract';
 import { plural, t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 
@@ -14,7 +14,7 @@ interface Texts {
 
 const textOf = ({ value, defaultValue }: Texts): string => {
   const text = value ?? defaultValue;
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' ? normalText(text) : '';
 };
 
 /** The text length of a control, including uncontrolled ones. */
@@ -23,7 +23,7 @@ export function useTypedLength(control: Texts) {
   return {
     typed: control.value === undefined ? (typed ?? textOf(control).length) : textOf(control).length,
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setTyped(event.currentTarget.value.length),
+      setTyped(normalText(event.currentTarget.value).length),
   };
 }
 

@@ -1,3 +1,4 @@
+import { decimalDigits } from '@hiring/contract';
 import { createHash, randomInt } from 'node:crypto';
 
 export const RECOVERY_CODES = 10;
@@ -11,7 +12,7 @@ export type TypedCode = { kind: 'app' | 'recovery'; code: string };
 
 /** The kind and value of a typed code; null when it is neither kind. */
 export function readCode(typed: string): TypedCode | null {
-  const code = typed.replace(/[\s-]/g, '').toLowerCase();
+  const code = decimalDigits(typed).replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
   return code.length === GROUPS * GROUP_CHARACTERS && [...code].every((letter) => ALPHABET.includes(letter))
     ? { kind: 'recovery', code }

@@ -11,7 +11,7 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { DocumentMessages } from './document-messages.js';
 import { DocumentRequest } from './document-request.entity.js';
 import { type AskDocumentRequest, type DocumentResponse, toDocumentResponse } from './document.dto.js';
-import { takesCancelling, takesDecision } from './document.rules.js';
+import { deadlineErrors, takesCancelling, takesDecision } from './document.rules.js';
 import { DocumentsRepository } from './documents.repository.js';
 
 type Decision = Partial<Pick<DocumentRequest, 'estado' | 'motivo'>>;
@@ -45,6 +45,8 @@ export class DocumentsService {
    */
   async ask(order: AskDocumentRequest, actor: Actor): Promise<DocumentResponse> {
     const now = this.clock.now();
+    const late = order.plazo ? deadlineErrors(order.plazo, now) : null;
+    if (late) throw invalid(late);
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const candidate = await manager.findOneBy(Candidate, { id: order.candidato_id, deleted_at: IsNull() });
       if (!candidate) throw new DomainError('candidate_not_found');

@@ -24,8 +24,8 @@ import {
   isLive,
   isNews,
   missingPlace,
-  notAhead,
   placeOf,
+  startErrors,
   withoutReminders,
 } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
@@ -124,9 +124,8 @@ export class ChangeInterview {
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
     const estado = request.estado ?? before.estado;
     const live = estado === 'programada' || estado === 'confirmada';
-    if (moved && live && inicio <= this.clock.now()) {
-      throw invalid(notAhead(inicio, this.clock.now()));
-    }
+    const unlikely = moved && live ? startErrors(inicio, this.clock.now()) : null;
+    if (unlikely) throw invalid(unlikely);
     const tipo = request.tipo ?? before.tipo;
     const place = placeOf(tipo, {
       ubicacion: kept(request.ubicacion, before.ubicacion),

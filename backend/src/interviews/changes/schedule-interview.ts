@@ -14,7 +14,7 @@ import { type InterviewResponse, type ScheduleRequest, toInterviewResponse } fro
 import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
-import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.rules.js';
+import { missingPlace, placeOf, startErrors, withoutReminders } from '../interview.rules.js';
 import { lockInterviewer, nameOfStaff, staffOf } from '../planning/interviewer.js';
 
 const COLUMNS = [
@@ -58,10 +58,7 @@ export class ScheduleInterview {
     if (missing) throw invalid(missing);
     return inRequestTransaction(this.dataSource, async (manager) => {
       const made = await this.within(manager, request, { actorId: userId, picked: false });
-      const { candidate: candidato, application } = made.locked;
-      const vacante = application.vacante_id === null ? null : { titulo: made.puesto };
-      const aplicacion = { posicion: application.posicion, vacante };
-      return toInterviewResponse({ ...made.interview, candidato, aplicacion }, null);
+      return toInterviewResponse({ ...made.interview, candidato: made.locked.candidate }, made.puesto, null);
     });
   }
 
@@ -88,7 +85,8 @@ export class ScheduleInterview {
     const now = this.clock.now();
     const inicio = instantOf(request.fecha, request.hora, TIME_ZONE);
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
-    if (inicio <= now) throw invalid(notAhead(inicio, now));
+    const unlikely = startErrors(inicio, now);
+    if (unlikely) throw invalid(unlikely);
     const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
     const interview = manager.create(Interview, {
       id: randomUUID(),

@@ -2,6 +2,7 @@ import { INTERVIEW_TIPO_LABEL, say, type SiteLanguage } from '@hiring/contract';
 import { inLanguage } from '../../platform/http/language/language.js';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
+import { startInWords } from './interview-words.js';
 import type { CalendarEvent } from './calendar-file.js';
 import type { Interview } from '../interview.entity.js';
 
@@ -36,12 +37,14 @@ export function eventOf(
 }
 
 function wordsOf(
-  { tipo, entrevistador_nombre: nombre, link_virtual: enlace }: Interview,
+  interview: Interview,
   puesto: string,
   { name: empresa, email_rrhh: correo, phone: telefono }: CompanyInfoRecord,
 ): { summary: string; description: string } {
+  const { tipo, entrevistador_nombre: nombre, link_virtual: enlace } = interview;
   const details = [
     say('Entrevista por tu candidatura para {puesto} en {empresa}.', { puesto, empresa }),
+    ...(tipo === 'presencial' ? [] : [say('Cuándo: {cuando}.', { cuando: startInWords(interview) })]),
     say('Tipo: {tipo}.', { tipo: INTERVIEW_TIPO_LABEL[tipo] }),
     ...(nombre ? [say('Con: {nombre}.', { nombre })] : []),
     ...(enlace ? [say('Enlace: {enlace}', { enlace })] : []),

@@ -11,7 +11,7 @@ import { together } from '../../platform/database/transactions/together.js';
 import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
-import { interviewWords, momentInWords } from './interview-words.js';
+import { interviewWords, startInWords } from './interview-words.js';
 
 /** A change of an interview may be undone for this long. */
 export const UNDO_MS = LIMITS.undoSeconds * 1000;
@@ -204,11 +204,11 @@ export class InterviewEmails implements OnModuleInit {
 
 /** What the portal tells of an interview. */
 const noticeOf = (
-  { candidato_id, aplicacion_id, inicio, zona }: Interview,
+  interview: Interview,
   { puesto, ...rest }: { causa: string; titulo: string; puesto: string },
 ) => ({
-  ...{ ...rest, candidato_id, aplicacion_id, tipo: KIND },
-  texto: () => `${puesto}: ${momentInWords(inicio, zona)}.`,
+  ...{ ...rest, candidato_id: interview.candidato_id, aplicacion_id: interview.aplicacion_id, tipo: KIND },
+  texto: () => `${puesto}: ${startInWords(interview)}.`,
   enlace: '/portal-candidato',
 });
 

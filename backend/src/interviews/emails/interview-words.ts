@@ -19,6 +19,14 @@ export function momentInWords(instant: Date, zone: string): string {
   return say('{dia}, a las {hora}', { dia: day, hora: time });
 }
 
+/** The same with the name of its zone, for readers who may be in another one. Appointments are in Madrid's. */
+export const momentOfMadrid = (instant: Date): string =>
+  say('{momento} (hora de Madrid)', { momento: momentInWords(instant, TIME_ZONE) });
+
+/** In person the hour is that of the place. */
+export const startInWords = ({ inicio, zona, tipo }: Pick<Interview, 'inicio' | 'zona' | 'tipo'>): string =>
+  tipo === 'presencial' ? momentInWords(inicio, zona) : momentOfMadrid(inicio);
+
 const inHours = numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const inMinutes = numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
@@ -38,7 +46,7 @@ export function interviewWords(
   interview: Interview,
 ): Omit<EmailData<'cita_elegida'>, 'candidato' | 'puesto'> {
   return {
-    cuando: momentInWords(interview.inicio, interview.zona),
+    cuando: startInWords(interview),
     duracion: durationInWords(minutesOf(interview)),
     tipo: INTERVIEW_TIPO_LABEL[interview.tipo],
     donde: interview.ubicacion ?? interview.link_virtual ?? '',

@@ -3,6 +3,8 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { Interview } from '../interview.entity.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { shownJob } from '../shown-job.js';
 import { CriteriaService } from './criteria/criteria.service.js';
 import type { Criterion } from './criteria/criterion.entity.js';
 import {
@@ -24,6 +26,7 @@ export class ScorecardsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly criteria: CriteriaService,
+    private readonly departments: DepartmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +57,8 @@ export class ScorecardsService {
     });
     const ids = interviews.map(({ id }) => id);
     const applications = interviews.map(({ aplicacion }) => aplicacion);
-    const [cards, requests, criteria] = await Promise.all([
+    const [name, cards, requests, criteria] = await Promise.all([
+      this.departments.namer(),
       manager.find(Scorecard, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC', id: 'ASC' } }),
       manager.find(ScorecardRequest, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC' } }),
       this.criteria.ofApplications(manager, applications),
@@ -67,7 +71,7 @@ export class ScorecardsService {
     return {
       resumenes: [...new Map(applications.map((one) => [one.id, one])).values()].map((application) => ({
         aplicacion_id: application.id,
-        puesto: application.vacante?.titulo ?? application.posicion,
+        puesto: shownJob(application, name),
         ...summaryOf(
           interviews
             .filter(({ aplicacion_id }) => aplicacion_id === application.id)

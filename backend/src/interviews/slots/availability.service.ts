@@ -1,3 +1,4 @@
+import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
@@ -100,7 +101,7 @@ export class AvailabilityService {
     manager: EntityManager,
     request: AvailabilityRequest,
   ): Promise<Partial<InterviewAvailability>> {
-    const problem = windowsError(request);
+    const problem = windowsError(request, this.clock.now());
     if (problem) throw invalid({ franjas: [problem] });
     await staffName(manager, request.entrevistador_id);
     const { tipo, ubicacion, link_virtual, franjas, ...rest } = request;
@@ -129,11 +130,12 @@ function isDate(fecha: string): boolean {
 }
 
 /** Error of the windows, in Spanish; null: none. */
-function windowsError({ franjas, duracion_min }: AvailabilityRequest): string | null {
+function windowsError({ franjas, duracion_min }: AvailabilityRequest, now: Date): string | null {
   for (const { dia, fecha, desde, hasta } of franjas) {
     if ((dia === undefined) === (fecha === undefined))
       return 'Cada franja es de un día de la semana o de una fecha';
     if (fecha !== undefined && !isDate(fecha)) return 'Una fecha no existe';
+    if (fecha !== undefined && isFarAhead(fecha, now)) return FAR_AHEAD;
     if (minutes(hasta) <= minutes(desde)) return 'Cada franja debe terminar después de empezar';
     if (minutes(hasta) - minutes(desde) < duracion_min) return 'En cada franja debe caber una entrevista';
   }

@@ -1,9 +1,9 @@
-import { say, SLOT_LIMITS, TIME_ZONE, toSay } from '@hiring/contract';
+import { say, SLOT_LIMITS, toSay } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
-import { durationInWords, momentInWords } from '../emails/interview-words.js';
+import { durationInWords, momentOfMadrid } from '../emails/interview-words.js';
 import { staffName } from '../planning/interviewer.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
@@ -112,7 +112,7 @@ export class OfferSlots {
         puesto,
         duracion: durationInWords(plan.duracion_min),
         con,
-        limite: momentInWords(caduca_at, TIME_ZONE),
+        limite: momentOfMadrid(caduca_at),
       }),
       candidato_id: candidate.id,
       aplicacion_id: application.id,
@@ -125,8 +125,7 @@ export class OfferSlots {
       aplicacion_id: application.id,
       tipo: 'entrevista',
       titulo: toSay('Elige la hora de tu entrevista'),
-      texto: () =>
-        say('{puesto}: tienes hasta el {limite}.', { puesto, limite: momentInWords(caduca_at, TIME_ZONE) }),
+      texto: () => say('{puesto}: tienes hasta el {limite}.', { puesto, limite: momentOfMadrid(caduca_at) }),
       enlace: '/portal-candidato',
     });
   }

@@ -1,3 +1,4 @@
+import { DepartmentsModule } from '../../departments/departments.module.js';
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { InterviewsModule } from '../interviews.module.js';
@@ -19,7 +20,7 @@ import { SlotPages } from './slot-pages.js';
  * Scheduling belongs to interviews.
  */
 @Module({
-  imports: [CandidatesModule, InterviewsModule, MailModule, NotificationsModule],
+  imports: [CandidatesModule, DepartmentsModule, InterviewsModule, MailModule, NotificationsModule],
   controllers: [AvailabilityController, SlotInvitationsController],
   providers: [
     AvailabilityService,

@@ -49,18 +49,22 @@ export class MySlotInvitation {
   /** ISO 8601 instant. */ @Instant() caduca: string;
 }
 
-/** `aplicacion` with its `vacante`, `disponibilidad` with its `entrevistador`, and `entrevista` must be loaded. */
+/**
+ * `disponibilidad` with its `entrevistador`, and `entrevista` must be loaded.
+ * @param puesto what the application is for, in words
+ */
 export function toSlotInvitationResponse(
   row: SlotInvitation,
+  puesto: string,
   open: boolean,
   now: Date,
 ): SlotInvitationResponse {
-  const { aplicacion, disponibilidad, entrevista } = row;
+  const { disponibilidad, entrevista } = row;
   return {
     id: row.id,
     candidato_id: row.candidato_id,
     aplicacion_id: row.aplicacion_id,
-    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion,
+    puesto,
     disponibilidad_id: row.disponibilidad_id,
     disponibilidad_nombre: disponibilidad.nombre,
     entrevistador_nombre: staffLabel(disponibilidad.entrevistador),

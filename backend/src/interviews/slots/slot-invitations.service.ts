@@ -4,6 +4,8 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { shownJob } from '../shown-job.js';
 import { OfferSlots } from './offer-slots.js';
 import {
   type MySlotInvitation,
@@ -29,6 +31,7 @@ export class SlotInvitationsService {
     private readonly offers: OfferSlots,
     private readonly links: SlotLinks,
     private readonly process: ApplicationProcess,
+    private readonly departments: DepartmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -85,6 +88,10 @@ export class SlotInvitationsService {
       order: { created_at: 'DESC', id: 'DESC' },
       take: AT_MOST,
     });
-    return rows.map((row) => toSlotInvitationResponse(row, this.process.isOpen(row.aplicacion), now));
+    const name = await this.departments.namer();
+    return rows.map((row) => {
+      const { aplicacion } = row;
+      return toSlotInvitationResponse(row, shownJob(aplicacion, name), this.process.isOpen(aplicacion), now);
+    });
   }
 }

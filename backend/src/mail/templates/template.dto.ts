@@ -6,23 +6,14 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@hiring/contract';
-import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Instant, RequiredText, Version, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
-import { TrimLine } from '../../platform/http/validation/trim.js';
+import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
 import type { EmailText } from './email-text.rules.js';
 
 const VERSION = { message: 'Falta la versión de la plantilla' };
-
-/** Normalises line breaks, trims, and drops characters that PostgreSQL cannot store. */
-const TrimText = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? value.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim() || undefined
-      : value,
-  );
 
 /** The words of a message, with `{variables}`. */
 export class EmailTextRequest {
@@ -34,7 +25,7 @@ export class EmailTextRequest {
 
   /** Text, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.')
-  @TrimText()
+  @Trim()
   @RequiredText(MESSAGE_LIMITS.cuerpo, 'El texto', { message: 'Escribe el texto del mensaje' })
   cuerpo: string;
 }

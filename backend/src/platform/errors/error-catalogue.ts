@@ -208,6 +208,10 @@ export const ERROR_CATALOGUE = {
     503,
     'Ahora mismo no se pueden recibir archivos por un problema del servidor. No se ha guardado nada; vuelve a intentarlo en unos minutos.',
   ],
+  upload_damaged: [
+    415,
+    'El archivo está dañado: le falta el final. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.',
+  ],
   file_damaged: [
     502,
     'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.',
@@ -308,6 +312,10 @@ export const ERROR_CATALOGUE = {
   salary_band_missing: [
     422,
     'Para publicar una vacante hay que indicar el salario mínimo y el máximo (Directiva (UE) 2023/970). Si no se puede, una persona administradora tiene que decir por qué.',
+  ],
+  salary_unusual: [
+    422,
+    'Un salario de {amount} brutos al año es poco habitual. Compruébalo y, si es correcto, confírmalo.',
   ],
   salary_reason_admin_only: [
     403,

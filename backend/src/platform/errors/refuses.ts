@@ -4,6 +4,7 @@ import type { ErrorCode } from './error-catalogue.js';
 
 /** Errors of handlers that receive files. */
 export const UPLOAD_CODES = [
+  'upload_damaged',
   'upload_failed',
   'upload_failed_again',
   'upload_interrupted',

@@ -31,7 +31,7 @@ import {
 } from 'class-validator';
 import { Decimal, Example, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
-import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { storableLine, Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { QuestionRequest } from '../questions/question.dto.js';
 import { withoutBlanks } from '../questions/questions.rules.js';
 
@@ -56,15 +56,7 @@ const Lines = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)
       ? (value as unknown[])
-          .map((entry) =>
-            typeof entry === 'string'
-              ? entry
-                  .replaceAll('\0', '')
-                  .toWellFormed()
-                  .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-                  .trim()
-              : entry,
-          )
+          .map((entry) => (typeof entry === 'string' ? storableLine(entry) : entry))
           .filter((entry) => entry !== '')
       : value,
   );
@@ -194,6 +186,12 @@ export class VacancyFormRequest {
   @Min(0, MONEY)
   @IsNumber({ maxDecimalPlaces: 2 }, MONEY)
   salario_max: number | null = null;
+
+  /** That a salary under 10,000 or over 200,000 euros a year is meant; without it one answers 422 `salary_unusual`. */
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  @NullAs(() => false)
+  salario_confirmado: boolean = false;
 
   /** Only an administrator's: why it is published without a salary. */
   @Example('Se acuerda con cada persona por convenio.')

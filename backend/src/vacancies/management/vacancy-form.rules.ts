@@ -1,4 +1,4 @@
-import { CUALIFICACIONES, VACANCY_LIMITS } from '@hiring/contract';
+import { CUALIFICACIONES, normalText, VACANCY_LIMITS } from '@hiring/contract';
 import type { DepartmentResponse } from '../../departments/department.dto.js';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
 import { type Question, questionErrors } from '../questions/questions.rules.js';
@@ -13,7 +13,7 @@ type QuestionForm = Partial<Record<keyof Question, unknown>>;
 function storedQuestion(question: unknown): unknown {
   if (typeof question !== 'object' || question === null) return question;
   const { id, texto, tipo, opciones, obligatoria, ayuda, unidad } = question as QuestionForm;
-  const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+  const trimmed = (value: unknown): unknown => (typeof value === 'string' ? normalText(value) : value);
   const options: unknown = Array.isArray(opciones)
     ? (opciones as unknown[]).map(trimmed).filter((option) => option !== '')
     : opciones;

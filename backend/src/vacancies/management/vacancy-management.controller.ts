@@ -33,7 +33,13 @@ export class VacancyManagementController {
   @Post('vacancies')
   @Idempotent()
   @Requires('vacancies:write')
-  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
+  @Refuses(
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'salary_unusual',
+    'vacancy_closed',
+    'vacancy_not_found',
+  )
   @LocationHeader('/api/vacancies')
   createVacancy(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
     return this.write.create(form, actor);
@@ -46,6 +52,7 @@ export class VacancyManagementController {
   @Refuses(
     'salary_band_missing',
     'salary_reason_admin_only',
+    'salary_unusual',
     'vacancy_closed',
     'vacancy_locked_active',
     'vacancy_locked_closed',

@@ -1,4 +1,4 @@
-import { VACANCY_LIMITS } from '@hiring/contract';
+import { FAR_AHEAD, isFarAhead, VACANCY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -17,7 +17,7 @@ import { VacanciesRepository } from '../vacancies.repository.js';
 import { VacanciesService } from '../vacancies.service.js';
 import type { VacancyResponse } from '../vacancy.dto.js';
 import { Vacancy } from '../vacancy.entity.js';
-import { assertSalary, lockOf, publishes } from '../vacancy.rules.js';
+import { assertSalary, assertUsualSalary, lockOf, publishes } from '../vacancy.rules.js';
 import { VacancyWordsRepository } from '../words/vacancy-words.repository.js';
 
 const COPY = 'Copia de ';
@@ -39,10 +39,14 @@ export class WriteVacancy {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `validation_failed`, `salary_band_missing`, `salary_reason_admin_only`, `idempotency_mismatch`. */
+  /**
+   * @throws {DomainError} `validation_failed`, `salary_band_missing`, `salary_unusual`, `salary_reason_admin_only`,
+   * `idempotency_mismatch`.
+   */
   async create(form: VacancyFormRequest, actor: Actor): Promise<VacancyResponse> {
     const columns = await this.read(form, null);
     assertSalary(null, columns, { byAdmin: isAdmin(actor) });
+    assertUsualSalary(null, columns, form.salario_confirmado);
     const id = await inRequestTransaction(this.dataSource, (manager) =>
       this.insert(manager, columns, actor, { tipo: 'creada', detalle: null }),
     );
@@ -85,6 +89,7 @@ export class WriteVacancy {
       if (lock) throw new DomainError(lock === 'cerrada' ? 'vacancy_locked_closed' : 'vacancy_locked_active');
       const columns = await this.read(form, before);
       assertSalary(before, columns, { byAdmin: isAdmin(actor) });
+      assertUsualSalary(before, columns, form.salario_confirmado);
       const changes = changesBetween(before, columns);
       // Saved as it was: nothing to tell.
       if (Object.keys(changes).length === 0) return;
@@ -138,7 +143,9 @@ export class WriteVacancy {
 
   /** A past closing day would close the vacancy at once; a draft may keep one until it is opened. */
   private closingErrors({ cierra_el, estado }: VacancyColumns): FieldErrors {
-    if (cierra_el === null || estado === 'borrador' || cierra_el >= madridDay(this.clock.now())) return {};
+    if (cierra_el === null) return {};
+    if (isFarAhead(cierra_el, this.clock.now())) return { cierra_el: [FAR_AHEAD] };
+    if (estado === 'borrador' || cierra_el >= madridDay(this.clock.now())) return {};
     return { cierra_el: ['La fecha de cierre ya ha pasado'] };
   }
 

@@ -1,3 +1,4 @@
+import { FAR_AHEAD } from '@hiring/contract';
 import { pdf, submit } from '../application-form.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 
@@ -29,6 +30,9 @@ const ask = (candidato_id: string, fields: object = {}) =>
 const send = (agent: Agent, id: string, content: Buffer, name = 'permiso.png') =>
   agent.put(`/api/documents/${id}/file`).attach('archivo', content, name);
 
+/** YYYY-MM-DD. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 async function told(id: string): Promise<unknown> {
   return world.dataSource.query(
     `SELECT (SELECT array_agg(plantilla ORDER BY created_at) FROM correos
@@ -39,9 +43,18 @@ async function told(id: string): Promise<unknown> {
 }
 
 describe('a document requested by HR', () => {
+  it.each([
+    [-2, 'La fecha límite ya ha pasado'],
+    [36_500, FAR_AHEAD],
+  ])('has no deadline %d days from today', async (days, message) => {
+    const { id } = await applicant();
+    const refused = await ask(id, { plazo: inDays(days) }).expect(422);
+    expect(refused.body.errors).toEqual({ plazo: [message] });
+  });
+
   it('is announced, sent, refused with a reason, sent again and accepted', async () => {
     const { agent, id, application } = await applicant();
-    const plazo = '2026-12-31';
+    const plazo = inDays(30);
     const asked = await ask(id, { instrucciones: 'Por las dos caras', plazo, aplicacion_id: application });
     expect(asked.status).toBe(201);
     expect(asked.body).toMatchObject({ estado: 'pendiente', plazo, version: 1, puede_decidir: false });
@@ -115,7 +128,7 @@ describe('a document requested by HR', () => {
     const { agent, id } = await applicant();
     const { body } = await ask(id).expect(201);
     expect((await send(agent, body.id, Buffer.from('hola'), 'a.png')).body.code).toBe('document_wrong_type');
-    expect((await send(agent, body.id, PNG.subarray(0, 40))).body.code).toBe('document_wrong_type');
+    expect((await send(agent, body.id, PNG.subarray(0, 40))).body.code).toBe('upload_damaged');
     expect((await send(agent, body.id, Buffer.alloc(0))).body.code).toBe('document_empty');
     const large = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]);
     expect((await send(agent, body.id, large)).body.code).toBe('document_too_large');

@@ -208,7 +208,7 @@ describe('attachments', () => {
       'attachment_wrong_type',
     ],
     ['a drawing', [[Buffer.from('<svg><script/></svg>'), 'a.png']], 415, 'attachment_wrong_type'],
-    ['a picture cut short', [[png.subarray(0, 50), 'a.png']], 415, 'attachment_wrong_type'],
+    ['a picture cut short', [[png.subarray(0, 50), 'a.png']], 415, 'upload_damaged'],
     ['nothing', [[Buffer.alloc(0), 'a.pdf']], 422, 'attachment_empty'],
     [
       'too much',

@@ -25,7 +25,7 @@ function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'
           sx={{ fontWeight: 700, mr: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
         >
           {translate('interviews.scorecards.given', {
-            position: puesto.replaceAll('_', ' '),
+            position: puesto,
             smart_count: evaluaciones,
           })}
           {media !== null && translate('interviews.scorecards.average', { average: oneDecimal(media) })}

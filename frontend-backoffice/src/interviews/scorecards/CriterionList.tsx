@@ -6,12 +6,12 @@ import {
   List,
   maxValue,
   minValue,
-  NumberInput,
   required,
   SelectInput,
   TextInput,
   useListContext,
 } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';

@@ -9,13 +9,13 @@ import {
   List,
   maxValue,
   minValue,
-  NumberInput,
   required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
   useSourceContext,
 } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TIPO_CHOICES, useInterviewers } from '../interviewChoices';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';

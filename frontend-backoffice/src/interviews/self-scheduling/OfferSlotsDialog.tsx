@@ -1,7 +1,8 @@
 import '../../i18n/interviews';
 import { Alert, DialogContentText } from '@mui/material';
 import { SLOT_LIMITS } from '@hiring/contract';
-import { Link, maxValue, minValue, NumberInput, required, SelectInput, useGetList } from 'react-admin';
+import { Link, maxValue, minValue, required, SelectInput, useGetList } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { openApplications, useCandidate } from '../../candidates/useCandidate';
 import { reasonOf } from '../../providers/api';
 import { RecordDialog } from '../../ui/dialogs/FormDialog';

@@ -1,18 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import { MESSAGE_LIMITS, REJECTION_DELAY_HOURS } from '@hiring/contract';
+import { MESSAGE_LIMITS } from '@hiring/contract';
 import {
   BooleanInput,
   DataTable,
   List,
   maxValue,
   minValue,
-  NumberInput,
   required,
   SaveButton,
   TextInput,
   useCanAccess,
   Translate,
 } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { hoursInWords, useRejectionDelay } from '../../candidates/moves/useRejectionDelay';
 import { Loaded } from '../../ui/Loaded';
 import { SingleRecordForm } from '../../ui/forms/SingleRecordForm';
@@ -39,9 +39,8 @@ function DelayForm() {
           source="horas"
           label="mail.delay.hours"
           margin="none"
-          step={1}
           helperText="mail.delay.hoursHelp"
-          slotProps={{ htmlInput: { ...REJECTION_DELAY_HOURS, inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ flex: '1 1 240px' }}
         />
         <SaveButton label="mail.delay.save" variant="outlined" sx={{ minHeight: 40 }} />
@@ -85,7 +84,7 @@ function ReasonDialog({ id, onClose }: { id?: string; onClose: () => void }) {
       onClose={onClose}
     >
       <TextInput source="nombre" validate={NAME} slotProps={upTo(MESSAGE_LIMITS.motivo)} />
-      <NumberInput source="orden" step={1} validate={ORDER} helperText="mail.reasons.orderHelp" />
+      <NumberInput source="orden" validate={ORDER} helperText="mail.reasons.orderHelp" />
       <BooleanInput source="activo" />
     </RecordDialog>
   );

@@ -3,7 +3,7 @@ import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ANSWER_DAYS, ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
+import { ANSWER_STAGES, SETTING_LENGTH, STAGE_LABEL } from '@hiring/contract';
 import { DialogButton } from '../../ui/buttons';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../candidates/useApplicationWrite';
@@ -140,7 +140,6 @@ function AnswerTimes() {
             key={stage}
             source={stage}
             label={translate('panel.answerTimes.label', { stage: STAGE_LABEL[stage] })}
-            range={ANSWER_DAYS}
             unit="panel.units.days"
           />
         ))}

@@ -1,14 +1,9 @@
 import '../../i18n/panel';
 import { Box, Card, InputAdornment, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
-import { setFormats, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
-import {
-  NumberInput,
-  type NumberInputProps,
-  TextInput,
-  type TextInputProps,
-  type TransformData,
-} from 'react-admin';
+import { setFormats, SETTING_LENGTH, type SETTING_RANGE } from '@hiring/contract';
+import { TextInput, type TextInputProps, type TransformData } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { problemOf, type Schemas } from '../../providers/api';
 import { columns } from '../../ui/lists/columns';
 import { FormToolbar, SingleRecordForm } from '../../ui/forms/SingleRecordForm';
@@ -56,17 +51,15 @@ export const SettingInput = ({ inputMode, ...props }: TextInputProps & { inputMo
   />
 );
 
-interface WholeNumberProps extends Pick<NumberInputProps, 'source' | 'label' | 'helperText' | 'disabled'> {
-  range: { min: number; max: number };
+interface WholeNumberProps extends Pick<TextInputProps, 'source' | 'label' | 'helperText' | 'disabled'> {
   unit?: string;
 }
 
-/** react-admin's `NumberInput` for whole numbers; the server says which are too low or too high. */
-export const WholeNumberInput = ({ range, unit, ...props }: WholeNumberProps) => (
+/** `NumberInput` for whole numbers; the server says which are too low or too high. */
+export const WholeNumberInput = ({ unit, ...props }: WholeNumberProps) => (
   <NumberInput
-    step={1}
     slotProps={{
-      htmlInput: { ...range, inputMode: 'numeric' },
+      htmlInput: { inputMode: 'numeric' },
       formHelperText: READ,
       input: {
         endAdornment: unit && <InputAdornment position="end">{translate(unit)}</InputAdornment>,
@@ -76,9 +69,9 @@ export const WholeNumberInput = ({ range, unit, ...props }: WholeNumberProps) =>
   />
 );
 
-export const SettingNumberInput = (
-  props: Omit<WholeNumberProps, 'range'> & { source: keyof typeof SETTING_RANGE },
-) => <WholeNumberInput range={SETTING_RANGE[props.source]} {...props} />;
+export const SettingNumberInput = (props: WholeNumberProps & { source: keyof typeof SETTING_RANGE }) => (
+  <WholeNumberInput {...props} />
+);
 
 /** The settings of one tab, saved together. Only what was changed is sent: each setting has a version of its own. */
 export function SettingsForm({ children }: { children: ReactNode }) {

@@ -46,6 +46,7 @@ function FormNotices({ failure, discard }: Props) {
   const [settled, setSettled] = useState<unknown>(null);
   const error = failure === settled ? null : failure;
   const newer = newerOf(error);
+  const asks = problemOf(error)?.code === 'salary_unusual';
   // At the end of a long form its beginning is out of view.
   useEffect(() => {
     if (!error) return;
@@ -89,7 +90,23 @@ function FormNotices({ failure, discard }: Props) {
           </Box>
         </Alert>
       )}
-      {error !== null && !newer && (
+      {asks && (
+        <Alert severity="warning">
+          {messageOf(error)}
+          <Box sx={{ mt: 1 }}>
+            <Button
+              type="submit"
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => setValue('salario_confirmado', true)}
+            >
+              {translate('vacancies.form.salaryMeant')}
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      {error !== null && !newer && !asks && (
         <Alert severity="error">
           <AlertTitle>{translate('vacancies.form.error')}</AlertTitle>
           {messageOf(error)} {translate('vacancies.form.kept')}

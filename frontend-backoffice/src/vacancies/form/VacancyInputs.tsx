@@ -15,7 +15,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   DateInput,
-  NumberInput,
   type RaRecord,
   required,
   SelectInput,
@@ -23,6 +22,7 @@ import {
   type TextInputProps,
   usePermissions,
 } from 'react-admin';
+import { NumberInput } from '../../ui/forms/NumberInput';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDepartments } from '../../panel/departments/useDepartments';
 import { choicesOf, upTo } from '../../ui/forms/inputs';
@@ -124,20 +124,21 @@ const isMissing = (amount: number | null | undefined) => amount === null || amou
 /** Both ends of the salary and, for an administrator who publishes without them, why. */
 function SalaryInputs() {
   const { permissions } = usePermissions<string[]>();
+  const { setValue } = useFormContext();
   const form = useWatch() as Partial<Vacancy> & { motivo_sin_salario?: string };
   const isAdmin = permissions?.includes('config:write') ?? false;
   const missing = isMissing(form.salario_min) || isMissing(form.salario_max);
   const publishes = form.estado === 'activa' && form.visible_publicamente;
   const known = form.gestion?.motivo_sin_salario ?? '';
   const amount = {
-    min: 0,
-    max: MAX.salary,
+    // Another amount is asked about again.
+    onChange: () => setValue('salario_confirmado', false),
     helperText: missing && publishes ? 'vacancies.form.neededToPublish' : 'vacancies.form.grossEuros',
   };
   return (
     <>
-      <NumberInput source="salario_min" placeholder="20000" {...amount} />
-      <NumberInput source="salario_max" placeholder="30000" {...amount} />
+      <NumberInput source="salario_min" placeholder="20.000" {...amount} />
+      <NumberInput source="salario_max" placeholder="30.000" {...amount} />
       {missing && (isAdmin || known) && (
         <TextInput
           source="motivo_sin_salario"
@@ -190,19 +191,9 @@ export function VacancyInputs({ isNew }: { isNew: boolean }) {
         />
         <ExampleInput source="horario" max={MAX.hours} />
         <ExampleInput source="noches_fuera" max={MAX.hours} />
-        <NumberInput
-          source="experiencia_min"
-          min={0}
-          max={MAX.experience}
-          helperText="vacancies.form.years"
-        />
-        <NumberInput
-          source="experiencia_max"
-          min={0}
-          max={MAX.experience}
-          helperText="vacancies.form.yearsOptional"
-        />
-        <NumberInput source="vacantes_disponibles" min={1} max={MAX.openings} />
+        <NumberInput source="experiencia_min" helperText="vacancies.form.years" />
+        <NumberInput source="experiencia_max" helperText="vacancies.form.yearsOptional" />
+        <NumberInput source="vacantes_disponibles" />
       </FormPart>
       <FormPart id="salario" columns={2}>
         <SalaryInputs />

@@ -1,21 +1,15 @@
 import { t } from '@lingui/core/macro';
-import type { AnswerValue } from '@hiring/contract';
+import { normalText, readNumber, type AnswerValue } from '@hiring/contract';
 import { ANSWER_LENGTH, type Answers, type Question } from './answers';
 
 const textOf = (answers: Answers, { id }: Question) => {
   const answer = answers[id];
-  return typeof answer === 'string' ? answer.trim() : '';
+  return typeof answer === 'string' ? normalText(answer) : '';
 };
 const choicesOf = (answers: Answers, { id, opciones }: Question) => {
   const answer = answers[id];
   return Array.isArray(answer) ? opciones.filter((option) => answer.includes(option)) : [];
 };
-
-/** Reads 2,5 like 2.5, and 1.500 as 1500. */
-function numberOf(text: string): number {
-  if (/^\d{1,3}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''));
-  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-}
 
 /** The answer as it is sent; null when there is none. */
 export function answerOf(question: Question, answers: Answers): AnswerValue {
@@ -29,10 +23,8 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
       const choices = choicesOf(answers, question);
       return choices.length > 0 ? choices : null;
     }
-    case 'numero': {
-      const number = numberOf(text);
-      return Number.isNaN(number) ? null : number;
-    }
+    case 'numero':
+      return readNumber(text, question.unidad ?? '');
     case 'texto':
       return text === '' ? null : text;
   }
@@ -41,8 +33,9 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
 /** The error of an answer; null when it is valid. The server checks again. */
 export function answerError(question: Question, answers: Answers): string | null {
   if (question.tipo === 'numero') {
-    const text = textOf(answers, question);
-    if (text !== '' && Number.isNaN(numberOf(text))) return t`Escribe un número en «${question.texto}»`;
+    if (textOf(answers, question) !== '' && answerOf(question, answers) === null) {
+      return t`Escribe un número en «${question.texto}»`;
+    }
   }
   if (question.tipo === 'texto' && textOf(answers, question).length > ANSWER_LENGTH) {
     return t`La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon';
+import { OwnHour } from './OwnHour';
 import { durationText, interviewDay, interviewTime, mapAddress } from './interview-text';
 
 interface Appointment {
@@ -79,7 +80,7 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
 
 /** When, how long, where and with whom. */
 export function InterviewFacts(appointment: Appointment) {
-  const { inicio, duracion_min, entrevistador } = appointment;
+  const { inicio, duracion_min, tipo, entrevistador } = appointment;
   return (
     <ul className="space-y-3">
       <Line icon="calendar">
@@ -87,8 +88,16 @@ export function InterviewFacts(appointment: Appointment) {
       </Line>
       <Line icon="clock">
         <p>
-          <strong>{interviewTime(inicio)}</strong>, {durationText(duracion_min)}
+          <strong>{interviewTime(inicio)}</strong>
+          {tipo !== 'presencial' && (
+            <>
+              {' '}
+              <Trans>(hora de Madrid)</Trans>
+            </>
+          )}
+          , {durationText(duracion_min)}
         </p>
+        {tipo !== 'presencial' && <OwnHour instant={inicio} />}
       </Line>
       <Where {...appointment} />
       {entrevistador && (

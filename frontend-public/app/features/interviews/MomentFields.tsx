@@ -35,6 +35,9 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
             Momentos que prefieres <span className="font-normal text-muted">(opcional)</span>
           </Trans>
         </legend>
+        <p className="text-sm text-muted">
+          <Trans>Las horas son de Madrid.</Trans>
+        </p>
         {MOMENTS.map((place) => (
           <div key={place} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
             <div>

@@ -6,6 +6,7 @@ import { Form } from 'react-router';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { OwnHour } from './OwnHour';
 import { SlotDays } from './SlotDays';
 
 interface SlotFormProps {
@@ -40,6 +41,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
           round={outcome.round}
         />
       )}
+      <OwnHour instant={dias[0]?.huecos[0] ?? ''} example />
       {/* Remounted after a refusal, because the remaining slots have changed. */}
       <SlotDays key={outcome?.round} days={dias} />
       <div className="pick-bar sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0">

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatsNow, instantFormat, localeOf, numberFormat, TIME_ZONE } from '@hiring/contract';
+import { formatsNow, instantFormat, isoDay, localeOf, numberFormat, TIME_ZONE } from '@hiring/contract';
 
 /** "martes, 1 de diciembre de 2026", in Madrid. */
 const day = /* @__PURE__ */ instantFormat({ dateStyle: 'full' }, TIME_ZONE);
@@ -15,6 +15,17 @@ export const interviewTime = (instant: string): string => {
   const hour = time(new Date(instant));
   return t`${hour} h`;
 };
+
+const whole = { dateStyle: 'full', timeStyle: 'short' } as const;
+const withDay = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
+/** The hour of an instant in another zone, with its weekday where that is another one; null: the same as in Madrid. */
+export function hourIn(zone: string, instant: string): string | null {
+  const at = new Date(instant);
+  if (instantFormat(whole, zone)(at) === instantFormat(whole, TIME_ZONE)(at)) return null;
+  const sameDay = isoDay(at, zone) === isoDay(at, TIME_ZONE);
+  return instantFormat(sameDay ? { timeStyle: 'short' } : withDay, zone)(at);
+}
 
 const hours = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const minutes = /* @__PURE__ */ numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'long' });

@@ -73,7 +73,7 @@ function InterviewMoment({ instant }: { instant: string }) {
   return (
     <p>
       <Trans>
-        Es el {day} a las {time}.
+        Es el {day} a las {time} (hora de Madrid).
       </Trans>
     </p>
   );

@@ -5,6 +5,7 @@ import {
   IDIOMA_NIVELES,
   IDIOMAS,
   INCORPORACIONES,
+  isFarAhead,
   TURNOS,
 } from '@hiring/contract';
 import { EXPIRY_ID, START_ID, type QualificationValues } from './qualification-values';
@@ -52,6 +53,8 @@ function parse(text: string): unknown {
 /** Rejects years of two or five digits, which are typing errors; the server checks again. */
 const isDay = (day: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day);
 
+const isStart = (day: string | null) => day !== null && isDay(day) && !isFarAhead(day, new Date());
+
 /** The errors of the group, by control id. */
 export function qualificationsErrors(text: string): Record<string, string> {
   const { permisos, incorporacion, disponible_desde } = readQualificationValues(text);
@@ -60,7 +63,7 @@ export function qualificationsErrors(text: string): Record<string, string> {
     if (caduca_el === null || isDay(caduca_el)) continue;
     errors[EXPIRY_ID(tipo)] = t`Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
   }
-  if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
+  if (incorporacion === 'fecha' && !isStart(disponible_desde)) {
     errors[START_ID] = t`Indica desde qué día puedes empezar`;
   }
   return errors;

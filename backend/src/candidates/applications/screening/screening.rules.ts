@@ -1,4 +1,4 @@
-import { type AnswerValue, LIMITS, type QuestionType, say, toSay } from '@hiring/contract';
+import { type AnswerValue, LIMITS, normalText, type QuestionType, say, toSay } from '@hiring/contract';
 import { type FieldErrors, invalid } from '../../../platform/errors/domain-error.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
 
@@ -95,7 +95,7 @@ function check(question: Question, answer: unknown): Checked {
 function checkText(answer: unknown): Checked {
   if (typeof answer !== 'string') return { error: toSay('Escribe tu respuesta') };
   // What PostgreSQL cannot store is not text that anyone typed.
-  const text = answer.replaceAll('\0', '').toWellFormed().trim();
+  const text = normalText(answer.replaceAll('\0', '').toWellFormed());
   return text.length <= LIMITS.answerText
     ? { value: text }
     : {

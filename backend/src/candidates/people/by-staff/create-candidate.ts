@@ -15,6 +15,7 @@ import type { NewCandidateRequest, NewCandidateResponse } from './new-candidate.
 import { projectCandidate } from '../projection/project-candidate.js';
 import { readAnswers } from '../../applications/screening/screening.rules.js';
 import { assertOffered, SubmissionPlace } from '../../applications/submission/submission-place.js';
+import { madridDay } from '../../../platform/values/madrid-day.js';
 import { birthDateErrors } from '../../applications/submission/submission.rules.js';
 import { SubmittedApplication } from '../../applications/submission/submitted-application.js';
 import { SubmittedCv } from '../../cv/submitted-cv.js';
@@ -54,6 +55,9 @@ export class CreateCandidate {
   ): Promise<NewCandidateResponse> {
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
+    if (form.informado_el && form.informado_el > madridDay(this.clock.now())) {
+      throw invalid({ informado_el: ['La fecha no puede ser posterior a hoy'] });
+    }
     if (!form.vacante_id) assertOffered(form, await this.departments.list('candidatura'), null);
     const file = await this.cvs.store({ form, cv }, actor.userId);
     let needless = file;

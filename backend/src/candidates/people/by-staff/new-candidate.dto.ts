@@ -50,7 +50,7 @@ export class NewCandidateRequest extends OmitType(SubmitRequest, [
   procedencia: string;
 
   /** YYYY-MM-DD on which the person was told who has their data and why. */
-  @Example('2027-03-01')
+  @Example('2026-11-02')
   @IsOptional()
   @TrimLine()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha no es válida' })

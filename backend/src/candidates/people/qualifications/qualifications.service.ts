@@ -1,3 +1,4 @@
+import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import { Candidate } from '../candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { statement } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
 import { Availability } from './availability.entity.js';
 import { Qualification } from './qualification.entity.js';
@@ -78,6 +79,8 @@ export class QualificationsService implements OnModuleInit {
   ): Promise<boolean> {
     const before = await this.get(candidateId, manager);
     const now = this.clock.now();
+    const start = request.incorporacion === 'fecha' ? (request.disponible_desde ?? null) : null;
+    if (start !== null && isFarAhead(start, now)) throw invalid({ disponible_desde: [FAR_AHEAD] });
     const tipos = request.permisos.map(({ tipo }) => tipo);
     await manager.delete(Qualification, { candidato_id: candidateId, tipo: Not(In(tipos)) });
     if (tipos.length > 0) {
@@ -92,7 +95,6 @@ export class QualificationsService implements OnModuleInit {
         ['candidato_id', 'tipo'],
       );
     }
-    const starts = request.incorporacion ?? null;
     await manager.upsert(
       Availability,
       {
@@ -101,8 +103,8 @@ export class QualificationsService implements OnModuleInit {
         fines_de_semana: request.fines_de_semana ?? null,
         noches_fuera: request.noches_fuera ?? null,
         vehiculo_propio: request.vehiculo_propio ?? null,
-        incorporacion: starts,
-        disponible_desde: starts === 'fecha' ? (request.disponible_desde ?? null) : null,
+        incorporacion: request.incorporacion ?? null,
+        disponible_desde: start,
         idiomas: (request.idiomas ?? []).map(({ idioma, nivel }) => ({ idioma, nivel })),
         updated_at: now,
       },

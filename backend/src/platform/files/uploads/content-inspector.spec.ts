@@ -4,7 +4,8 @@ import { ContentInspector } from './content-inspector.js';
 async function typeOf(content: Buffer, piece = 7): Promise<string | null> {
   const inspector = new ContentInspector();
   for (let at = 0; at < content.length; at += piece) inspector.push(content.subarray(at, at + piece));
-  return inspector.type();
+  const found = await inspector.found();
+  return found && `${found.type}${found.whole ? '' : ', cut short'}`;
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -39,7 +40,10 @@ const jpeg = Buffer.concat([
 describe('the content of a file', () => {
   it.each([
     ['a PDF', pdf, 'application/pdf'],
-    ['a PDF cut short', pdf.subarray(0, 30), null],
+    ['a PDF cut short', pdf.subarray(0, 30), 'application/pdf, cut short'],
+    ['a PDF behind lines of a scanner', Buffer.concat([Buffer.from('Scan 12\r\n'), pdf]), 'application/pdf'],
+    ['a PDF behind 1024 bytes', Buffer.concat([Buffer.alloc(1024, ' '), pdf]), 'application/pdf'],
+    ['a PDF behind 1025 bytes', Buffer.concat([Buffer.alloc(1025, ' '), pdf]), null],
     ['a Word 97 document', word97, 'application/msword'],
     ['another program’s container', Buffer.concat([cfb, Buffer.alloc(600)]), null],
     [
@@ -51,9 +55,9 @@ describe('the content of a file', () => {
     ['a spreadsheet', Buffer.concat([zipEntry('[Content_Types].xml'), zipEntry('xl/workbook.xml')]), null],
     ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), null],
     ['a photograph', jpeg, 'image/jpeg'],
-    ['a photograph cut short', jpeg.subarray(0, 30), null],
+    ['a photograph cut short', jpeg.subarray(0, 30), 'image/jpeg, cut short'],
     ['a picture', png, 'image/png'],
-    ['a picture cut short', png.subarray(0, 50), null],
+    ['a picture cut short', png.subarray(0, 50), 'image/png, cut short'],
     ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), null],
     ['text', Buffer.from('Hola, soy mi CV'), null],
     ['nothing', Buffer.alloc(0), null],

@@ -17,6 +17,8 @@ export const DOCUMENT_TYPES = [...CV_TYPES, FILE_TYPES.jpg, FILE_TYPES.png] as c
 
 /** The number of bytes that file-type needs. */
 const HEAD = 4100;
+const PDF_HEADER = '%PDF-';
+const PDF_HEADER_WITHIN = 1024;
 /** A PDF ends with this marker; some programs append bytes. */
 const TAIL = 2048;
 /** The name of the main stream in a Word 97 file, as the container's directory spells it. */
@@ -55,14 +57,19 @@ export class ContentInspector {
     return this.hash.copy().digest('hex');
   }
 
-  /** Media type of the file; null when it is not in FILE_TYPES or is truncated. */
-  async type(): Promise<FileType | null> {
-    const mime = (await fileTypeFromBuffer(this.head))?.mime;
-    if (mime === FILE_TYPES.pdf) return this.tail.includes('%%EOF') ? FILE_TYPES.pdf : null;
-    if (mime === 'application/x-cfb') return this.wordStream ? FILE_TYPES.doc : null;
-    if (mime === 'application/zip' || mime === FILE_TYPES.docx) return this.wordPart ? FILE_TYPES.docx : null;
-    if (mime === FILE_TYPES.jpg) return this.jpegEnd ? FILE_TYPES.jpg : null;
-    if (mime === FILE_TYPES.png) return this.tail.includes(PNG_END) ? FILE_TYPES.png : null;
-    return null;
+  /** Media type of the file; null when it is not in FILE_TYPES. `whole` is false when its end is missing. */
+  async found(): Promise<{ type: FileType; whole: boolean } | null> {
+    const mime = this.isPdf() ? FILE_TYPES.pdf : (await fileTypeFromBuffer(this.head))?.mime;
+    if (mime === FILE_TYPES.pdf) return { type: mime, whole: this.tail.includes('%%EOF') };
+    if (mime === FILE_TYPES.jpg) return { type: mime, whole: this.jpegEnd };
+    if (mime === FILE_TYPES.png) return { type: mime, whole: this.tail.includes(PNG_END) };
+    if (mime === 'application/x-cfb') return this.wordStream ? { type: FILE_TYPES.doc, whole: true } : null;
+    if (mime !== 'application/zip' && mime !== FILE_TYPES.docx) return null;
+    return this.wordPart ? { type: FILE_TYPES.docx, whole: true } : null;
+  }
+
+  /** Scanners and mail gateways write lines before the header; every reader looks for it in the first kilobyte. */
+  private isPdf(): boolean {
+    return this.head.subarray(0, PDF_HEADER_WITHIN + PDF_HEADER.length).includes(PDF_HEADER);
   }
 }

@@ -21,7 +21,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { Actor } from '../../auth/actor.js';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { DomainError } from '../../errors/domain-error.js';
-import type { ErrorCode } from '../../errors/error-catalogue.js';
+import { type ErrorCode, sentenceOf } from '../../errors/error-catalogue.js';
 import { type Limit, RateLimits } from '../../http/limits/rate-limits.js';
 import { displayName } from '../storage/file-names.js';
 import { FileStorage, type SpooledFile } from '../storage/file-storage.js';
@@ -239,11 +239,14 @@ class Spool implements StorageEngine {
   }
 
   private async typeOf(inspector: ContentInspector, truncated: boolean): Promise<string> {
-    const { accepts } = this.rules;
+    const { accepts, field } = this.rules;
     if (!accepts) return '';
     if (inspector.bytes === 0) throw accepts.empty();
-    const type = await inspector.type();
-    if (!truncated && !(type && accepts.types.includes(type))) throw accepts.wrongType();
-    return type ?? '';
+    const found = await inspector.found();
+    if (truncated) return found?.type ?? '';
+    if (!found || !accepts.types.includes(found.type)) throw accepts.wrongType();
+    if (!found.whole)
+      throw new DomainError('upload_damaged', {}, { [field]: [sentenceOf('upload_damaged')] });
+    return found.type;
   }
 }

@@ -1,30 +1,24 @@
+import { normalLine, normalText } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 
 /** Removes what PostgreSQL cannot store and nobody types: NUL and lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** Trims text, and converts a text of only blanks to `undefined`, so that optional fields are absent. */
+/** One line as it is kept and counted. */
+export const storableLine = (text: string): string => normalLine(storable(text));
+
+/** Normalises text before its rules count it (`normalText`), and converts a text of only blanks to `undefined`, so that optional fields are absent. */
 export const Trim = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? storable(value).trim() || undefined : value,
+    typeof value === 'string' ? normalText(storable(value)) || undefined : value,
   );
 
 /** Like `Trim`, for one-line fields: line breaks and invisible characters become blanks. */
 export const TrimLine = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? storable(value)
-          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-          .trim() || undefined
-      : value,
+    typeof value === 'string' ? storableLine(value) || undefined : value,
   );
 
 /** Like `TrimLine`, but an empty text stays a text: it clears a field, or is refused as missing. */
 export const OneLine = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? storable(value)
-          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-          .trim()
-      : value,
-  );
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? storableLine(value) : value));

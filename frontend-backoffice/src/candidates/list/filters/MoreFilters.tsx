@@ -4,7 +4,6 @@ import { choicesOf, FILTER_BAR, FilterInput } from '../../../ui/forms/inputs';
 import { useTags } from '../../tags/TagInput';
 import { later } from '../../../ui/later';
 import {
-  ANSWER_DAYS,
   ANSWER_STAGES,
   CUALIFICACION_GROUPS,
   CUALIFICACION_LABEL,
@@ -12,7 +11,8 @@ import {
   TURNO_LABEL,
   TURNOS,
 } from '@hiring/contract';
-import { DateInput, FilterLiveForm, minValue, NumberInput, TextInput, useCanAccess } from 'react-admin';
+import { DateInput, FilterLiveForm, minValue, TextInput, useCanAccess } from 'react-admin';
+import { NumberInput } from '../../../ui/forms/NumberInput';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { useRefreshCandidates } from '../../useApplicationWrite';
 import { api, type Schemas, useRead } from '../../../providers/api';
@@ -47,8 +47,6 @@ function AnswerTimesDialog({ onClose }: { onClose: () => void }) {
           key={stage}
           source={stage}
           label={translate('candidates.filters.times.days', { stage: STAGE_LABEL[stage] })}
-          min={ANSWER_DAYS.min}
-          max={ANSWER_DAYS.max}
         />
       ))}
     </FormDialog>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiProblem } from '@hiring/contract/api-problem';
-import { THREAD_LIMITS } from '@hiring/contract';
+import { normalText, THREAD_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api';
 import { forgetDraft, keepText, readDraft, sendingKey } from './draft';
@@ -40,7 +40,7 @@ export function useComposer(candidateId: string, onSent: (message: Message) => v
   }
 
   async function send(): Promise<void> {
-    const words = text.trim();
+    const words = normalText(text);
     if (words === '') return setFaults({ texto: t`Escribe tu mensaje` });
     if (words.length > THREAD_LIMITS.text) {
       return setFaults({ texto: t`El mensaje admite como máximo ${THREAD_LIMITS.text} caracteres` });

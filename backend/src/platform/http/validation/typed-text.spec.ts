@@ -1,0 +1,63 @@
+import { decimalDigits, isFarAhead, normalText, readNumber, withoutRepetitions } from '@hiring/contract';
+
+it.each([
+  ['٦٢٢٣٣٣٤٤٤', '622333444'],
+  ['۶۲۲', '622'],
+  ['३ años', '3 años'],
+  ['２０２６', '2026'],
+  ['𝟘𝟙𝟗', '019'],
+  ['Ⅳ ½ ³ 7', 'Ⅳ ½ ³ 7'],
+])('the digits of %s are read as %s', (typed, read) => {
+  expect(decimalDigits(typed)).toBe(read);
+});
+
+it.each([
+  ['24.000', 24_000],
+  ['24.000,50', 24_000.5],
+  ['24 000 €', 24_000],
+  ['24\u00a0000 euros', 24_000],
+  ['24\u202f000', 24_000],
+  ['24,000', 24_000],
+  ['24,000.50', 24_000.5],
+  ['24000', 24_000],
+  ['24000€', 24_000],
+  ['24k', 24_000],
+  ['24,5 K', 24_500],
+  ['24 mil', 24_000],
+  ['1.250.000', 1_250_000],
+  ['٢٤٬٠٠٠', 24_000],
+  ['٢٫٥', 2.5],
+  ['2,5', 2.5],
+  ['2.5', 2.5],
+  ['0,125', 0.125],
+  ['5 años', 5],
+  ['٢', 2],
+  ['1.50.000', null],
+  ['24.000 - 26.000', null],
+  ['unos 24.000', null],
+  ['-5', null],
+  ['1e5', null],
+  ['', null],
+  ['k', null],
+])('the number %s is read as %s', (typed, read) => {
+  expect(readNumber(typed, 'años')).toBe(read);
+});
+
+it('a text is counted as it is kept: one line break, composed letters, nothing blank around it', () => {
+  expect(normalText('  Jose\u0301\r\nRuiz\r \n')).toBe('José\nRuiz');
+});
+
+it('a text that differs in case, accents or blanks only is a repetition', () => {
+  expect(withoutRepetitions(['Tacógrafo', 'TACOGRAFO', 'tacógrafo ', 'CAP', 'ADR'])).toEqual([
+    'Tacógrafo',
+    'CAP',
+    'ADR',
+  ]);
+});
+
+it('a day of the next two years is planned, one beyond them is a slip', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(['2026-11-28', '2028-11-28', '2028-11-29', '2126-12-01'].map((day) => isFarAhead(day, now))).toEqual(
+    [false, false, true, true],
+  );
+});
