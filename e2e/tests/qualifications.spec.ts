@@ -28,12 +28,15 @@ test('a driver adds licences while applying, agrees to be kept, and finds both a
   await form.next.click();
   await form.summary.getByRole('link', { name: 'Indica desde qué día puedes empezar' }).click();
   await expect(page.getByLabel('Desde el día')).toBeFocused();
-  await page.getByLabel('Desde el día').fill('2031-01-07');
+  const nextYear = new Date().getFullYear() + 1;
+  await page.getByLabel('Desde el día').fill(`${nextYear}-01-07`);
   await expect(form.summary).toBeHidden();
 
   // A reload keeps the values.
   await page.reload();
-  await expect(page.getByText('Permiso C+E · CAP mercancías · Desde el 7 de enero de 2031')).toBeVisible();
+  await expect(
+    page.getByText(`Permiso C+E · CAP mercancías · Desde el 7 de enero de ${nextYear}`),
+  ).toBeVisible();
   await form.next.click();
   const consent = page.getByLabel('Quiero que guardéis mis datos para futuras ofertas');
   await expect(consent).not.toBeChecked();

@@ -110,7 +110,10 @@ export class ScheduleRequest extends InterviewFields {
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
-  /** Day in Madrid, YYYY-MM-DD. */ @Day() @Matches(DATE_PATTERN, DATE_INVALID) fecha: string;
+  /** Day in Madrid, YYYY-MM-DD, at most two years ahead. */
+  @Day()
+  @Matches(DATE_PATTERN, DATE_INVALID)
+  fecha: string;
 
   /** Hour in Madrid, HH:MM. */ @TimeOfDay() @Matches(TIME_PATTERN, TIME_INVALID) hora: string;
 }

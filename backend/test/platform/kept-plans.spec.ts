@@ -49,7 +49,7 @@ it('statements of frequent requests are not planned anew at each call', async ()
       .expect(200);
     const interview = {
       candidato_id: candidate,
-      fecha: `2099-03-${10 + (n % 15)}`,
+      fecha: `${new Date().getUTCFullYear() + 1}-03-${10 + (n % 15)}`,
       hora: n < 15 ? '10:00' : '12:00',
       tipo: 'telefonica',
     };

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const ID = '8c2f0c8e-0000-4000-8000-000000000000';
 const { aviso_version: _, ...PROFILE } = FORM;
-const date = '2031-05-04';
+const date = `${new Date().getUTCFullYear() + 1}-05-04`;
 
 /** Everything but one field is valid, so that the form rules reach that field. */
 const BODIES: Record<string, { verb: 'post' | 'put'; body: Record<string, unknown> }> = {

@@ -30,6 +30,7 @@ const FORM = {
   salario_min: 22_000,
   salario_max: 26_000,
 };
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 const create = (body: object = {}, agent: Agent = hr) =>
   agent.post('/api/vacancies').send({ ...FORM, ...body });
 const given = async (body: object = {}): Promise<string> =>
@@ -297,7 +298,7 @@ describe('the removal or copy of a vacancy', () => {
 
   it('copies everything but dates, state and counts', async () => {
     const question = { id: 'carne', texto: '¿Tienes el carné B?', tipo: 'si_no', obligatoria: true };
-    const id = await given({ destacada: true, cierra_el: '2099-01-31', preguntas: [question] });
+    const id = await given({ destacada: true, cierra_el: `${NEXT_YEAR}-01-31`, preguntas: [question] });
     const order = () => hr.post(`/api/vacancies/${id}/duplicate`).set('Idempotency-Key', `copy-${id}`);
     const { body } = await order().expect(201);
     expect(body).toMatchObject({
@@ -319,24 +320,24 @@ describe('the closing day', () => {
   it('closes the vacancy once, after its last minute in Madrid, and keeps unanswered applications waiting', async () => {
     // The days of others come before it.
     await world.change('UPDATE vacantes SET cierra_el = NULL');
-    const id = await given({ cierra_el: '2099-03-10' });
+    const id = await given({ cierra_el: `${NEXT_YEAR}-03-10` });
     expect((await apply(id)).status).toBe(201);
     const closer = world.app.get(CloseDueVacancies);
     try {
-      world.clock.set(new Date('2099-03-10T22:59:00Z'));
+      world.clock.set(new Date(`${NEXT_YEAR}-03-10T22:59:00Z`));
       expect(await closer.run()).toBe(0);
-      world.clock.set(new Date('2099-03-10T23:00:30Z'));
+      world.clock.set(new Date(`${NEXT_YEAR}-03-10T23:00:30Z`));
       expect((await closer.run()) + (await closer.run())).toBe(1);
     } finally {
       world.clock.reset();
     }
     const after = await read(id);
-    expect(after).toMatchObject({ estado: 'cerrada', cierra_el: '2099-03-10' });
+    expect(after).toMatchObject({ estado: 'cerrada', cierra_el: `${NEXT_YEAR}-03-10` });
     const [latest] = await historyOf(id);
     expect(latest).toMatchObject({
       tipo: 'cierre_automatico',
       autor: null,
-      detalle: 'Fecha de cierre: 10/03/2099',
+      detalle: `Fecha de cierre: 10/03/${NEXT_YEAR}`,
     });
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'vacancy.closed_unanswered', level: 'warning' });
     const mails = await world.dataSource.query<{ texto: string }[]>(

@@ -44,7 +44,7 @@ export class AskDocumentRequest {
   )
   instrucciones?: string;
 
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, from today on and at most two years ahead. */
   @Example('2027-03-01')
   @IsOptional()
   @TrimLine()

@@ -253,7 +253,10 @@ export class VacancyFormRequest {
   @NullAs(() => true)
   visible_publicamente: boolean = true;
 
-  /** YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over. */
+  /**
+   * YYYY-MM-DD, the last day on which one may apply, in Madrid, at most two years ahead. It closes by itself when that
+   * is over.
+   */
   @Example('2027-03-01')
   @IsOptional()
   @Matches(/^20\d{2}-\d{2}-\d{2}$/, DAY)
