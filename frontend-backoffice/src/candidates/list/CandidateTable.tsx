@@ -32,7 +32,7 @@ const FixedColumn = (props: ComponentProps<typeof Column>) =>
   useDataTableRenderContext() === 'columnsSelector' ? null : <Column {...props} />;
 
 /** Where the columns of the table are remembered, in this browser. */
-export const COLUMNS_KEY = 'candidates.table';
+export const COLUMNS_KEY = 'candidates-table';
 /** Columns that are there for whoever chooses them. */
 const NOT_AT_FIRST = ['email', 'telefono', 'ciudad', 'vacante_titulo', 'created_at'];
 
@@ -134,7 +134,7 @@ export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow:
   return (
     <DataTable<CandidateRow>
       body={RowsInSightFirst}
-      storeKey={chosen ? COLUMNS_KEY : 'candidates.fixed'}
+      storeKey={chosen ? COLUMNS_KEY : 'candidates-fixed'}
       hiddenColumns={NOT_AT_FIRST}
       rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
       sx={narrow ? NAMES : cards ? CARDS : rows}

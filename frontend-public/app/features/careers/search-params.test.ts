@@ -7,7 +7,7 @@ const of = (query: string) => searchOf(new URLSearchParams(query));
 
 describe('the search read from the URL', () => {
   it.each([
-    ['q=  chofer  ', { q: 'chófer', page: 1 }],
+    ['q=  chofer  ', { q: 'chofer', page: 1 }],
     ['q=&departamento=&salario_min=', { page: 1 }],
     ['departamento=b&departamento=a&departamento=b', { departamento: ['a', 'b'], page: 1 }],
     ['salario_min=-5&experiencia_min=1.5', { page: 1 }],
@@ -49,7 +49,7 @@ describe('the search read from the URL', () => {
 });
 
 describe('the active filters', () => {
-  const search: VacancySearch = { q: 'chófer', departamento: ['a', 'b'], experiencia_min: 1, page: 4 };
+  const search: VacancySearch = { q: 'chofer', departamento: ['a', 'b'], experiencia_min: 1, page: 4 };
   const chips = filtersIn(search, { departamento: [{ value: 'a', label: 'Almacén' }] } as never);
 
   it('are one per value, and the page is not a filter', () => {
@@ -57,7 +57,7 @@ describe('the active filters', () => {
   });
 
   it('are named by their label, and by their code when no option has it', () => {
-    expect(chips.map(({ label }) => label)).toEqual(['«chófer»', 'Almacén', 'b', 'Piden 1 año o más']);
+    expect(chips.map(({ label }) => label)).toEqual(['«chofer»', 'Almacén', 'b', 'Piden 1 año o más']);
   });
 
   it('are removed one by one, which returns to the first page', () => {

@@ -144,7 +144,7 @@ describe.each(COMBINATIONS)(
       expect(says(/Pendiente|En progreso|Recibirás actualizaciones|Te comunicaremos la decisión/)).toBe(
         !ended,
       );
-      expect(says(/Actualizar Candidatura/)).toBe(!ended);
+      expect(says(/Actualizar candidatura/)).toBe(!ended);
       if (ended) expect(text).not.toMatch(/siendo|revisando|evaluando|leerá|no tienes que hacer nada/);
     });
 
