@@ -11,7 +11,6 @@ import {
   say,
   toSay,
 } from '@hiring/contract';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Email, Example, Text, Word } from '../platform/openapi/field.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';

@@ -270,6 +270,7 @@ describe('a CV written from the form', () => {
     await agent.put(DRAFT).send({ base: 0, paso: 4, valores: texts, respuestas: {} }).expect(200);
     const { body } = await agent.put(`${DRAFT}/cv/generado`).expect(200);
     expect(body.cv).toEqual({
+      en_espera: false,
       modo: 'generado',
       archivo_id: null,
       nombre_original: 'CV Łucja Ibáñez.pdf',
