@@ -167,7 +167,7 @@ describe('the mail about a message', () => {
     expect(mail?.subject).toBe(`Contacto web ${body.referencia}: Transporte de vehículos, Núria <b>Peña</b>`);
     expect(mail?.html).toContain('Núria &lt;b&gt;Peña&lt;/b&gt;');
     expect(mail?.html).toContain('¿Podéis llevar una furgoneta de Sabadell a Girona el lunes?');
-    for (const line of ['Empresa: Taller & Sol', 'Teléfono: 600 100 200', 'Tipo: Empresa']) {
+    for (const line of ['Empresa: Taller & Sol', 'Teléfono: +34 600 100 200', 'Tipo: Empresa']) {
       expect(mail?.text).toContain(line);
     }
   });
