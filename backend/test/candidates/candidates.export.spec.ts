@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-disposition']).toMatch(/candidaturas-\d{4}-\d\d-\d\d\.csv/);
     const lines = answer.text.split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFNombre;Apellidos;Email;/);
+    expect(lines[0]).toMatch(/^\uFEFFNombre;Apellidos;Correo;/);
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain('Íñigo & <b>;Ñoño;');
     expect(lines[2]).toMatch(

@@ -38,12 +38,12 @@ const textOf = async (path: string, server = servers[0]) => (await fetchPage(pat
 it('a change of the company or of an opening is shown in every process', async () => {
   const [{ id }] = await dataSource.query<[{ id: string }]>(
     `INSERT INTO vacantes (titulo, departamento, posicion, ubicacion, descripcion)
-     VALUES ('Chófer de grúa', 'chofer', 'conductor', 'Barcelona', 'Con grúa.') RETURNING id`,
+     VALUES ('Chofer de grúa', 'chofer', 'conductor', 'Barcelona', 'Con grúa.') RETURNING id`,
   );
   const shown = (path: string, text: string) =>
     Promise.all(servers.map((server) => until(async () => (await textOf(path, server)).includes(text))));
   await shown('/carreras', 'Chofer de grúa');
-  await dataSource.query(`UPDATE vacantes SET titulo = 'Chófer de plataforma' WHERE id = $1`, [id]);
+  await dataSource.query(`UPDATE vacantes SET titulo = 'Chofer de plataforma' WHERE id = $1`, [id]);
   await shown(`/carreras/${id}`, 'Chofer de plataforma');
   await shown('/carreras', 'Chofer de plataforma');
   await shown('/empresa', 'Zarvia');
