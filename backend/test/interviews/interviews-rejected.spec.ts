@@ -180,7 +180,7 @@ it('a hiring leaves coming interviews unchanged, and says so to HR', async () =>
   const interview = await invited(person);
   const { body } = await move(person, { estado: 'contratada' });
   expect(body.message).toBe(
-    'Candidatura movida a Contratada. Correo guardado: falta el servidor de correo. Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
+    'Candidatura movida a Contratada. Correo en camino. Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.',
   );
   expect(await estadoOf(interview)).toBe('programada');
 });
