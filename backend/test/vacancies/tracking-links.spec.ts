@@ -128,7 +128,7 @@ it('the first tracking code is stored with the draft and the account', async () 
   expect((await save(0, 'feria')).body.borrador.canal).toBe('feria');
   expect((await save(1, 'otro')).body.borrador.canal).toBe('feria');
   const visitor = world.agent();
-  const account = { email: 'llega@example.com', password: 'secreto1', confirm_password: 'secreto1' };
+  const account = { email: 'llega@example.com', password: 'Zarza-mora7', confirm_password: 'Zarza-mora7' };
   await visitor.post('/api/auth/register').send({ ...account, vacante_id: vacante, canal: 'feria' });
   const [user] = await world.dataSource.query<{ canal_registro: string }[]>(
     `SELECT canal_registro FROM users WHERE email = 'llega@example.com'`,

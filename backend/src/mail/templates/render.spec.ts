@@ -19,6 +19,7 @@ const EVERYTHING = {
   nombre: 'Núria',
   puesto: 'Chofer',
   estado: 'en_revision',
+  problema: 'La copia de anoche no se hizo.',
   referencia: 'C-2026-K7M4Q',
   remitente: 'Núria Peña',
   email: 'nuria@example.com',

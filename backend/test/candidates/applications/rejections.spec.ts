@@ -74,7 +74,10 @@ describe('rejection reasons', () => {
 
 describe('the delay of rejections', () => {
   it('is read by HR and changed by administrators', async () => {
-    expect((await hr.get('/api/config/rejection-delay').expect(200)).body).toEqual({ horas: 24 });
+    expect((await hr.get('/api/config/rejection-delay').expect(200)).body).toEqual({
+      horas: 24,
+      avisos_desactivados: false,
+    });
     await hr.put('/api/config/rejection-delay').send({ horas: 2 }).expect(403);
     await admin.put('/api/config/rejection-delay').send({ horas: 721 }).expect(422);
     await admin.put('/api/config/rejection-delay').send({ horas: 48 }).expect(200);

@@ -15,6 +15,6 @@ export class LogWords1790000000088 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query(`DROP INDEX CONCURRENTLY IF EXISTS system_logs_palabras_ix`);
+    await db.query(`DROP INDEX IF EXISTS system_logs_palabras_ix`);
   }
 }
