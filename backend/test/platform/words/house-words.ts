@@ -8,7 +8,11 @@ export interface HouseWord {
 
 /** One word for each thing on every screen, in e-mails and in the API's sentences. */
 export const HOUSE_WORDS: readonly HouseWord[] = [
-  { old: /\bemails?\b/i, now: 'correo' },
+  {
+    old: /\bemails?\b/i,
+    now: 'correo',
+    except: [[/^(email addresses|candidate email|primary email)$/, 'headings of other programs’ lists']],
+  },
   {
     old: /^¿?Cambiar\b/,
     now: 'Editar',
