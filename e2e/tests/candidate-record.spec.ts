@@ -80,7 +80,7 @@ test('a form for something new over a record has nothing of that record but who 
   await openApplicant(openBrowser, person);
   const page = await openStaff(openBrowser, 'rrhh');
   const { id } = await candidateOf(page.request, person.email);
-  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=proceso`);
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/interviews') && request.method() === 'POST',
   );

@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
       ['Ubicación', 'Martorell'],
       ['Tipo de contrato', 'Temporal'],
       ['Jornada', 'Parcial'],
-      ['Etiquetas', 'carné B'],
+      ['Etiquetas', 'permiso B'],
     ] as const) {
       await page.goto('/carreras?salario_min=18000');
       const count = await promised(page, group, name);
@@ -236,7 +236,7 @@ test('a missing answer is asked for in its step when the form is sent', async ({
   await form.next.click();
   await page.getByRole('group', { name: '¿Qué turnos puedes hacer?' }).getByLabel('Tarde').check();
   await page
-    .getByRole('group', { name: /carné B y vehículo propio/ })
+    .getByRole('group', { name: /permiso B y vehículo propio/ })
     .getByLabel('No')
     .check();
   await form.next.click();

@@ -81,7 +81,7 @@ async function goOn(applicant: Applicant, to: number): Promise<void> {
 
 /** The questions of the opening, which are in Spanish. */
 async function answer({ page, thumb, say }: Applicant): Promise<void> {
-  await thumb.type(page.getByLabel(/^¿Cuántos años hace que tienes el carné B\?/), '8');
+  await thumb.type(page.getByLabel(/^¿Cuántos años hace que tienes el permiso B\?/), '8');
   await thumb.tap(page.getByRole('group', { name: /coches automáticos/ }).getByLabel(say('Sí')));
 }
 
