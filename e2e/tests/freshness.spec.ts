@@ -107,7 +107,7 @@ test('the process of an open record follows offered and booked hours, scorecards
 
   await moveTo(colleague, person.email, 'contratada');
   await expect(panel.getByText(/^Contratad[ao]/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(fullName(person));
+  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
 });
 
 test('the conversation and the documents of an open record follow what others write and ask', async ({

@@ -59,10 +59,10 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
   useEffect(() => {
     if (part !== 'notas' && part !== 'mensajes') return;
     field.current?.focus();
-    // Done once: the address of the record does not ask for it again.
+    // Done once: the address names this tab, and asks for the field no more.
     setParams(
       (query) => {
-        query.delete('parte');
+        query.set('parte', 'conversacion');
         return query;
       },
       { replace: true, state },
