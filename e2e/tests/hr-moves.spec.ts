@@ -133,7 +133,7 @@ test(
     const { request } = hr.page;
     await hr.open();
     const row = await hr.find(person.email, name);
-    await hr.move(row, 'Rechazar', name, 'Mover a Rechazado', words);
+    await hr.move(row, 'Rechazar', name, 'Mover a Rechazada', words);
 
     const rejection = async () => {
       const candidate = await candidateOf(request, person.email);
@@ -196,7 +196,7 @@ test('a rejection that was undone is neither sent nor seen', { tag: '@slow' }, a
   const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
   await hr.open();
   const row = await hr.find(person.email, name);
-  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
+  await hr.move(row, 'Rechazar', name, 'Mover a Rechazada');
   await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
   await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
   const candidate = await candidateOf(hr.page.request, person.email);
@@ -218,7 +218,7 @@ test(
     await row.getByRole('button', { name: `Mover a…: ${name}` }).click();
     await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
     await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
-    await hr.moveDialog.getByRole('button', { name: 'Mover a Contratado' }).click();
+    await hr.moveDialog.getByRole('button', { name: 'Mover a Contratada' }).click();
     await expect(hr.toast).toContainText('Candidatura movida a Contratada.');
     await expect(hr.toast).not.toContainText('Correo');
     const candidate = await candidateOf(hr.page.request, person.email);

@@ -141,7 +141,7 @@ test('one key moves a person on, and keys choose, search, reject and write a not
 
   await link.focus();
   await key('r');
-  await expect(hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' })).toBeVisible();
+  await expect(hr.moveDialog.getByRole('button', { name: 'Mover a Rechazada' })).toBeVisible();
   await key('Escape');
   await expect(hr.moveDialog).toBeHidden();
 

@@ -139,7 +139,7 @@ test(
     const row = await hr.find(person.email, name);
     await row.getByRole('button', { name: `Rechazar: ${name}` }).click();
     await hr.moveDialog.getByRole('radio', { name: 'Disponibilidad' }).check();
-    await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' }).click();
+    await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazada' }).click();
     await hr.openPerson(name);
     await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeVisible();
     await hr.drawer.getByRole('button', { name: 'Cancelar el rechazo' }).click();

@@ -3,7 +3,7 @@ import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import type { Theme } from '@mui/material/styles';
 import { Box, Button, Card, Typography, useMediaQuery } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ColumnsButton, ListBase, useListContext, useNotify } from 'react-admin';
+import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useSteady } from '../../ui/state';
 import { InstantSelect } from '../../ui/forms/inputs';
 import { api, type Schemas, useRead } from '../../providers/api';
@@ -21,7 +21,7 @@ import { later } from '../../ui/later';
 import { type CandidateFilters, hidesPeople, NEWEST_FIRST, NO_FILTERS } from './filters/filters';
 import { useCandidateStats } from './useCandidateStats';
 import { CandidateFilterBar } from './filters/CandidateFilterBar';
-import { CandidateTable, COLUMNS_KEY } from './CandidateTable';
+import { CandidateTable } from './CandidateTable';
 import { ListKeys, useFocusInRows } from './ListKeys';
 import { SavedViews, ViewRepair } from './SavedViews';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
@@ -98,6 +98,7 @@ function CandidateSort() {
   );
 }
 
+const ColumnsChoice = later(() => import('./ColumnsChoice'), 'ColumnsChoice');
 const LayoutChoice = later(() => import('./LayoutChoice'), 'LayoutChoice');
 const SelectionBar = later(() => import('../bulk/SelectionBar'), 'SelectionBar');
 
@@ -158,7 +159,7 @@ function Section() {
             <LayoutChoice layout={layout} onChoose={choose} />
           </Box>
         )}
-        {canChoose && !narrow && layout !== 'tarjetas' && <ColumnsButton storeKey={COLUMNS_KEY} />}
+        {canChoose && !narrow && layout !== 'tarjetas' && <ColumnsChoice />}
         <ListKeys />
       </CandidateFilterBar>
       <ViewRepair />

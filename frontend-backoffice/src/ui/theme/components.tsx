@@ -252,11 +252,16 @@ export function componentsFor(surface: Surface): Components {
       defaultProps: {
         // MUI's own list within the list is no parent of options for assistive technology.
         renderGroup: ({ key, group, children }) => (
-          <li key={key} role="group" aria-label={group}>
+          <li key={key} role="presentation">
             <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
               {group}
             </ListSubheader>
-            <ul role="presentation" className={autocompleteClasses.groupUl} style={{ padding: 0 }}>
+            <ul
+              role="group"
+              aria-label={group}
+              className={autocompleteClasses.groupUl}
+              style={{ padding: 0 }}
+            >
               {children}
             </ul>
           </li>
