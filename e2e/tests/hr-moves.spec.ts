@@ -48,7 +48,7 @@ test(
     const [first] = desks;
     const candidate = await candidateOf((first as HrDashboard).page.request, person.email);
     expect(movesOf(candidate)).toHaveLength(1);
-    const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En revisión';
+    const label = candidate.estado === 'rechazada' ? 'Rechazada' : 'En revisión';
     for (const hr of desks)
       await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
   },
@@ -144,7 +144,7 @@ test(
     await expect(hr.toast).toContainText(
       `Candidatura movida a Rechazada. Correo programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
     );
-    await expect(row.getByText('Rechazado', { exact: true }).first()).toBeVisible();
+    await expect(row.getByText('Rechazada', { exact: true }).first()).toBeVisible();
 
     const portal = await applicant.newPage();
     await portal.goto('/portal-candidato');
@@ -216,7 +216,7 @@ test(
     await hr.open();
     const row = await hr.find(person.email, name);
     await row.getByRole('button', { name: `Mover a…: ${name}` }).click();
-    await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
+    await hr.page.getByRole('menuitem', { name: 'Contratada' }).click();
     await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
     await hr.moveDialog.getByRole('button', { name: 'Mover a Contratada' }).click();
     await expect(hr.toast).toContainText('Candidatura movida a Contratada.');
