@@ -244,7 +244,7 @@ test('each person chooses the columns of the table, which stay chosen', async ({
   const town = page.getByRole('columnheader', { name: 'Ciudad' });
   await expect(town).toHaveCount(0);
   await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('checkbox', { name: 'Ciudad' }).check();
+  await page.getByRole('switch', { name: 'Ciudad' }).check();
   await page.keyboard.press('Escape');
   await expect(town).toBeVisible();
   await page.reload();
