@@ -234,7 +234,9 @@ export function changesOf(event: LiveEvent): Change[] {
 const STOCK_WRITES: readonly unknown[] = ['create', 'update', 'updateMany', 'delete', 'deleteMany'];
 
 export const STOCK_WRITES_READ_AGAIN: MutationCache['config'] = {
-  onSettled: (_data, _error, _variables, _result, _mutation, { client, mutationKey = [] }) => {
+  onSettled: (_data, error, _variables, _result, _mutation, { client, mutationKey = [] }) => {
+    // A refused form keeps what was typed: its record stays as it was read.
+    if (error) return;
     const [resource, verb] = mutationKey;
     if (isNoun(resource) && STOCK_WRITES.includes(verb)) void readAgain(client, [resource]);
   },
