@@ -45,7 +45,7 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
     await page.getByRole('button', { name: 'Hacer foto' }).tap();
     await page.getByLabel('Elegir fotos que ya tengo').setInputFiles([await photoOf(page)]);
     await page.getByRole('button', { name: 'Usar esta foto' }).tap();
-    await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
+    await expect(page.getByText('CV.pdf')).toBeVisible();
     await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
     await page.close();
   });
@@ -55,7 +55,7 @@ test('a driver applies with a photo on two phones, writes to HR, and erases the 
     await signIn(other, person);
     portal = await other.newPage();
     await portal.goto('/completar-candidatura');
-    await expect(portal.getByText('CV (1 foto).pdf')).toBeVisible();
+    await expect(portal.getByText('CV.pdf')).toBeVisible();
     const form = new ApplicationForm(portal);
     await form.next.tap();
     await form.send.tap();

@@ -88,7 +88,7 @@ test(
     await page.getByLabel('Elegir fotos que ya tengo').setInputFiles([file, file]);
     await page.getByRole('button', { name: 'Página 2: quitarla' }).click();
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
-    await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
+    await expect(page.getByText('CV.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'No tengo CV' }).click();
     // The CV that is there is replaced only on request.
     await page.getByRole('button', { name: 'Hacer un CV nuevo' }).click();
