@@ -36,7 +36,7 @@ test('the list of a desk begins in the first 260 px and shows thirteen rows at 1
   }).toPass({ timeout: 30_000 });
 });
 
-test('the first screen of HR takes at most 300 kB of scripts and 25 requests', async ({ openBrowser }) => {
+test('the first screen of HR takes at most 305 kB of scripts and 25 requests', async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   await page.goto('/sistema-aplicacion/admin', { waitUntil: 'commit' });
   // Read in the moment of the first row: what other sections need is loaded afterwards.
@@ -50,7 +50,7 @@ test('the first screen of HR takes at most 300 kB of scripts and 25 requests', a
   });
   const { requests, scripts } = (await seen.jsonValue()) ?? { requests: 0, scripts: 0 };
   expect(scripts).toBeGreaterThan(100_000);
-  expect(scripts).toBeLessThanOrEqual(300 * 1024);
+  expect(scripts).toBeLessThanOrEqual(305 * 1024);
   expect(requests).toBeLessThanOrEqual(25);
 });
 
