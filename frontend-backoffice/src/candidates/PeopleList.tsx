@@ -94,7 +94,7 @@ function PeopleActions() {
   const exporting = useExport();
   const { button, menu, choose } = useMenu();
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+    <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
       {/* Where the table has no room for its headings. */}
       <Box sx={{ display: { lg: 'none' } }}>
         <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
@@ -223,7 +223,7 @@ export function PeopleList() {
   return (
     <>
       <title>{translate('candidates.people.title')}</title>
-      <Typography variant="h1" sx={{ mb: 1 }}>
+      <Typography variant="h1" sx={{ mt: 1, mb: 1 }}>
         {translate('candidates.people.title')}
         {data && (
           <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>

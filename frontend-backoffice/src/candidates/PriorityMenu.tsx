@@ -43,7 +43,8 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
           font: 'inherit',
           borderRadius: 1,
           minHeight: 28,
-          '@media (pointer: coarse)': { minHeight: 44 },
+          // A thumb's height without its room.
+          '@media (pointer: coarse)': { minHeight: 44, my: -1 },
         }}
       >
         <ToneBadge tone={PRIORIDAD_TONE[current]} dot>

@@ -21,7 +21,7 @@ import { ListFailed, ListPager } from '../ui/lists/ListParts';
 import { StateMessage } from '../ui/Loaded';
 import { ToneBadge } from '../ui/display/text';
 import { useListFilters } from '../ui/lists/useListFilters';
-import { choiceFilter, WORDS_FILTER } from '../ui/forms/inputs';
+import { choiceFilter, EMPTY_SHOWN, WORDS_FILTER } from '../ui/forms/inputs';
 import {
   formatAgendaDay,
   formatHour,
@@ -48,6 +48,7 @@ function EstadoInput(props: SelectInputProps) {
     <SelectInput
       {...props}
       emptyText="interviews.list.anyState"
+      slotProps={EMPTY_SHOWN}
       choices={ESTADO_CHOICES}
       onChange={(chosen: unknown) => {
         const estado = typeof chosen === 'string' ? chosen : '';

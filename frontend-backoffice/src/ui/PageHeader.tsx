@@ -21,6 +21,7 @@ function Header({ title, lead, action, level }: HeaderProps & { level: 'h1' | 'h
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         gap: screen ? 2 : 1.5,
+        mt: screen ? 1 : 0,
         mb: screen ? 2.5 : 1,
       }}
     >

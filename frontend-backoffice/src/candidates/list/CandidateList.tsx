@@ -159,12 +159,21 @@ function Section() {
             <LayoutChoice layout={layout} onChoose={choose} />
           </Box>
         )}
-        {canChoose && !narrow && layout !== 'tarjetas' && <ColumnsChoice />}
+        {canChoose && !narrow && layout !== 'tarjetas' && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <ColumnsChoice />
+          </Box>
+        )}
         <ListKeys />
       </CandidateFilterBar>
       <ViewRepair />
-      {layout === 'tarjetas' && !narrow && (
-        <Box sx={{ px: 2, display: { xs: 'none', sm: 'block' } }}>
+      {!narrow && (
+        <Box
+          sx={{
+            px: 2,
+            display: { xs: 'none', sm: 'block', ...(layout === 'tarjetas' ? {} : { md: 'none' }) },
+          }}
+        >
           <SelectPage />
         </Box>
       )}

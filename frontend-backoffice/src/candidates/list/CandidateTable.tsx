@@ -86,7 +86,13 @@ const CARDS = {
   '& td.wide': { display: 'block' },
   '& td.column-seleccion.MuiTableCell-root': { flex: 'none', ml: -0.5, mt: -0.25 },
   '& td.column-apellidos.MuiTableCell-root': { flex: '1 1 0' },
-  '& td.column-estado.MuiTableCell-root, & td.column-prioridad.MuiTableCell-root': { flex: 'none', order: 1 },
+  '& td.column-estado.MuiTableCell-root, & td.column-prioridad.MuiTableCell-root': {
+    flex: 'none',
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    height: 28,
+  },
   '& td.column-puesto, & td.column-espera': { order: 2 },
   '& td.column-carta, & td.column-feedback': { order: 3 },
   '& td.column-fecha_aplicacion.MuiTableCell-root': { flex: '1 0 auto', order: 4, alignSelf: 'center' },
@@ -121,8 +127,11 @@ function RowsInSightFirst(props: DataTableBodyProps) {
  */
 export function CandidateTable({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   const openId = useMatch('/candidates/:id/show')?.params.id;
-  const cards = layout === 'tarjetas' && !narrow;
-  const roomForButtons = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && cards;
+  // A tablet has no room for columns: there a table is the short cards of a phone.
+  const desk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const cards = (layout === 'tarjetas' || !desk) && !narrow;
+  const tablet = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const roomForButtons = tablet && cards && layout === 'tarjetas';
   // Only the table of a desk has columns to choose.
   const chosen = !cards && !narrow;
   const rows = {

@@ -3,9 +3,8 @@ import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/materia
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { RowMenu } from '../../ui/lists/RowMenu';
 import { useDepartments } from '../../panel/departments/useDepartments';
-import { ContactButtons } from '../../mail/contact/ContactButtons';
+import { ContactButtons, ContactMenu } from '../../mail/contact/ContactButtons';
 import { contactOfRow } from '../../mail/contact/contactTarget';
 import { TagBadges } from '../tags/TagBadges';
 import { TagEditor } from '../tags/TagEditor';
@@ -89,16 +88,19 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
         <CandidateActions target={moveTargetOfRow(candidate)} brief={!whole} />
         {whole && (
           <>
-            <ContactButtons target={contactOfRow(candidate)} />
             <Box sx={{ display: { lg: 'none' } }}>
-              <CvLink url={candidate.cv_url} of={name} />
+              <CvLink url={candidate.cv_url} of={name} bare={!phone} />
             </Box>
             {phone ? (
-              <Button size="small" href={printed} target="_blank" rel="noopener">
-                {translate('candidates.record.printRecord')}
-              </Button>
+              <>
+                <ContactButtons target={contactOfRow(candidate)} />
+                <Button size="small" href={printed} target="_blank" rel="noopener">
+                  {translate('candidates.record.printRecord')}
+                </Button>
+              </>
             ) : (
-              <RowMenu
+              <ContactMenu
+                target={contactOfRow(candidate)}
                 of={name}
                 label={translate('candidates.people.more', { name })}
                 items={[{ label: 'candidates.record.printRecord', href: printed }]}

@@ -1,7 +1,8 @@
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Chip, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
+import { ICON_SIZE } from '../../ui/display/Detail';
 import type { Candidate } from '../useCandidate';
 import { TagInput, TOLD_BESIDE } from './TagInput';
 import { api, at, reasonOf, useWrite } from '../../providers/api';
@@ -78,15 +79,15 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
           </Form>
         </Box>
       ) : (
-        <Button
+        <IconButton
           ref={button}
-          size="small"
-          startIcon={<LocalOfferOutlined />}
+          aria-label={translate('candidates.tags.add')}
+          title={translate('candidates.tags.add')}
           onClick={() => setAdding(true)}
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
+          sx={ICON_SIZE}
         >
-          {translate('candidates.tags.add')}
-        </Button>
+          <LocalOfferOutlined />
+        </IconButton>
       )}
       <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
         {!adding && problem}

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { FilterForm, SelectInput, type SelectInputProps } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListFilters } from '../../ui/lists/useListFilters';
-import { choiceFilter } from '../../ui/forms/inputs';
+import { choiceFilter, EMPTY_SHOWN } from '../../ui/forms/inputs';
 import { RetryAlert } from '../../ui/Loaded';
 import { interviewAddress, type InterviewFilters } from '../types';
 import { formatCount } from '../../ui/format/counts';
@@ -50,7 +50,13 @@ function firstDayOf(mode: Mode): string {
 const NONE: readonly never[] = [];
 
 const InterviewerFilter = (props: SelectInputProps) => (
-  <SelectInput {...props} emptyText="ui.inputs.all" optionText="nombre" choices={useInterviewers()} />
+  <SelectInput
+    {...props}
+    emptyText="ui.inputs.all"
+    slotProps={EMPTY_SHOWN}
+    optionText="nombre"
+    choices={useInterviewers()}
+  />
 );
 
 const FILTERS = [

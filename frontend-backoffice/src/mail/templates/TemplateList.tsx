@@ -27,7 +27,7 @@ export function TemplateList() {
           <Typography variant="h3" component="h2" id="plantillas-titulo" sx={{ mb: 1.25 }}>
             {translate('mail.templates.texts')}
           </Typography>
-          <List sort={{ field: 'id', order: 'ASC' }} perPage={100} pagination={false}>
+          <List sort={{ field: 'nombre', order: 'ASC' }} perPage={100} pagination={false}>
             <DataTable<TemplateRow>>
               <Column
                 source="nombre"

@@ -1,8 +1,7 @@
 import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES, type UserAction } from '@hiring/contract';
 import { useState } from 'react';
-import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import { Button, DataTable, List } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { DataTable, List } from 'react-admin';
+import { AddButton } from '../../ui/buttons';
 import { choiceFilter, choicesOf, WORDS_FILTER } from '../../ui/forms/inputs';
 import { RowMenu } from '../../ui/lists/RowMenu';
 import { useDepartments } from '../departments/useDepartments';
@@ -48,11 +47,7 @@ export function UserList() {
         sort={{ field: 'created_at', order: 'DESC' }}
         filterDefaultValues={{ role: 'personal' }}
         filters={FILTERS}
-        actions={
-          <Button component={Link} to="/users/create" label="panel.newUser.title">
-            <PersonAddOutlined />
-          </Button>
-        }
+        actions={<AddButton to="/users/create">{translate('panel.newUser.title')}</AddButton>}
       >
         <DataTable<UserRow>>
           <Column

@@ -49,6 +49,8 @@ const tableLook = (surface: Surface) => ({
       display: 'flex',
       flexWrap: 'wrap' as const,
       alignItems: 'baseline',
+      // One line stands beside the menu, not above it.
+      alignContent: 'center',
       gap: '4px 12px',
       padding: '10px 16px',
       borderBottom: `1px solid ${surface.line}`,
@@ -299,7 +301,9 @@ export function componentsFor(surface: Surface): Components {
     RaRadioButtonGroupInput: { ...WITHOUT_HELP, ...unscaledLabel('RaRadioButtonGroupInput') },
     RaCheckboxGroupInput: { ...WITHOUT_HELP, ...unscaledLabel('RaCheckboxGroupInput') },
     RaListToolbar: {
-      styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
+      styleOverrides: {
+        root: { gap: 8, padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' },
+      },
     },
     // On a phone the buttons stand above the filters, and neither gives way to the other.
     RaTopToolbar: {
@@ -316,7 +320,7 @@ export function componentsFor(surface: Surface): Components {
           '& .filter-field': { flex: '1 1 160px' },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },
           '& .filter-field > .MuiFormControl-root': { flex: 1 },
-          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
           '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, width: '100%' },
         },
       },

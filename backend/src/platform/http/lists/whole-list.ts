@@ -45,7 +45,8 @@ export function pageOfWhole<T extends object>(
   { ids, sort, offset, limit }: Pick<ListQuery<string, string>, 'ids' | 'sort' | 'offset' | 'limit'>,
 ): Page<T> {
   const chosen = ids ? all.filter((row) => ids.includes(textOf(row, 'id'))) : all;
-  const sorted = asked.sort ? inOrder(chosen, sort) : chosen;
+  // `id` stands for the order that the list has by itself.
+  const sorted = asked.sort && !/^\s*\[\s*"id"/.test(asked.sort) ? inOrder(chosen, sort) : chosen;
   const items = asked.range === undefined ? [...sorted] : sorted.slice(offset, offset + limit);
   return { items, total: chosen.length, offset };
 }
