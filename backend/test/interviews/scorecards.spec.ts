@@ -142,6 +142,16 @@ describe('the criteria of a scorecard', () => {
     await hr.delete(`/api/scorecard-criteria/${body.id}`).expect(404);
   });
 
+  it('stand in their own order where a list asks for the order by id', async () => {
+    const inOrder = async (query: object) => {
+      const { body } = await hr.get('/api/scorecard-criteria').query(query).expect(200);
+      return (body as { nombre: string; orden: number }[]).map(({ nombre }) => nombre);
+    };
+    const own = await inOrder({});
+    expect(own).not.toEqual(own.toSorted((a, b) => b.localeCompare(a, 'es')));
+    expect(await inOrder({ sort: '["id","ASC"]' })).toEqual(own);
+  });
+
   it.each([
     [{ nombre: '' }, 'nombre'],
     [{ departamento: 'luna' }, 'departamento'],

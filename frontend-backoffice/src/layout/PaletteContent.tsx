@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, SECTIONS } from './sections';
@@ -8,6 +8,7 @@ import { PaletteField } from './Palette';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './navigation';
 import { api, reasonOf, useRead } from '../providers/api';
+import { Separator } from '../ui/display/text';
 import { translate } from '../i18n/texts';
 
 // The first section is an entry of the menu.
@@ -73,7 +74,12 @@ export function PaletteContent({ typed: already, onClose }: { typed: string; onC
               {label}
             </Typography>
             <Typography component="span" variant="hint" noWrap>
-              {detail}
+              {detail.split(' · ').map((part, place) => (
+                <Fragment key={place}>
+                  {place > 0 && <Separator />}
+                  {part}
+                </Fragment>
+              ))}
             </Typography>
           </Box>
         )}

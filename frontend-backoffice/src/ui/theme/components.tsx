@@ -302,7 +302,14 @@ export function componentsFor(surface: Surface): Components {
     RaCheckboxGroupInput: { ...WITHOUT_HELP, ...unscaledLabel('RaCheckboxGroupInput') },
     RaListToolbar: {
       styleOverrides: {
-        root: { gap: 8, padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' },
+        root: {
+          gap: 8,
+          padding: '8px 0',
+          minHeight: 0,
+          backgroundColor: 'transparent !important',
+          // Stands for no buttons.
+          '& > span:empty': { display: 'none' },
+        },
       },
     },
     // On a phone the buttons stand above the filters, and neither gives way to the other.

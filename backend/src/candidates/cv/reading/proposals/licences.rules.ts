@@ -28,6 +28,8 @@ const ELSEWHERE =
   /(?<!\p{L})(?:per[uú]|peruan[oa]|brevete|maroc\p{L}*|marroqu[ií]\p{L}*|marruecos|morocc\p{L}*|argentin[oa]|colombian[oa]|colombia|venezolan[oa]|venezuela|ecuatorian[oa]|ecuador|bolivian[oa]|dominican[oa]|pakistan\p{L}*|indian|senegal\p{L}*|المغربية|مغربية|المغرب)(?!\p{L})/iu;
 const EXCHANGED =
   /(?<!\p{L})(?:canje\p{L}*|homologad[oa]s?|convalidad[oa]s?|exchanged|bescanviat|échangé)(?!\p{L})/iu;
+/** Said of this licence, not of another one in its line. */
+const OF_HERE = /(?<!\p{L})(?:español|espanyol|spanish|spaniol|espanhol|europe[ou]|european|eu)/iu;
 
 /** Driving licence classes of Spain and the EU that the owner holds, in their usual order. */
 export function licencesIn(text: string): DrivingLicence[] {
@@ -40,7 +42,7 @@ export function licencesIn(text: string): DrivingLicence[] {
       // "Clase C" may be a class of something else.
       if (pattern === CLASSES_FIRST && !LICENCE_WORD.test(around) && listed.length < 4) continue;
       if (NOT_HELD.test(text.slice(Math.max(0, at - 40), at))) continue;
-      if (ELSEWHERE.test(around) && !EXCHANGED.test(around)) continue;
+      if (ELSEWHERE.test(around) && !EXCHANGED.test(around) && !OF_HERE.test(match[0])) continue;
       const to = at + match[0].length;
       const after = text.slice(to, to + 40);
       // Classes are written in capitals; a small "a" or "c" is a word.

@@ -40,7 +40,10 @@ const INITIAL = /^(\p{Lu})\. ?(\p{Lu}[\p{L}'’-]{2,})(?: (\p{Lu}[\p{L}'’-]{2,
 const TITLE =
   /^(?:d\.|dna\.?|don|dona|sr\.?a?\.?|srta\.?|mr\.?|mrs\.?|ms\.?|miss|dr\.?a?\.?|ing\.?|lic\.?|en\/na|el senor|la senora)\s+/iu;
 const BEFORE_NAME =
-  /^(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|resume|résumé|cv|hoja de vida)\s*(?:[:·|–-]\s*|de |of |d['’]|\s)\s*/iu;
+  /^(?:curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|resume|résumé|cv|hoja de vida)\s*(?:[:·|–-]\s*|de la |del |d['’]en |de |of |d['’]|\s)\s*/iu;
+/** A heading in the row of the name, as in Europass. */
+const HEADING_BEFORE_NAME =
+  /^(?:informaci[oóò]n?|dat[oe]s|dades|dados|informa[tț]ii|date|informação) (?:personal(?:e|es|s)?|pessoa(?:l|is)|de contacto?)\s*[:·|–-]?\s+/iu;
 const SEPARATORS = /\s*(?:[|·•()/;]|\s[–—-]\s|\s{2,}|:\s)\s*/u;
 /** Programs and machines that sign files. */
 const NO_AUTHOR =
@@ -61,6 +64,7 @@ function bareName(text: string, small = false): string | null {
   const bare = text
     .replace(/^[^\p{L}]+/u, '')
     .replace(BEFORE_NAME, '')
+    .replace(HEADING_BEFORE_NAME, '')
     .replace(TITLE, '')
     .replace(/[^\p{L}.]+$/u, '')
     .replace(/\.$/, '')
@@ -122,7 +126,7 @@ function labelledName(lines: readonly PlacedLine[]): PersonName | null {
     const bare = value
       .replace(TITLE, '')
       .replace(NEXT_LABEL, '')
-      .replace(/\s*[-–|·(].*$/u, '')
+      .replace(/(?:\s+-|\s*[–|·(]).*$/u, '')
       .replace(/[^\p{L}.]+$/u, '')
       .trim();
     const plain = plainOf(bare);
@@ -179,10 +183,10 @@ function candidates(lines: readonly PlacedLine[], largest: ReadonlySet<PlacedLin
     const [next, third] = lines.slice(n + 1, n + 3);
     if (next && !next.heading && isBelow(next, line)) {
       // "GUILLERMO" above "ARRIETA SOLÍS", or in three lines.
-      const both = bareName(`${line.text} ${next.text}`);
+      const large = largest.has(line) && largest.has(next);
+      const both = bareName(`${line.text} ${next.text}`, large);
       const one = longWords(line.text).length === 1 || longWords(next.text).length === 1;
       if (both && longWords(line.text).length === 1 && isGivenName(plainOf(line.text))) texts.push(both);
-      const large = largest.has(line) && largest.has(next);
       if (both && large && (one || isGivenOnly(line.text))) texts.unshift(both);
       const all = third && largest.has(line) && largest.has(third) && isBelow(third, next);
       if (all) texts.unshift(bareName(`${line.text} ${next.text} ${third.text}`));

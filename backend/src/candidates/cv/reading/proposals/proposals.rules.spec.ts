@@ -134,6 +134,7 @@ describe('the text of a CV', () => {
     ['Ngozi Okonjo\n699 887 744'],
     ['Experiencia laboral\nMaría López, encargada'],
     ['Referencias\nJoan Puig Serra\njoan.puig@example.com'],
+    ['Selecta\nseleccion@selecta.test\n\nRef. 882\n\nConsultora\nEva Mestres · eva.mestres@selecta.test'],
   ])('%j names nobody', (text) => {
     const { nombre, apellidos } = proposalsIn(text);
     expect({ nombre, apellidos }).toEqual({});
@@ -149,11 +150,25 @@ describe('the text of a CV', () => {
     ['María del Carmen LÓPEZ DE HARO', 'María del Carmen | López de Haro'],
     ['APELLIDOS\tCABRERA INFANTE\tNOMBRE\tDOLORES', 'Dolores | Cabrera Infante'],
     ['Óscar Fuentes · Mecánico', 'Óscar | Fuentes'],
+    ['Nume / Prenume: Dobrescu Vasile-Cătălin', 'Vasile-Cătălin | Dobrescu'],
+    ['Curriculum de la Mercè Xirau Planagumà', 'Mercè | Xirau Planagumà'],
+    ['INFORMACIÓN PERSONAL Rosalía Prat Mas\nrosalia.prat@example.com', 'Rosalía | Prat Mas'],
     ['Zdravka Ilievska\nz.ilievska@example.com', 'Zdravka | Ilievska'],
     ['Carta\nJo, Joan Carles Soler, recomano algú.\nNom i cognoms: Teresa Amat', 'Teresa | Amat'],
   ])('%j names its owner', (text, name) => {
     const { nombre, apellidos } = proposalsIn(text);
     expect(`${nombre} | ${apellidos}`).toBe(name);
+  });
+
+  it('a name in small letters over two lines of the largest size is one name', () => {
+    const lines = [
+      ...['noelia', 'arganza prada'].map((text, row) => ({ text, row, block: 0, size: 30 })),
+      ...['noelia.arganza@example.com', '626 554 013', 'Auxiliar'].map((text, n) => ({
+        ...{ text, row: n + 2, block: 1, size: 11 },
+      })),
+    ].map((line) => ({ ...line, page: 0 }));
+    const { nombre, apellidos } = proposalsOf({ lines, author: '', title: '', fileName: '' });
+    expect(`${nombre} | ${apellidos}`).toBe('Noelia | Arganza Prada');
   });
 
   it('the author or the name of the file speaks for a name, a program does not', () => {
@@ -220,6 +235,7 @@ describe('the text of a CV', () => {
     ['Licencia de conducir A-IIb', undefined],
     ['Permis de conduire marocain : B, C', undefined],
     ['Carné C marroquí canjeado', 'C'],
+    ['Licencia tipo E (Ecuador). Permiso de conducir español B y C', 'B, C'],
     ['Carné B. Carné C en trámite', 'B'],
     ['No tengo carnet de conducir B', undefined],
     ['PERMISOS DE CONDUCIR', undefined],

@@ -61,6 +61,7 @@ function headingOf(plain: string): Section | null {
 /** The lines with the sections in which they stand. Before the first heading all is about the owner. */
 export function placed(lines: readonly CvLine[]): PlacedLine[] {
   const text = medianSize(lines);
+  const hosts = companyHosts(lines);
   let section: Section = 'own';
   let letterhead: { block: number; left: number } | null = null;
   return lines.map((line, n) => {
@@ -78,13 +79,29 @@ export function placed(lines: readonly CvLine[]): PlacedLine[] {
       letterhead = { block: line.block, left: line.size ? Infinity : LETTERHEAD };
     else if (letterhead && (letterhead.block !== line.block || letterhead.left-- <= 0 || beginsPerson(plain)))
       letterhead = null;
-    const employer = !kind && (letterhead !== null || COMPANY_LABEL.test(plain) || hasRoleMail(plain));
+    const employer = !kind && (letterhead !== null || COMPANY_LABEL.test(plain) || isOfCompany(plain, hosts));
     return { ...line, plain, section, employer, heading: kind !== null };
   });
 }
 
-const hasRoleMail = (plain: string): boolean =>
-  plain.split(/[\s,;|·:]+/).some((word) => ROLE_MAIL.test(word));
+const wordsOf = (plain: string): string[] => plain.split(/[\s,;|·:]+/);
+const hostOf = (word: string): string => word.split('@')[1] ?? '';
+
+/** Where everybody may have an address. */
+const PUBLIC_HOST = /^(?:gmail|hotmail|outlook|yahoo|live|msn|icloud|proton|protonmail|telefonica)\./u;
+
+/** Hosts of mail that a company in a letterhead or a footer has for itself: who else writes from there works for it. */
+const companyHosts = (lines: readonly CvLine[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .flatMap(({ text }) => wordsOf(plainOf(text)))
+      .filter((word) => ROLE_MAIL.test(word))
+      .map(hostOf)
+      .filter((host) => host && !PUBLIC_HOST.test(host)),
+  );
+
+const isOfCompany = (plain: string, hosts: ReadonlySet<string>): boolean =>
+  wordsOf(plain).some((word) => ROLE_MAIL.test(word) || (word.includes('@') && hosts.has(hostOf(word))));
 
 /** A line of a letterhead after which the owner's data come. */
 function beginsPerson(plain: string): boolean {
