@@ -37,7 +37,7 @@ export class Shutdown {
     if (process.env.npm_lifecycle_event !== undefined) this.#watchParent();
   }
 
-  /** npm runs this process through a shell. A signal sent to npm alone ends that shell, which does not forward it. */
+  /** A killed npm forwards nothing. Our scripts replace npm's shell (`exec`), which would keep npm's signals to itself. */
   #watchParent() {
     const parent = process.ppid;
     const timer = setInterval(() => {
