@@ -85,6 +85,7 @@ async function run(settings, { phases, shutdown, logDir }) {
   signal.throwIfAborted();
 
   const { url } = await phases.run('server', () => serve(settings, shutdown));
+  signal.throwIfAborted();
   noteAddress(settings);
   if (settings.databaseUrl === undefined) {
     const end = backUpNightly({ dataDir: settings.dataDir, tell: (line) => phases.print(line) });

@@ -18,7 +18,12 @@ import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 @Entity('documentos_solicitados')
 @Unique('documentos_archivo_uq', ['archivo_id'])
 @NamedChecks('documentos_estado_ck', 'documentos_archivo_ck', 'documentos_motivo_ck', 'documentos_largo_ck')
-@NamedIndexes('documentos_vivo_uq', 'documentos_candidato_ix', 'documentos_aplicacion_ix')
+@NamedIndexes(
+  'documentos_vivo_uq',
+  'documentos_candidato_ix',
+  'documentos_aplicacion_ix',
+  'documentos_fecha_ix',
+)
 export class DocumentRequest {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -34,8 +34,14 @@ import {
 } from './document.dto.js';
 import { DocumentsService } from './documents.service.js';
 import { SendDocument } from './send-document.js';
-import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
-import { idOf } from '../../platform/http/lists/filter-rules.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { sendPage } from '../../platform/http/lists/list-query.js';
+import {
+  parsePeopleList,
+  PEOPLE_LIST,
+  PeopleListQueryDto,
+  PERSON_PARAMETER,
+} from '../../platform/http/lists/people-list.js';
 
 /** Documents that HR asks candidates for. */
 @ApiTags('documents')
@@ -47,22 +53,16 @@ export class DocumentsController {
     private readonly download: DocumentDownload,
   ) {}
 
-  /** What was asked of one candidate, newest first. */
+  /** What was asked of everybody or of one person, newest first. */
   @Get()
-  @ApiQuery({
-    name: 'candidato_id',
-    required: false,
-    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Of whom they were asked. Required, either here or in `filter`; `id`s alone are not enough.',
-  })
-  @WholeList('documents', {
-    sort: ['created_at'],
-    filter: { candidato_id: idOf('Of whom they were asked.') },
-  })
+  @ApiQuery(PERSON_PARAMETER)
+  @ApiList(PEOPLE_LIST)
   @Requires('documents:read')
-  @Refuses('invalid_query')
-  listDocuments(@FilterId('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
-    return this.documents.listOfCandidate(candidateId);
+  async listDocuments(
+    @Query() query: PeopleListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DocumentResponse[]> {
+    return sendPage(response, 'documents', await this.documents.list(parsePeopleList(query)));
   }
 
   /** Documents requested from the signed-in person. */

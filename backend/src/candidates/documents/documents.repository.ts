@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { findOfPeople, sortedAs } from '../../platform/database/sql/people-rows.js';
+import type { Page } from '../../platform/http/lists/list-query.js';
+import type { PeopleListQuery } from '../../platform/http/lists/people-list.js';
 import { DocumentRequest } from './document-request.entity.js';
 
 const LIVE_PERSON = { deleted_at: IsNull() };
@@ -25,14 +28,14 @@ export class DocumentsRepository {
     });
   }
 
-  /** The same as staff see it: nothing of a deleted record. */
-  listShown(candidateId: string): Promise<DocumentRequest[]> {
-    return this.dataSource.manager.find(DocumentRequest, {
-      where: { candidato_id: candidateId, candidato: LIVE_PERSON },
+  /** As staff see them: nothing of a deleted record. */
+  async listShown(query: PeopleListQuery): Promise<Page<DocumentRequest>> {
+    const { ids, ...page } = await findOfPeople(this.dataSource, 'documentos_solicitados', query);
+    const found = await this.dataSource.manager.find(DocumentRequest, {
+      where: { id: In(ids) },
       relations: { archivo: true },
-      order: { created_at: 'DESC', id: 'DESC' },
-      take: MOST,
     });
+    return { ...page, items: sortedAs(ids, found) };
   }
 
   /** Documents requested from the account's person, without cancelled ones. */

@@ -12,6 +12,8 @@ import { DocumentMessages } from './document-messages.js';
 import { DocumentRequest } from './document-request.entity.js';
 import { type AskDocumentRequest, type DocumentResponse, toDocumentResponse } from './document.dto.js';
 import { deadlineErrors, takesCancelling, takesDecision } from './document.rules.js';
+import type { Page } from '../../platform/http/lists/list-query.js';
+import type { PeopleListQuery } from '../../platform/http/lists/people-list.js';
 import { DocumentsRepository } from './documents.repository.js';
 
 type Decision = Partial<Pick<DocumentRequest, 'estado' | 'motivo'>>;
@@ -27,8 +29,9 @@ export class DocumentsService {
     private readonly clock: Clock,
   ) {}
 
-  async listOfCandidate(candidateId: string): Promise<DocumentResponse[]> {
-    return (await this.documents.listShown(candidateId)).map(toDocumentResponse);
+  async list(query: PeopleListQuery): Promise<Page<DocumentResponse>> {
+    const { items, ...page } = await this.documents.listShown(query);
+    return { ...page, items: items.map(toDocumentResponse) };
   }
 
   async listOwn(actor: Actor): Promise<DocumentResponse[]> {

@@ -21,6 +21,7 @@ import { InterviewAvailability } from './availability.entity.js';
   'invitaciones_cita_aplicacion_ix',
   'invitaciones_cita_disponibilidad_ix',
   'invitaciones_cita_entrevista_ix',
+  'invitaciones_cita_fecha_ix',
 )
 export class SlotInvitation {
   @PrimaryGeneratedColumn('uuid')

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
@@ -9,8 +10,14 @@ import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
 import { SlotInvitationsService } from './slot-invitations.service.js';
-import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
-import { idOf } from '../../platform/http/lists/filter-rules.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { sendPage } from '../../platform/http/lists/list-query.js';
+import {
+  parsePeopleList,
+  PEOPLE_LIST,
+  PeopleListQueryDto,
+  PERSON_PARAMETER,
+} from '../../platform/http/lists/people-list.js';
 
 /** Invitations to pick an interview slot. */
 @ApiTags('interviews')
@@ -18,19 +25,16 @@ import { idOf } from '../../platform/http/lists/filter-rules.js';
 export class SlotInvitationsController {
   constructor(private readonly invitations: SlotInvitationsService) {}
 
-  /** Of one candidate, the newest first. */
+  /** Of everybody or of one person, the newest first. */
   @Get()
-  @ApiQuery({
-    name: 'candidato_id',
-    required: false,
-    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Who was invited. Required, either here or in `filter`; `id`s alone are not enough.',
-  })
-  @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
+  @ApiQuery(PERSON_PARAMETER)
+  @ApiList(PEOPLE_LIST)
   @Requires('interviews:read')
-  @Refuses('invalid_query')
-  listSlotInvitations(@FilterId('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
-    return this.invitations.listOfCandidate(candidateId);
+  async listSlotInvitations(
+    @Query() query: PeopleListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SlotInvitationResponse[]> {
+    return sendPage(response, 'slot-invitations', await this.invitations.list(parsePeopleList(query)));
   }
 
   /** The signed-in person's open invitations to choose a slot. */

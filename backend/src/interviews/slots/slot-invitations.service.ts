@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type FindOperator, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { findOfPeople, sortedAs } from '../../platform/database/sql/people-rows.js';
+import type { Page } from '../../platform/http/lists/list-query.js';
+import type { PeopleListQuery } from '../../platform/http/lists/people-list.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { shownJob } from '../shown-job.js';
 import { OfferSlots } from './offer-slots.js';
@@ -35,9 +38,9 @@ export class SlotInvitationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of one candidate, the newest first. */
-  listOfCandidate(candidateId: string): Promise<SlotInvitationResponse[]> {
-    return this.list({ candidato_id: candidateId, candidato: { deleted_at: IsNull() } });
+  async list(query: PeopleListQuery): Promise<Page<SlotInvitationResponse>> {
+    const { ids, ...page } = await findOfPeople(this.dataSource, 'invitaciones_cita', query);
+    return { ...page, items: sortedAs(ids, await this.find(In(ids))) };
   }
 
   async offer(request: OfferSlotsRequest, actor: Actor): Promise<SlotInvitationResponse> {
@@ -75,18 +78,16 @@ export class SlotInvitationsService {
 
   /** @throws {DomainError} `slot_invitation_not_found`. */
   async get(id: string): Promise<SlotInvitationResponse> {
-    const [invitation] = await this.list({ id });
+    const [invitation] = await this.find(id);
     if (!invitation) throw new DomainError('slot_invitation_not_found');
     return invitation;
   }
 
-  private async list(where: FindOptionsWhere<SlotInvitation>): Promise<SlotInvitationResponse[]> {
+  private async find(id: string | FindOperator<string>): Promise<SlotInvitationResponse[]> {
     const now = this.clock.now();
     const rows = await this.dataSource.manager.find(SlotInvitation, {
-      where,
+      where: { id },
       relations: LOADED,
-      order: { created_at: 'DESC', id: 'DESC' },
-      take: AT_MOST,
     });
     const name = await this.departments.namer();
     return rows.map((row) => {

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { statement } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 
 /** Columns of a note, and the name of its author; all null when the account is gone. */
 const shown = [
@@ -17,22 +18,16 @@ export const noteOf = statement((db, { id }: { id: string }) =>
 );
 export type NoteRow = Awaited<ReturnType<typeof noteOf>>[number];
 
-/** The newest of a person; nobody reads further back in one sitting. */
-const SHOWN = 200;
-
-export const notesOfCandidate = statement((db, { candidateId }: { candidateId: string }) =>
+export const notesOf = statement((db, { ids }: { ids: string[] }) =>
   db
     .selectFrom('notas_candidato as n')
-    .innerJoin('candidates as c', 'c.id', 'n.candidato_id')
     .leftJoin('users as u', 'u.id', 'n.autor_id')
-    .where('n.candidato_id', '=', candidateId)
-    .where('n.deleted_at', 'is', null)
-    .where('c.deleted_at', 'is', null)
-    .select(shown)
-    .orderBy('n.created_at', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(SHOWN),
+    .where((eb) => isAnyOf(eb.ref('n.id'), ids))
+    .select(shown),
 );
+
+/** What else is true of a note `r` that a list shows. */
+export const NOT_TAKEN_AWAY = sql<SqlBool>`r.deleted_at is null`;
 
 export interface NewNote {
   candidato_id: string;

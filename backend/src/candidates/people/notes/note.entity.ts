@@ -16,7 +16,12 @@ import { NamedChecks, NamedIndexes } from '../../../platform/database/named-cons
 @Entity('notas_candidato')
 @Unique('notas_candidato_causa_uq', ['causa'])
 @NamedChecks('notas_candidato_texto_ck')
-@NamedIndexes('notas_candidato_candidato_ix', 'notas_candidato_aplicacion_ix', 'notas_candidato_autor_ix')
+@NamedIndexes(
+  'notas_candidato_candidato_ix',
+  'notas_candidato_aplicacion_ix',
+  'notas_candidato_autor_ix',
+  'notas_candidato_fecha_ix',
+)
 export class Note {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { Action } from '../../../platform/http/action.js';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
@@ -10,8 +11,14 @@ import { LocationHeader } from '../../../platform/http/headers/location-header.j
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
-import { FilterId, WholeList } from '../../../platform/http/lists/whole-list.js';
-import { idOf } from '../../../platform/http/lists/filter-rules.js';
+import { ApiList } from '../../../platform/http/lists/api-list.js';
+import { sendPage } from '../../../platform/http/lists/list-query.js';
+import {
+  parsePeopleList,
+  PEOPLE_LIST,
+  PeopleListQueryDto,
+  PERSON_PARAMETER,
+} from '../../../platform/http/lists/people-list.js';
 
 /** Internal notes about a candidate. */
 @ApiTags('notes')
@@ -19,22 +26,17 @@ import { idOf } from '../../../platform/http/lists/filter-rules.js';
 export class NotesController {
   constructor(private readonly notes: NotesService) {}
 
-  /** The newest 200 about one candidate. */
+  /** Notes about everybody or about one person, newest first, without those that were taken away. */
   @Get()
-  @ApiQuery({
-    name: 'candidato_id',
-    required: false,
-    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
-    description: 'Whose notes. Required, either here or in `filter`; `id`s alone are not enough.',
-  })
-  @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
+  @ApiQuery(PERSON_PARAMETER)
+  @ApiList(PEOPLE_LIST)
   @Requires('notes:read')
-  @Refuses('invalid_query')
-  listNotes(
-    @FilterId('candidato_id') candidateId: string,
+  async listNotes(
     @CurrentActor() actor: Actor,
+    @Query() query: PeopleListQueryDto,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<NoteResponse[]> {
-    return this.notes.listOfCandidate(candidateId, actor);
+    return sendPage(response, 'notes', await this.notes.list(parsePeopleList(query), actor));
   }
 
   /** One note. */

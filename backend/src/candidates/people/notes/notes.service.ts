@@ -9,7 +9,10 @@ import { inOneStatement, inRequestTransaction } from '../../../platform/database
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
-import { insertNote, noteOf, notesOfCandidate } from './note-row.js';
+import { insertNote, noteOf, NOT_TAKEN_AWAY, notesOf } from './note-row.js';
+import { findOfPeople, sortedAs } from '../../../platform/database/sql/people-rows.js';
+import type { Page } from '../../../platform/http/lists/list-query.js';
+import type { PeopleListQuery } from '../../../platform/http/lists/people-list.js';
 
 /** Notes of HR about a person: everybody in HR reads them, each changes their own. */
 @Injectable()
@@ -20,9 +23,10 @@ export class NotesService {
     private readonly clock: Clock,
   ) {}
 
-  async listOfCandidate(candidateId: string, viewer: Actor): Promise<NoteResponse[]> {
-    const notes = await notesOfCandidate(this.dataSource.manager, { candidateId });
-    return notes.map((note) => toNoteResponse(note, viewer.userId));
+  async list(query: PeopleListQuery, viewer: Actor): Promise<Page<NoteResponse>> {
+    const { ids, ...page } = await findOfPeople(this.dataSource, 'notas_candidato', query, NOT_TAKEN_AWAY);
+    const notes = sortedAs(ids, await notesOf(this.dataSource.manager, { ids }));
+    return { ...page, items: notes.map((note) => toNoteResponse(note, viewer.userId)) };
   }
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */

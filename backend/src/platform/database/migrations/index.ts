@@ -59,3 +59,4 @@ export { PeopleByName1790000000082 } from './1790000000082-people-by-name.js';
 export { WaitingCvs1790000000095 } from './1790000000095-waiting-cvs.js';
 export { SearchWords1790000000087 } from './1790000000087-search-words.js';
 export { LogWords1790000000088 } from './1790000000088-log-words.js';
+export { PeopleLists1790000000097 } from './1790000000097-people-lists.js';
