@@ -1,12 +1,15 @@
 /** Files that both front ends send and receive. */
 
-type FormPart = string | Blob | undefined;
+type FormPart = string | number | Blob | undefined;
 
 /** `bodySerializer` of multipart forms: keeps the body's order, omits blank fields, sends list items one by one. */
 export function asForm(body: Readonly<Record<string, FormPart | readonly FormPart[]>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const part of [value].flat()) if (part !== undefined && part !== '') form.append(name, part);
+    for (const part of [value].flat()) {
+      if (part !== undefined && part !== '')
+        form.append(name, typeof part === 'number' ? String(part) : part);
+    }
   }
   return form;
 }

@@ -41,6 +41,18 @@ export const IMPORT_STATE_TONE: Readonly<Record<ImportState, Tone>> = {
   deshecha: 'grey',
 };
 
+/** In which the text of a table may be. */
+export const IMPORT_ENCODINGS = ['utf-8', 'windows-1252', 'mac-roman', 'iso-8859-15', 'utf-16'] as const;
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+
+export const IMPORT_ENCODING_LABEL: Readonly<Record<ImportEncoding, string>> = {
+  'utf-8': 'UTF-8 (lo más habitual)',
+  'windows-1252': 'Windows (Excel)',
+  'mac-roman': 'Mac (Excel para Mac)',
+  'iso-8859-15': 'ISO 8859-15',
+  'utf-16': 'UTF-16 (texto Unicode)',
+};
+
 const OF_AN_APPLICATION = ['vacante', 'fecha_aplicacion'] as const;
 export type ImportField = 'nombre_completo' | ProfileField | (typeof OF_AN_APPLICATION)[number];
 
@@ -129,6 +141,8 @@ export const IMPORT_LIMITS = {
   bytes: 10 * 1024 * 1024,
   filas: 20_000,
   columnas: 60,
+  /** Lines among which the headings may be. */
+  cabecera: 20,
   /** Characters of one cell that are read. */
   celda: 5000,
   pagina: 50,

@@ -4,6 +4,39 @@ import { expect, test } from '../pages/test.js';
 
 const ORIGIN = 'Bolsa de trabajo de la empresa';
 
+test('who knows a list has it read in another encoding, with its headings in another row', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/imports/create');
+  const lines = ['Lista de marzo', 'Nombre;Apellidos;Correo', 'Jos\x8e;Gil;jose.gil@example.com'];
+  await page
+    .getByLabel('Elegir un archivo')
+    .last()
+    .setInputFiles({
+      name: 'mac.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n'), 'latin1'),
+    });
+  const first = page.getByRole('region', { name: 'Primeras líneas del archivo' });
+  await expect(first.getByText('José')).toBeVisible();
+  const encoding = page.getByRole('combobox', { name: 'Codificación del texto' });
+  await expect(encoding).toHaveText(/Mac/);
+  await encoding.click();
+  await page.getByRole('option', { name: /Windows/ }).click();
+  await expect(first.getByText('JosŽ')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Fila de los títulos' }).click();
+  await page.getByRole('option', { name: /Fila 1: Lista de marzo/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Qué es «Lista de marzo»' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Fila de los títulos' }).click();
+  await page.getByRole('option', { name: /Fila 2: Nombre/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Qué es «Correo»' })).toHaveText('Correo');
+  await expect(encoding).toHaveText(/Windows/);
+  // Each reading takes the place of the one before.
+  await page.goto('/sistema-aplicacion/imports');
+  await expect(page.getByRole('link', { name: 'mac.csv' })).toHaveCount(1);
+});
+
 test(
   'an administrator imports people from a file, checks them first, and undoes it',
   { tag: '@slow' },

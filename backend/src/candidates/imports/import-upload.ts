@@ -1,10 +1,11 @@
-import { IMPORT_LIMITS } from '@hiring/contract';
+import { IMPORT_ENCODINGS, IMPORT_LIMITS } from '@hiring/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import { perAccount, type UploadRules } from '../../platform/files/uploads/upload.js';
+import type { ChosenReading } from './tables/table-file.js';
 import { type ReadTable, TableReader } from './tables/table-reader.js';
 
 /** A table, whatever the file's name. It is not stored. */
@@ -48,12 +49,28 @@ export class ImportTableInterceptor implements NestInterceptor {
     const request = http.getRequest<TableRequest>();
     const [file] = request.files as (Express.Multer.File & SpooledFile)[];
     if (!file) return next.handle();
-    const read = this.tables.read(file.path, leaving(http.getResponse<Response>()), (content) => {
+    const order = { path: file.path, chosen: chosenIn(request.body as Record<string, unknown>) };
+    const read = this.tables.read(order, leaving(http.getResponse<Response>()), (content) => {
       request.table = { name: file.originalName, content };
       return lastValueFrom(next.handle());
     });
     return from(read);
   }
+}
+
+/** The fields of the form, which is read before its values are validated. @throws {DomainError} `validation_failed`. */
+function chosenIn({ codificacion, fila_cabecera }: Record<string, unknown>): ChosenReading {
+  const encoding = IMPORT_ENCODINGS.find((one) => one === codificacion);
+  if (codificacion !== undefined && !encoding)
+    throw invalid({ codificacion: ['La codificación no es válida'] });
+  const row =
+    typeof fila_cabecera === 'string' && /^\d{1,2}$/.test(fila_cabecera) ? Number(fila_cabecera) : NaN;
+  if (fila_cabecera !== undefined && !(row <= IMPORT_LIMITS.cabecera))
+    throw invalid({ fila_cabecera: [`La fila de los títulos va de 0 a ${IMPORT_LIMITS.cabecera}`] });
+  return {
+    ...(encoding && { codificacion: encoding }),
+    ...(fila_cabecera !== undefined && { fila_cabecera: row }),
+  };
 }
 
 /** Aborted when the client goes away before it is answered. */

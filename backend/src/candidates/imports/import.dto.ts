@@ -1,6 +1,7 @@
 import {
   IMPORT_DECISIONS,
   IMPORT_DUPLICATES,
+  IMPORT_ENCODINGS,
   IMPORT_FIELDS,
   IMPORT_KINDS,
   IMPORT_LIMITS,
@@ -8,6 +9,7 @@ import {
   IMPORT_STATES,
   type ImportDecision,
   type ImportDuplicate,
+  type ImportEncoding,
   type ImportField,
   type ImportKind,
   type ImportRowState,
@@ -209,6 +211,39 @@ export class ImportDetail extends ImportResponse {
   /** Why the columns cannot be used as they are. */
   @Example('Ninguna columna lleva el correo.') fallo: string | null;
   /** Null: the columns cannot be used yet, or it has begun. */ previsto: ImportFiguresResponse | null;
+}
+
+export class ImportUploadRequest {
+  /** CSV or XLSX, at most 10 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  archivo: unknown;
+
+  /** Of a CSV file; absent: it is recognised. */
+  @ApiProperty({ enum: IMPORT_ENCODINGS, required: false })
+  codificacion?: ImportEncoding;
+
+  /** Row of the spreadsheet that has the headings; 0: none has; absent: it is recognised. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: IMPORT_LIMITS.cabecera, required: false, example: 1 })
+  fila_cabecera?: number;
+}
+
+export class ImportLine {
+  /** Its line in the file. */ numero: number;
+  /** Its cells, shortened. */ @Example(['Nombre', 'Apellidos', 'Correo']) valores: string[];
+}
+
+/** How the file was read. */
+export class ImportReading {
+  /** Null: a workbook says it itself. */
+  @ApiProperty({ enum: IMPORT_ENCODINGS, nullable: true, type: String }) codificacion: ImportEncoding | null;
+  /** Row that has the headings; 0: none. */ fila_cabecera: number;
+  /** The first lines of the file, those above its headings included. */
+  @ApiProperty({ type: [ImportLine] }) lineas: ImportLine[];
+}
+
+/** Also how the file was read, which is not kept. */
+export class UploadedImport extends ImportDetail {
+  /** How the file was read. */ lectura: ImportReading;
 }
 
 export class ImportRowError {

@@ -20,7 +20,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
-import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -36,15 +36,17 @@ import { readRowCursor } from '../../platform/http/lists/row-cursor.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { ImportErrorsFile } from './rows/import-errors-file.js';
 import { IMPORT_UPLOAD, ImportTableInterceptor, type TableRequest } from './import-upload.js';
-import { UploadOnly } from '../../platform/files/uploads/upload.js';
+import { Upload } from '../../platform/files/uploads/upload.js';
 import {
   ConfirmImportRequest,
   ImportDetail,
   ImportResponse,
   ImportRowsPage,
+  ImportUploadRequest,
   PlanRequest,
   ProvenanceResponse,
   RowDecisionRequest,
+  UploadedImport,
 } from './import.dto.js';
 import { ImportViews } from './import-views.js';
 import { ImportsService } from './imports.service.js';
@@ -73,15 +75,19 @@ export class ImportsController {
     return sendPage(response, 'imports', await this.views.list(parseListQuery(query, LIST)));
   }
 
-  /** Takes a CSV or XLSX file of at most 10 MB and proposes the meaning of its columns. No person is written yet. */
+  /**
+   * Takes a CSV or XLSX file of at most 10 MB and proposes the meaning of its columns. No person is written yet. The
+   * encoding and the row of the headings are recognised unless they are given.
+   */
   @Post()
   @Idempotent()
   @Requires('imports:write')
   @Refuses(...IMPORT_UPLOAD.codes, 'import_file_required', 'import_not_found')
   @UseInterceptors(ImportTableInterceptor)
-  @UploadOnly(IMPORT_UPLOAD)
+  @Upload(IMPORT_UPLOAD)
+  @ApiBody({ type: ImportUploadRequest })
   @LocationHeader('/api/imports')
-  uploadImport(@CurrentActor() actor: Actor, @Req() { table }: TableRequest): Promise<ImportDetail> {
+  uploadImport(@CurrentActor() actor: Actor, @Req() { table }: TableRequest): Promise<UploadedImport> {
     if (!table) throw new DomainError('import_file_required');
     return this.imports.upload(actor, table.name, table.content);
   }

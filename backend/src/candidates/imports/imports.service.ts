@@ -8,7 +8,13 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { IMPORT_DEFAULTS, IMPORT_SAMPLES, ImportViews } from './import-views.js';
-import type { ConfirmImportRequest, ImportDetail, PlanRequest, RowDecisionRequest } from './import.dto.js';
+import type {
+  ConfirmImportRequest,
+  ImportDetail,
+  PlanRequest,
+  RowDecisionRequest,
+  UploadedImport,
+} from './import.dto.js';
 import { Import, ImportRow } from './import.entity.js';
 import { undoRefusal } from './import.rules.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -34,7 +40,8 @@ export class ImportsService {
   ) {}
 
   /** Keeps the rows of a table, with what its columns seem to be. */
-  async upload(actor: Actor, name: string, { columnas, total, batches }: ReadTable): Promise<ImportDetail> {
+  async upload(actor: Actor, name: string, table: ReadTable): Promise<UploadedImport> {
+    const { columnas, total, batches, codificacion, fila_cabecera, lineas } = table;
     const samples = await firstOf(batches(), IMPORT_SAMPLES);
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const saved = await manager.save(
@@ -59,7 +66,7 @@ export class ImportsService {
       );
       return saved.id;
     });
-    return this.views.get(id);
+    return { ...(await this.views.get(id)), lectura: { codificacion, fila_cabecera, lineas } };
   }
 
   /** @throws {DomainError} `import_not_found`, `import_started`, `validation_failed`. */

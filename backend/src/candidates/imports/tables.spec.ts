@@ -2,7 +2,7 @@ import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { xlsxOf } from '../../../test/candidates/records/tables.js';
 import { mappingFault, proposeMapping, splitName } from './rows/mapping.rules.js';
-import { decodeText, delimiterOf, readCsv } from './tables/read-csv.js';
+import { decode, delimiterOf, readCsv } from './tables/read-csv.js';
 import type { TableHead, TableRow } from './tables/table-file.js';
 import { readXlsx } from './tables/read-xlsx.js';
 import { dayIn } from './tables/row-dates.js';
@@ -18,6 +18,7 @@ async function tableOf(
   expect(filas).toHaveLength(total);
   return { columnas, filas };
 }
+const textOf = (content: Buffer): string => decode(content).text;
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 describe('a CSV file', () => {
@@ -27,11 +28,11 @@ describe('a CSV file', () => {
     ['Latin-1', latin('Núñez')],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Núñez', 'utf16le')])],
   ])('is read in %s', (_name, content) => {
-    expect(decodeText(content).replace('\uFEFF', '')).toBe('Núñez');
+    expect(textOf(content).replace('\uFEFF', '')).toBe('Núñez');
   });
 
   it('in Windows-1252 keeps its euro sign', () => {
-    expect(decodeText(Buffer.from([0x80, 0xf3]))).toBe('€ó');
+    expect(textOf(Buffer.from([0x80, 0xf3]))).toBe('€ó');
   });
 
   it.each([
@@ -39,7 +40,7 @@ describe('a CSV file', () => {
     ['JOS\x83 MU\x84OZ', 'JOSÉ MUÑOZ'],
     ['G\x97mez \x87lvarez i \x9anic, 2\xbc 1\xbb', 'Gómez álvarez i önic, 2º 1ª'],
   ])('of Excel for Mac is read as it was written: %j', (bytes, text) => {
-    expect(decodeText(latin(bytes))).toBe(text);
+    expect(textOf(latin(bytes))).toBe(text);
   });
 
   it.each([
@@ -52,7 +53,7 @@ describe('a CSV file', () => {
     ['José cobra 24 €', latin('José cobra 24 \xa4')],
     ['Núñez', Buffer.from('Núñez', 'utf16le')],
   ])('of Windows and others is still read as %s', (text, content) => {
-    expect(decodeText(content)).toBe(text);
+    expect(textOf(content)).toBe(text);
   });
 
   it.each([
@@ -74,6 +75,45 @@ describe('a CSV file', () => {
     expect(table.columnas).toEqual(columnas);
     expect(table.filas.map((row) => row.numero)).toEqual([numero]);
   });
+
+  it.each([
+    ['utf-8', Buffer.from('Núñez')],
+    ['windows-1252', latin('Núñez')],
+    ['mac-roman', latin('Jos\x8e Mu\x96oz')],
+    ['utf-16', Buffer.from('Núñez', 'utf16le')],
+  ])('says that it was read as %s', (encoding, content) => {
+    expect(decode(content).encoding).toBe(encoding);
+  });
+
+  it('is read in the encoding that somebody chose', () => {
+    expect(decode(latin('Jos\x8e'), 'windows-1252').text).toBe('JosŽ');
+    expect(decode(latin('Mu\xf1oz'), 'mac-roman').text).toBe('MuÒoz');
+    expect(decode(Buffer.from('Núñez'), 'windows-1252').text).toBe('NÃºÃ±ez');
+    expect(() => decode(Buffer.from([1, 0, 2, 0]), 'utf-16')).toThrow('import_wrong_type');
+  });
+
+  it.each([
+    ['recognised', undefined, 2, ['Nombre', 'Correo'], ['Ana', 'Eva']],
+    ['the chosen one', 3, 3, ['Ana', 'ana@example.com'], ['Eva']],
+    ['none', 0, 0, ['', ''], ['Informe', 'Nombre', 'Ana', 'Eva']],
+    ['none, as the chosen one is blank', 4, 0, ['', ''], ['Eva']],
+  ])(
+    'has the row of headings that is %s, and shows its first lines',
+    (_which, chosen, row, columns, first) => {
+      const content = Buffer.from('Informe\nNombre;Correo\nAna;ana@example.com\n\nEva;eva@example.com\n');
+      const rows: TableRow[] = [];
+      const head = readCsv(
+        content,
+        (one) => rows.push(one),
+        chosen === undefined ? {} : { fila_cabecera: chosen },
+      );
+      expect([head.fila_cabecera, head.columnas]).toEqual([row, columns]);
+      expect(rows.map(({ valores }) => valores[0])).toEqual(first);
+      expect(head.total).toBe(first.length);
+      expect(head.lineas.map(({ numero }) => numero)).toEqual([1, 2, 3, 5]);
+      expect(head.lineas[0]).toEqual({ numero: 1, valores: ['Informe'] });
+    },
+  );
 
   it.each([
     '<html><body><table><tr><td>Nombre</td></tr></table>',

@@ -107,6 +107,45 @@ it('the import handles every table that belongs to a candidate', async () => {
   expect(found.map(({ name }) => name).sort()).toEqual([...Object.keys(FOLLOWED_BY), ...LOOKED_AT].sort());
 });
 
+describe('who knows a file better', () => {
+  const MAC = Buffer.from('Lista\nNombre;Apellidos;Correo\nJos\x8e;Gil;MAIL\n', 'latin1');
+  const again = (fields: Record<string, string>, content = MAC) =>
+    admin.post('/api/imports').field(fields).attach('archivo', content, 'lista.csv');
+
+  it('sees how it was read, and has it read in another encoding with headings in another row', async () => {
+    const { body } = await upload(MAC).expect(201);
+    expect(body.lectura).toMatchObject({ codificacion: 'mac-roman', fila_cabecera: 2 });
+    expect(body.lectura.lineas).toHaveLength(3);
+    expect(body.columnas[0]).toMatchObject({ titulo: 'Nombre', muestras: ['José'] });
+    const other = (await again({ codificacion: 'windows-1252', fila_cabecera: '0' }).expect(201)).body;
+    expect(other.lectura).toMatchObject({ codificacion: 'windows-1252', fila_cabecera: 0 });
+    expect(other.columnas[0]).toMatchObject({ titulo: '', muestras: ['Lista', 'Nombre', 'JosŽ'] });
+    expect(other.total).toBe(3);
+  });
+
+  it.each([
+    [{ codificacion: 'ebcdic' }, 'codificacion'],
+    [{ fila_cabecera: '21' }, 'fila_cabecera'],
+    [{ fila_cabecera: '-1' }, 'fila_cabecera'],
+  ])('is refused with %j', async (fields, name) => {
+    const refused = await again(fields as Record<string, string>);
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, [name]]);
+  });
+
+  it('is warned of a second phone, in the preview and in the result', async () => {
+    const one = await planned(
+      `${HEAD};Móvil\nAna;Gil;${mail()};611 222 333;622 333 444\nEva;Sol;${mail()};633 444 555;633444555\n`,
+    );
+    const warning = {
+      campo: 'telefono',
+      mensaje: 'En la columna «Móvil» está el +34 622 333 444: en la ficha solo cabe uno',
+    };
+    expect((await rows(one.id)).map(({ avisos }) => avisos)).toEqual([[warning], []]);
+    await run(one);
+    expect((await rows(one.id)).map(({ avisos }) => avisos)).toEqual([[warning], []]);
+  });
+});
+
 describe('an imported file', () => {
   it('is read, its columns are proposed, and nothing is written before it is confirmed', async () => {
     const before = await people();

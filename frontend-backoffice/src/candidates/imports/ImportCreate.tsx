@@ -1,4 +1,3 @@
-import { asForm } from '@hiring/contract/files';
 import { Alert, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Form, SaveButton, TextInput } from 'react-admin';
@@ -7,34 +6,17 @@ import type { FieldValues } from 'react-hook-form';
 import { formatCount } from '../../ui/format/counts';
 import { PageHeader } from '../../ui/PageHeader';
 import { SectionTabs } from '../../ui/SectionTabs';
-import {
-  importAddress,
-  type ImportDetail,
-  NEW_CV_FOLDER,
-  NEW_IMPORT,
-  useImportWrite,
-  useShowImport,
-} from './types';
+import { importAddress, type ImportDetail, NEW_CV_FOLDER, NEW_IMPORT, useImportWrite } from './types';
 import { DropZone } from './cvs/DropZone';
 import { BACK } from './ImportRows';
 import { NO_ORIGIN, OriginInputs, originRequest, type OriginValues, PlaceInputs } from './ImportInputs';
 import { upTo } from '../../ui/forms/inputs';
-import { api, reasonOf, useWrite } from '../../providers/api';
+import { useTableUpload } from './reading';
+import { api, reasonOf } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
 function NewTable() {
-  const navigate = useNavigate();
-  const show = useShowImport();
-  const { mutate, isPending, error } = useWrite(
-    (file: File) => api.post('/api/imports', { body: { archivo: file }, bodySerializer: asForm }),
-    {
-      then: (detail) => {
-        show(detail);
-        void navigate(importAddress(detail.id));
-      },
-      tells: false,
-    },
-  );
+  const { mutate, isPending, error } = useTableUpload();
   return (
     <>
       {error && (
@@ -48,7 +30,7 @@ function NewTable() {
         label="people.importNew.choose"
         accept=".csv,.txt,.tsv,.xlsx"
         disabled={isPending}
-        onFiles={([file]) => file && mutate(file)}
+        onFiles={([file]) => file && mutate({ file })}
       >
         <Typography role="status" component="p">
           {isPending ? translate('people.importNew.reading') : ''}

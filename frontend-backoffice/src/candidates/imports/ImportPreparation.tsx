@@ -18,6 +18,7 @@ import { choicesOf, EMPTY_SHOWN } from '../../ui/forms/inputs';
 import { pluralOf } from '../../ui/format/counts';
 import { asked, WriteButton } from '../../ui/dialogs/confirm';
 import { type ImportDetail, IMPORTS, useImportWrite, useShowImport } from './types';
+import { ReadingChoice } from './ReadingChoice';
 import { PlannedRows } from './PlannedRows';
 import { api, at, fieldErrorsOf, reasonOf, type Schemas, useWrite } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -155,6 +156,9 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
   const seen = one.previsto !== null && !form.formState.isDirty;
   return (
     <FormProvider {...form}>
+      <Step title="people.importReading.title">
+        <ReadingChoice id={one.id} />
+      </Step>
       <form onSubmit={(event) => void form.handleSubmit(() => plan.mutate(one.id))(event)}>
         <Step title="people.importPlan.columns">
           <ColumnMapping columns={one.columnas} />

@@ -20,6 +20,7 @@ import { api, at } from '../../providers/api';
 import { OpenRecord } from '../../ui/lists/OpenRecord';
 import { PageHeader } from '../../ui/PageHeader';
 import { CvFolder } from './cvs/CvFolder';
+import { RowWarnings } from './RowWarnings';
 import { ImportPreparation } from './ImportPreparation';
 import { translate } from '../../i18n/texts';
 
@@ -120,6 +121,7 @@ function ImportResult({ one }: { one: ImportDetail }) {
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
                   <ToneBadge tone={IMPORT_ROW_TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
+                  <RowWarnings row={row} />
                 </Box>
                 {row.candidato_id && (
                   <Button component={Link} to={`/candidates/${row.candidato_id}/show`}>
@@ -151,7 +153,7 @@ function Import({ one }: { one: ImportDetail }) {
         }
         action={BACK}
       />
-      {preparing ? <ImportPreparation one={one} /> : <ImportResult one={one} />}
+      {preparing ? <ImportPreparation key={one.id} one={one} /> : <ImportResult one={one} />}
       {one.tipo === 'cvs' && one.estado !== 'deshaciendo' && one.estado !== 'deshecha' && (
         <CvFolder one={one} />
       )}

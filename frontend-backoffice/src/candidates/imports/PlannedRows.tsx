@@ -15,6 +15,7 @@ import { columns } from '../../ui/lists/columns';
 import { choicesOf, InstantSelect } from '../../ui/forms/inputs';
 import { StatCard } from '../../ui/StatCard';
 import { ImportRows } from './ImportRows';
+import { RowWarnings } from './RowWarnings';
 import { type ImportDetail, useShowImport } from './types';
 import { api, useWrite, type Schemas } from '../../providers/api';
 import { translate } from '../../i18n/texts';
@@ -45,21 +46,6 @@ function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
       onChoose={(decision) => mutate(decision ?? null)}
       sx={{ width: { xs: '100%', sm: 280 } }}
     />
-  );
-}
-
-function Warnings({ row }: { row: Row }) {
-  if (row.avisos.length === 0) return null;
-  return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {row.avisos.map(({ campo, mensaje }) => (
-        <li key={campo}>
-          <Typography variant="body2">
-            {IMPORT_FIELD_LABEL[campo as ImportField] ?? campo}: {mensaje}
-          </Typography>
-        </li>
-      ))}
-    </Box>
   );
 }
 
@@ -145,7 +131,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
           <>
             <div>
               <Why row={row} />
-              <Warnings row={row} />
+              <RowWarnings row={row} />
             </div>
             <RowDecision one={one} row={row} />
           </>

@@ -61,6 +61,17 @@ export function proposeMapping(columns: readonly string[], samples: readonly (re
   return mapping;
 }
 
+/** Columns whose heading says phone and that nothing is read from, where another one is the phone. */
+export const unusedPhones = (
+  columns: readonly string[],
+  mapping: Mapping,
+): { place: number; title: string }[] =>
+  mapping.includes('telefono')
+    ? columns.flatMap((title, place) =>
+        mapping[place] === null && fieldOfHeading(title) === 'telefono' ? [{ place, title }] : [],
+      )
+    : [];
+
 /** Why a mapping cannot be used; null: it can. */
 export function mappingFault(mapping: Mapping): string | null {
   const fields = mapping.filter((field) => field !== null);

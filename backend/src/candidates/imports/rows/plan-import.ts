@@ -6,6 +6,7 @@ import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import { IMPORT_LIMITS } from '@hiring/contract';
 import type { Import } from '../import.entity.js';
 import { ImportsRepository, type PlannedRow } from '../imports.repository.js';
+import { unusedPhones } from './mapping.rules.js';
 import { PlaceFinder } from './place.rules.js';
 import { type PersonData, readRow } from './row.rules.js';
 import { type Alike, findAlike } from './find-alike.js';
@@ -39,14 +40,15 @@ export class PlanImport {
   }
 
   /** The import's row is locked and its columns can be used. */
-  async execute(manager: EntityManager, { id, mapeo, opciones }: Import): Promise<void> {
+  async execute(manager: EntityManager, { id, columnas, mapeo, opciones }: Import): Promise<void> {
     const [places] = await this.placesOf(manager, [opciones]);
     if (!places) throw new Error('one choice has its places');
     const now = this.clock.now();
+    const otherPhones = unusedPhones(columnas, mapeo);
     const rows = await this.repository.listRaw(manager, id, IMPORT_LIMITS.filas);
     const read: Read[] = rows.map(({ numero, valores }) => ({
       numero,
-      ...readRow(valores, { mapping: mapeo, places, now }),
+      ...readRow(valores, { mapping: mapeo, places, now, otherPhones }),
       duplicado: null,
       duplicado_id: null,
       duplicado_fila: null,

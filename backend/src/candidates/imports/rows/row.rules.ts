@@ -91,10 +91,32 @@ function postalCodeOf(cell: string, town: string): { codigo?: string; aviso?: st
     : { codigo: read.code };
 }
 
+export interface RowRules {
+  mapping: Mapping;
+  places: PlaceFinder;
+  now: Date;
+  /** Columns of phones that are not imported: a record has one. */
+  otherPhones?: readonly { place: number; title: string }[];
+}
+
+/** Phones of the row in other columns. */
+function furtherPhones(
+  valores: readonly string[],
+  otherPhones: NonNullable<RowRules['otherPhones']>,
+  telefono: string | null,
+): string[] {
+  return otherPhones.flatMap(({ place, title }) => {
+    const { telefono: other } = phoneOf(line(valores[place] ?? ''));
+    return other && other !== telefono
+      ? [`En la columna «${title}» está el ${other}: en la ficha solo cabe uno`]
+      : [];
+  });
+}
+
 /** Validates a row by the rules of the application form; phone and address may be missing, as in old lists. */
 export function readRow(
   valores: readonly string[],
-  { mapping, places, now }: { mapping: Mapping; places: PlaceFinder; now: Date },
+  { mapping, places, now, otherPhones = [] }: RowRules,
 ): ReadRow {
   const cells = cellsOf(valores, mapping);
   const errores: Record<string, string> = {};
@@ -112,7 +134,8 @@ export function readRow(
   const { telefono, aviso: ofPhone } = phoneOf(cells.telefono ?? '');
   if (telefono === null) errores.telefono = 'El teléfono no es válido';
   else cells.telefono = telefono;
-  if (ofPhone) avisos.telefono = ofPhone;
+  const ofPhones = [...(ofPhone ? [ofPhone] : []), ...furtherPhones(valores, otherPhones, telefono)];
+  if (ofPhones.length > 0) avisos.telefono = ofPhones.join('. ');
   if (cells.codigo_postal) {
     const { codigo, aviso } = postalCodeOf(cells.codigo_postal, cells.ciudad ?? '');
     cells.codigo_postal = codigo;

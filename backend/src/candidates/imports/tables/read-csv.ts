@@ -1,6 +1,14 @@
+import type { ImportEncoding } from '@hiring/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { TableBuilder, type TableHead, type TableRow, tooManyColumns, tooManyRows } from './table-file.js';
+import {
+  type ChosenReading,
+  TableBuilder,
+  type TableHead,
+  type TableRow,
+  tooManyColumns,
+  tooManyRows,
+} from './table-file.js';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 /** As much of the text as tells what separates its cells. */
@@ -14,34 +22,44 @@ const CELLS = 16_384;
 /**
  * Decodes a file of unknown encoding: UTF-8 and UTF-16 with or without BOM, else that of Windows-1252, ISO-8859-15
  * and Mac Roman, which Excel for Mac writes, in which it reads most like Spanish or Catalan.
+ * @param chosen by whom the file is known; it is not looked at.
  * @throws {DomainError} `import_wrong_type` when it is not text.
  */
-export function decodeText(content: Buffer): string {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
-  const zero = content.indexOf(0);
-  if (zero >= 0) {
-    const text = new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(content);
-    if (/[^\P{Cc}\t\n\v\f\r]|\ufffd/u.test(text)) throw new DomainError('import_wrong_type');
-    return text;
-  }
+export function decode(content: Buffer, chosen?: ImportEncoding): { text: string; encoding: ImportEncoding } {
+  const encoding = chosen ?? encodingOf(content);
+  const text = encoding === 'utf-16' ? decodeUtf16(content) : DECODERS[encoding](content);
+  if (encoding === 'utf-16' && !markOf(content) && /[^\P{Cc}\t\n\v\f\r]|\ufffd/u.test(text))
+    throw new DomainError('import_wrong_type');
+  return { text, encoding };
+}
+
+function encodingOf(content: Buffer): ImportEncoding {
+  if (markOf(content) || content.includes(0)) return 'utf-16';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+    new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return 'utf-8';
   } catch {
-    const [best] = [windows1252, of('iso-8859-15'), of('macintosh')]
-      .map((decode) => ({ decode, likeness: likeness(decode(content.subarray(0, DECODED))) }))
+    const head = content.subarray(0, DECODED);
+    const [best] = (['windows-1252', 'iso-8859-15', 'mac-roman'] as const)
+      .map((encoding) => ({ encoding, likeness: likeness(DECODERS[encoding](head)) }))
       .sort((a, b) => b.likeness - a.likeness);
-    return (best?.decode ?? windows1252)(content);
+    return best?.encoding ?? 'windows-1252';
   }
 }
 
+function markOf(content: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  return content[0] === 0xfe && content[1] === 0xff ? 'utf-16be' : null;
+}
+
+/** Without its mark, the zero of the first plain letter says which byte comes first. */
+const decodeUtf16 = (content: Buffer): string =>
+  new TextDecoder(markOf(content) ?? (content.indexOf(0) % 2 === 0 ? 'utf-16be' : 'utf-16le')).decode(
+    content,
+  );
+
 /** As much of a file as tells its encoding. */
 const DECODED = 1_000_000;
-const of =
-  (encoding: string) =>
-  (content: Buffer): string =>
-    new TextDecoder(encoding).decode(content);
-
 /** Accented letters inside words speak for a decoding; controls, signs and capitals inside words against it. */
 function likeness(text: string): number {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -76,6 +94,18 @@ const windows1252 = (content: Buffer): string =>
   content
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (letter) => OF_WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter);
+
+const of =
+  (encoding: string) =>
+  (content: Buffer): string =>
+    new TextDecoder(encoding).decode(content);
+
+const DECODERS: Readonly<Record<Exclude<ImportEncoding, 'utf-16'>, (content: Buffer) => string>> = {
+  'utf-8': of('utf-8'),
+  'windows-1252': windows1252,
+  'iso-8859-15': of('iso-8859-15'),
+  'mac-roman': of('macintosh'),
+};
 
 /** The delimiter: the one that most lines have equally often, outside quotes; the more frequent of two. */
 export function delimiterOf(text: string): string {
@@ -114,15 +144,20 @@ export function assertSheet(text: string, delimiter: string): void {
  * Emits rows as they are parsed. For the sandbox only: it blocks the thread.
  * @throws {DomainError} `import_web_page`, `import_wrong_type`, `import_broken_quotes`, and what TableBuilder and assertSheet throw.
  */
-export function readCsv(content: Buffer, keep: (row: TableRow) => void): TableHead {
+export function readCsv(
+  content: Buffer,
+  keep: (row: TableRow) => void,
+  { codificacion, fila_cabecera }: ChosenReading = {},
+): TableHead {
   if (isWebPage(content)) throw new DomainError('import_web_page');
-  const text = decodeText(content).replace(/^\uFEFF/, '');
+  const decoded = decode(content, codificacion);
+  const text = decoded.text.replace(/^\uFEFF/, '');
   // Excel says so in a first line of its own.
   const said = /^sep=(.)\r?\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;
   const delimiter = said?.[1] ?? delimiterOf(body);
   assertSheet(body, delimiter);
-  const table = new TableBuilder(keep);
+  const table = new TableBuilder(keep, fila_cabecera);
   let line = said ? 1 : 0;
   try {
     parse(body, {
@@ -140,5 +175,5 @@ export function readCsv(content: Buffer, keep: (row: TableRow) => void): TableHe
     if (error instanceof CsvError) throw new DomainError('import_broken_quotes', { row: line + 1 });
     throw error;
   }
-  return table.build();
+  return table.build(decoded.encoding);
 }

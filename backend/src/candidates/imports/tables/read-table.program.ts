@@ -4,13 +4,14 @@ import type { ErrorCode } from '../../../platform/errors/error-catalogue.js';
 import { answerOrder } from '../../../platform/files/sandbox/program.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
-import type { TableHead, TableRow } from './table-file.js';
+import type { ChosenReading, TableHead, TableRow } from './table-file.js';
 
 /** What the program is told. */
 export interface TableOrder {
   path: string;
   /** Where the rows are written, one JSON a line. */
   rows: string;
+  chosen: ChosenReading;
 }
 
 /** What it answers. */
@@ -24,7 +25,7 @@ const MOST = 24 * 1024 * 1024;
 /** Bytes that are written at once. */
 const PIECE = 256 * 1024;
 
-async function read({ path, rows }: TableOrder): Promise<TableHead> {
+async function read({ path, rows, chosen }: TableOrder): Promise<TableHead> {
   const content = readFileSync(path);
   if (content.length === 0) throw new DomainError('import_empty');
   if (content.subarray(0, 4).equals(COMPOUND)) throw new DomainError('import_wrong_type');
@@ -41,7 +42,9 @@ async function read({ path, rows }: TableOrder): Promise<TableHead> {
     waiting += `${JSON.stringify(row)}\n`;
     if (waiting.length > PIECE) write();
   };
-  const head = content.subarray(0, 4).equals(ZIP) ? await readXlsx(content, keep) : readCsv(content, keep);
+  const head = content.subarray(0, 4).equals(ZIP)
+    ? await readXlsx(content, keep, chosen)
+    : readCsv(content, keep, chosen);
   write();
   closeSync(file);
   return head;

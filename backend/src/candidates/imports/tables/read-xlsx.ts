@@ -1,7 +1,7 @@
 import type { SAXParser, Tag } from 'sax';
 import { posix } from 'node:path';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { TableBuilder, type TableHead, type TableRow } from './table-file.js';
+import { type ChosenReading, TableBuilder, type TableHead, type TableRow } from './table-file.js';
 import { XlsxParts } from './xlsx-parts.js';
 import { dayOfSerial, isDateFormat } from './xlsx-dates.js';
 
@@ -19,14 +19,18 @@ const within = (xml: SAXParser, open: (tag: Tag) => void): void => {
  * as they are parsed.
  * @throws {DomainError} `import_wrong_type`, `import_unfolds_too_much`, and what TableBuilder throws.
  */
-export async function readXlsx(content: Buffer, keep: (row: TableRow) => void): Promise<TableHead> {
+export async function readXlsx(
+  content: Buffer,
+  keep: (row: TableRow) => void,
+  { fila_cabecera }: ChosenReading = {},
+): Promise<TableHead> {
   const parts = await XlsxParts.open(content);
   if (!parts.has('xl/workbook.xml')) throw new DomainError('import_wrong_type');
   const { sheet, since1904 } = await firstSheet(parts);
   const [strings, dateStyles] = [await sharedStrings(parts), await dateStylesOf(parts)];
-  const table = new TableBuilder(keep);
+  const table = new TableBuilder(keep, fila_cabecera);
   await parts.read(sheet, MOST.sheet, (xml) => listenToRows(xml, { table, strings, dateStyles, since1904 }));
-  return table.build();
+  return table.build(null);
 }
 
 async function firstSheet(parts: XlsxParts): Promise<{ sheet: string; since1904: boolean }> {

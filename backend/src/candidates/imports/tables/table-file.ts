@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@hiring/contract';
+import { IMPORT_LIMITS, type ImportEncoding } from '@hiring/contract';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { fieldOfHeading } from '../rows/headings.js';
 
@@ -8,8 +8,24 @@ export interface TableRow {
   valores: string[];
 }
 
+/** How somebody who knows the file has it read; what is not said is recognised. */
+export interface ChosenReading {
+  codificacion?: ImportEncoding;
+  /** Row of the spreadsheet; 0: it has no headings. */
+  fila_cabecera?: number;
+}
+
+/** How a file was read. */
+export interface Reading {
+  /** Null: a workbook says it itself. */
+  codificacion: ImportEncoding | null;
+  fila_cabecera: number;
+  /** The first lines of the file, those above its headings included, shortened. */
+  lineas: TableRow[];
+}
+
 /** A sheet without its rows. Formulas have their stored result. */
-export interface TableHead {
+export interface TableHead extends Reading {
   columnas: string[];
   /** Rows below the headings. */
   total: number;
@@ -19,8 +35,10 @@ export interface TableHead {
 export const tidyCell = (text: string): string =>
   text.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim().slice(0, IMPORT_LIMITS.celda);
 
-/** Lines among which the headings are looked for: reports begin with a title, a date, notes. */
-const BEFORE_ROWS = 20;
+/** Lines among which the headings are looked for: reports begin with a title, a date, notes. They are shown. */
+const BEFORE_ROWS = IMPORT_LIMITS.cabecera;
+/** Of a line that is shown: its cells, and their letters. */
+const SHOWN = { cells: 12, letters: 60 };
 
 /** Place of the headings: the line with most known ones, at least two, or the first that is filled like the others. */
 export function headingsAt(lines: readonly (readonly string[])[]): number {
@@ -35,11 +53,18 @@ export function headingsAt(lines: readonly (readonly string[])[]): number {
 export class TableBuilder {
   private columnas: string[] | null = null;
   private first: TableRow[] = [];
+  private readonly lineas: TableRow[] = [];
+  private headings = 0;
   private total = 0;
   private widest = 0;
 
-  /** @param keep takes each row as it comes. */
-  constructor(private readonly keep: (row: TableRow) => void) {}
+  /** @param keep takes each row as it comes. @param chosen row of the headings, 0: none; else it is looked for. */
+  constructor(
+    private readonly keep: (row: TableRow) => void,
+    private readonly chosen?: number,
+  ) {
+    if (chosen === 0) this.columnas = [];
+  }
 
   /** @throws {DomainError} `import_too_many_rows`, `import_too_many_columns`. */
   add(numero: number, cells: readonly string[]): void {
@@ -47,14 +72,24 @@ export class TableBuilder {
     while (valores.at(-1) === '') valores.pop();
     if (valores.length === 0) return;
     if (valores.length > IMPORT_LIMITS.columnas) throw tooManyColumns();
+    if (this.lineas.length < BEFORE_ROWS) this.lineas.push(shownLine({ numero, valores }));
     if (this.columnas) this.addRow({ numero, valores });
+    else if (this.chosen !== undefined) this.beginAt(numero, valores);
     else if (this.first.push({ numero, valores }) === BEFORE_ROWS) this.begin();
+  }
+
+  /** A chosen row that is blank leaves the columns without headings. */
+  private beginAt(numero: number, valores: string[]): void {
+    if (numero < (this.chosen ?? 0)) return;
+    this.columnas = numero === this.chosen ? titlesOf(valores) : [];
+    this.headings = numero === this.chosen ? numero : 0;
+    if (this.headings === 0) this.addRow({ numero, valores });
   }
 
   private begin(): void {
     const place = headingsAt(this.first.map(({ valores }) => valores));
-    const headings = this.first[place]?.valores ?? [];
-    this.columnas = headings.map((title) => title.replace(/\s+/g, ' ').slice(0, 100));
+    this.columnas = titlesOf(this.first[place]?.valores ?? []);
+    this.headings = this.first[place]?.numero ?? 0;
     for (const row of this.first.splice(0).slice(place + 1)) this.addRow(row);
   }
 
@@ -66,14 +101,30 @@ export class TableBuilder {
   }
 
   /** @throws {DomainError} `import_empty`. */
-  build(): TableHead {
+  build(codificacion: ImportEncoding | null): TableHead {
     if (!this.columnas && this.first.length > 0) this.begin();
     if (!this.columnas || this.total === 0) throw new DomainError('import_empty');
     const wide = Math.max(this.columnas.length, this.widest);
     const columnas = Array.from({ length: wide }, (_, place) => this.columnas?.[place] ?? '');
-    return { columnas, total: this.total };
+    return {
+      columnas,
+      total: this.total,
+      codificacion,
+      fila_cabecera: this.headings,
+      lineas: this.lineas,
+    };
   }
 }
+
+const titlesOf = (cells: readonly string[]): string[] =>
+  cells.map((title) => title.replace(/\s+/g, ' ').slice(0, 100));
+
+const shownLine = ({ numero, valores }: TableRow): TableRow => ({
+  numero,
+  valores: valores
+    .slice(0, SHOWN.cells)
+    .map((cell) => cell.replace(/\s+/g, ' ').slice(0, SHOWN.letters).toWellFormed()),
+});
 
 export const tooManyColumns = (): DomainError =>
   new DomainError('import_too_many_columns', { max: IMPORT_LIMITS.columnas });

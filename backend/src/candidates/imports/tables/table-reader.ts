@@ -1,3 +1,4 @@
+import { IMPORT_ENCODINGS, IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -40,10 +41,14 @@ export class TableReader {
    * @throws {DomainError} `import_web_page`, `import_wrong_type`, `import_empty`, `import_broken_quotes`, `import_too_many_rows`,
    * `import_too_many_columns`, `import_unfolds_too_much`, `upload_interrupted`, `unavailable`.
    */
-  async read<T>(path: string, signal: AbortSignal, use: (table: ReadTable) => Promise<T>): Promise<T> {
+  async read<T>(
+    { path, chosen }: Omit<TableOrder, 'rows'>,
+    signal: AbortSignal,
+    use: (table: ReadTable) => Promise<T>,
+  ): Promise<T> {
     const rows = join(this.storage.spoolDir, randomUUID());
     try {
-      const answer = await this.answerOf({ path, rows }, signal);
+      const answer = await this.answerOf({ path, rows, chosen }, signal);
       if ('code' in answer) throw new DomainError(answer.code, answer.params);
       return await use({ ...answer, batches: () => batchesOf(rows) });
     } finally {
@@ -79,23 +84,36 @@ function codeOf({ reason }: SandboxFailure): ErrorCode {
 }
 
 /** Validates the program's answer, which comes from a hostile file. */
-function toAnswer({ code, params, columnas, total }: Record<string, unknown>): TableAnswer {
+function toAnswer({ code, params, ...head }: Record<string, unknown>): TableAnswer {
   if (typeof code === 'string' && code.startsWith('import_') && code in ERROR_CATALOGUE) {
     const given = Object.entries(params as object).filter(
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
     return { code: code as ErrorCode, params: Object.fromEntries(given) };
   }
-  if (!Array.isArray(columnas) || typeof total !== 'number') throw new SandboxFailure('failed');
-  return { columnas: columnas.map(String), total };
+  const { columnas, total, codificacion, fila_cabecera, lineas } = head;
+  const encoding = IMPORT_ENCODINGS.find((one) => one === codificacion) ?? null;
+  if (!Array.isArray(columnas) || typeof total !== 'number' || !Array.isArray(lineas))
+    throw new SandboxFailure('failed');
+  return {
+    columnas: columnas.map(String),
+    total,
+    codificacion: encoding,
+    fila_cabecera: Number(fila_cabecera),
+    lineas: (lineas as TableRow[]).slice(0, IMPORT_LIMITS.cabecera).map(toRow),
+  };
 }
+
+const toRow = ({ numero, valores }: TableRow): TableRow => ({
+  numero: Number(numero),
+  valores: valores.map(String),
+});
 
 async function* batchesOf(path: string): AsyncGenerator<TableRow[]> {
   let batch: TableRow[] = [];
   let characters = 0;
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    const { numero, valores } = JSON.parse(line) as TableRow;
-    batch.push({ numero: Number(numero), valores: valores.map(String) });
+    batch.push(toRow(JSON.parse(line) as TableRow));
     characters += line.length;
     if (characters < BATCH.characters && batch.length < BATCH.rows) continue;
     yield batch;

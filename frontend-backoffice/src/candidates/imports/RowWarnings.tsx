@@ -1,0 +1,19 @@
+import { Box, Typography } from '@mui/material';
+import { IMPORT_FIELD_LABEL, type ImportField } from '@hiring/contract';
+import type { Schemas } from '../../providers/api';
+
+/** What was read otherwise than it stands in the file. */
+export function RowWarnings({ row }: { row: Schemas['ImportRowResponse'] }) {
+  if (row.avisos.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {row.avisos.map(({ campo, mensaje }) => (
+        <li key={campo}>
+          <Typography variant="body2">
+            {IMPORT_FIELD_LABEL[campo as ImportField] ?? campo}: {mensaje}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
