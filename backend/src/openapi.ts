@@ -5,6 +5,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { addExamples } from './platform/openapi/examples/add-examples.js';
+import { sayWhatExamplesPresuppose } from './platform/openapi/examples/presupposed.js';
 import { speakDialect31 } from './platform/openapi/dialect.js';
 import type { ApiDocument } from './platform/openapi/document-shape.js';
 import { nameHeadersOnce } from './platform/openapi/headers/header-parameters.js';
@@ -39,6 +40,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   addHeaders,
   describeForms,
   addExamples,
+  sayWhatExamplesPresuppose,
   describeTags,
   introduce,
   shareParts,

@@ -8,7 +8,7 @@ import { tableOf, WORDS } from '../security/full-world.js';
 import type { World } from '../world.js';
 import type { Printed } from './operations.js';
 import { GIVEN } from './given.js';
-import type { Real } from './real.js';
+import type { Given, Real } from './real.js';
 import { Rows } from './rows.js';
 
 /** The id used for every id in the API document. */
@@ -18,26 +18,57 @@ const FILE = '(bytes)';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Sends the examples as they are printed. Only values that differ in each installation are replaced: see {@link Real}. */
+/**
+ * Sends the examples as they are printed. Only values that differ in each installation are replaced: see {@link Real}.
+ * `given` creates what they presuppose.
+ */
 export class ExampleCaller {
   private readonly rows: Rows;
+  private addresses = 0;
 
-  constructor(private readonly world: World) {
+  constructor(
+    private readonly world: World,
+    private readonly given: Given = GIVEN,
+  ) {
     this.rows = new Rows(world);
+  }
+
+  /** Without any replacement, each from an address of its own. */
+  async sendLiterally(operation: Printed): Promise<Response> {
+    const query = new URLSearchParams();
+    let path = operation.path;
+    for (const { in: place, name, example } of operation.parameters) {
+      if (example === undefined) continue;
+      if (place === 'query') query.set(name, textOf(example));
+      else path = path.replace(`{${name}}`, textOf(example));
+    }
+    const filled = query.size > 0 ? `${path}?${query.toString()}` : path;
+    const from = { 'x-forwarded-for': `198.51.100.${(this.addresses += 1) % 250}` };
+    const headers = { ...(await this.callerOf(operation, {})), ...from };
+    return this.request(operation, filled, headers, { sent: operation.body?.example ?? {}, real: {} });
   }
 
   async send(operation: Printed): Promise<Response> {
     await this.world.dataSource.query('DELETE FROM rate_limits');
-    const real = (await GIVEN[operation.name]?.(this.rows)) ?? {};
+    const real = (await this.given[operation.name]?.(this.rows)) ?? {};
     const path = await this.pathOf(operation, real);
-    const request = this.world
-      .agent()
-      [operation.method](path)
-      .set(real.header ?? (await this.callerOf(operation, real)));
+    const headers = real.header ?? (await this.callerOf(operation, real));
     const { body } = operation;
-    if (!body) return request;
-    const printed = (await this.withIds(body.example, real.body ?? {})) as Record<string, unknown>;
+    const printed = body
+      ? ((await this.withIds(body.example, real.body ?? {})) as Record<string, unknown>)
+      : {};
     const sent = { ...printed, ...(await this.versionOf(operation, path, printed)), ...real.body };
+    return this.request(operation, path, headers, { sent, real });
+  }
+
+  private async request(
+    { method, body }: Printed,
+    path: string,
+    headers: Record<string, string>,
+    { sent, real }: { sent: Record<string, unknown>; real: Real },
+  ): Promise<Response> {
+    const request = this.world.agent()[method](path).set(headers);
+    if (!body) return request;
     if (!body.type.startsWith('multipart/')) return request.send(sent);
     for (const [name, value] of Object.entries(sent)) {
       const files = [value].flat().filter((one) => one === FILE || Buffer.isBuffer(one));
@@ -62,8 +93,7 @@ export class ExampleCaller {
       const offset = filled.indexOf(`{${name}}`);
       const table = tableOf(path.slice(0, path.indexOf(`{${name}}`) + name.length + 2));
       const row = table === undefined ? undefined : await this.rows.any(table, permission);
-      const value =
-        real.path?.[name] ?? WORDS[`${path.split('/')[2]}.${name}`] ?? WORDS[name] ?? row ?? example;
+      const value = real.path?.[name] ?? (example === INVENTED ? (row ?? example) : (example ?? WORDS[name]));
       filled = `${filled.slice(0, offset)}${textOf(value)}${filled.slice(offset + name.length + 2)}`;
     }
     return query.size > 0 ? `${filled}?${query.toString()}` : filled;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
 import { User } from '../../src/auth/user.entity.js';
-import { ADMIN } from '../../src/demo/process/staff.js';
+import { ADMIN, HR } from '../../src/demo/process/staff.js';
 import { pdf } from '../candidates/application-form.js';
 import type { Agent, World } from '../world.js';
 import type { Real } from './real.js';
@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vacante_id: 'vacantes',
   disponibilidad_id: 'disponibilidades_entrevista',
   motivo_rechazo_id: 'motivos_rechazo',
+  entrevistador_id: 'staff',
 };
 
 /** Finds rows of the demo data when they are needed. */
@@ -34,7 +35,12 @@ export class Rows {
       : table === 'users'
         ? `role = 'candidate'`
         : 'true';
-    return (await this.find(`SELECT ${key} AS id FROM ${table} WHERE ${where} ORDER BY ${key} LIMIT 1`))?.id;
+    // Random ids are in no order. The newest are those that are still worked with.
+    const isDated =
+      primaryColumns[0]?.type === 'uuid' && columns.some(({ databaseName }) => databaseName === 'created_at');
+    const order = isDated ? `created_at DESC, ${key}` : key;
+    return (await this.find(`SELECT ${key} AS id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1`))
+      ?.id;
   }
 
   async versionOf(table: string, id: string): Promise<number | undefined> {
@@ -49,9 +55,13 @@ export class Rows {
   /** The id for a field. @throws when the field is not in the table. */
   async named(field: string): Promise<string> {
     const table = FIELDS[field];
-    const id = table === undefined ? undefined : await this.any(table);
+    const id = table === undefined ? undefined : await (table === 'staff' ? this.staff() : this.any(table));
     if (id === undefined) throw new Error(`whose id is ${field}? Say it in FIELDS, or in what is given`);
     return id;
+  }
+
+  private async staff(): Promise<string> {
+    return (await this.one(`SELECT id FROM users WHERE email_normalizado = $1`, [HR.email])).id;
   }
 
   /** The first row of a statement, if there is one. */

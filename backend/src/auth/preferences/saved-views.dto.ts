@@ -71,6 +71,7 @@ export class SavedViewRequest {
   nombre: string;
 
   /** The list's filters by name. */
+  @Example({ estado: 'recibida' })
   @IsFilters()
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   filtros: Record<string, string>;

@@ -23,6 +23,9 @@ or \`Link\`: no row is repeated or skipped. A page has at most 100 rows.
 the record only if it is the same (otherwise 412 \`precondition_failed\`), and replaces the \`version\` of the body.
 Operations that create take an \`Idempotency-Key\`: a repeated request gets the first response.
 
+**Examples.** Their ids, all the same one, stand for ids of your installation, and \`version\` for the version that you
+read. What an example presupposes beyond that stands at its operation. \`(bytes)\` stands for a file.
+
 **Limits.** \`RateLimit\` and \`RateLimit-Policy\` give the remaining requests; 429 has a \`Retry-After\`.
 
 **Webhooks** send events to an address, signed according to Standard Webhooks. Their bodies are at the end of this
