@@ -9,7 +9,7 @@ let world: World;
 let admin: Agent;
 let hr: Agent;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ environment: { trustProxy: 1 } });
   admin = await world.signedInAs('admin');
   hr = await world.signedInAs('rrhh');
 });
@@ -80,6 +80,30 @@ describe('a creating request with an Idempotency-Key', () => {
     const mine = await create('shared', tag()).expect(201);
     const theirs = await create('shared', tag(), admin).expect(201);
     expect(theirs.body.id).not.toBe(mine.body.id);
+  });
+
+  it('of a visitor belongs to the network that it came from', async () => {
+    const message = {
+      tipo: 'empresa',
+      nombre: 'Núria Vidal',
+      empresa: 'Transportes del Vallès, S.L.',
+      email: 'nuria.vidal@example.com',
+      telefono: '+34 600 123 456',
+      servicio: 'transporte',
+      mensaje: 'Queríamos pedir un presupuesto para trasladar 40 vehículos.',
+    };
+    const send = (address: string) =>
+      world
+        .agent()
+        .post('/api/contact')
+        .set({ 'Idempotency-Key': 'visitor', 'x-forwarded-for': address })
+        .send(message);
+    const first = await send('192.0.2.1');
+    const stranger = await send('198.51.100.1');
+    const again = await send('192.0.2.1');
+    expect([first, stranger, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+    const replayed = [first, stranger, again].map(({ headers }) => headers['idempotency-replayed']);
+    expect(replayed).toEqual([undefined, undefined, 'true']);
   });
 
   it('that was refused may be sent again with the same key', async () => {

@@ -85,6 +85,18 @@ describe('the constraints of the database', () => {
     },
   );
 
+  it('are unique where their name says so; no vacancy counts as one in which a person has one open application', async () => {
+    const named = await dataSource.query<{ name: string; is_unique: boolean; nulls_same: boolean }[]>(
+      `SELECT c.relname AS name, i.indisunique AS is_unique, i.indnullsnotdistinct AS nulls_same
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE c.relname LIKE '%\\_uq'`,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((index) => !index.is_unique)).toEqual([]);
+    expect(named.find(({ name }) => name === 'aplicaciones_una_abierta_uq')).toMatchObject({
+      nulls_same: true,
+    });
+  });
+
   it('aplicaciones_tablero_ix has the stages, and the query of the board uses it', async () => {
     const [row] = await dataSource.query<{ expression: string }[]>(
       `SELECT pg_get_indexdef('aplicaciones_tablero_ix'::regclass, 2, true) AS expression`,
