@@ -93,7 +93,8 @@ export class ExampleCaller {
       const offset = filled.indexOf(`{${name}}`);
       const table = tableOf(path.slice(0, path.indexOf(`{${name}}`) + name.length + 2));
       const row = table === undefined ? undefined : await this.rows.any(table, permission);
-      const value = real.path?.[name] ?? (example === INVENTED ? (row ?? example) : (example ?? WORDS[name]));
+      const value =
+        real.path?.[name] ?? WORDS[name] ?? row ?? example ?? WORDS[`${path.split('/')[2]}.${name}`];
       filled = `${filled.slice(0, offset)}${textOf(value)}${filled.slice(offset + name.length + 2)}`;
     }
     return query.size > 0 ? `${filled}?${query.toString()}` : filled;
