@@ -35,10 +35,10 @@ export class Rows {
       : table === 'users'
         ? `role = 'candidate'`
         : 'true';
-    // Random ids are in no order. The newest are those that are still worked with.
+    // Random ids are in no order: the same row in each run.
     const isDated =
       primaryColumns[0]?.type === 'uuid' && columns.some(({ databaseName }) => databaseName === 'created_at');
-    const order = isDated ? `created_at DESC, ${key}` : key;
+    const order = isDated ? `created_at, ${key}` : key;
     return (await this.find(`SELECT ${key} AS id FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1`))
       ?.id;
   }

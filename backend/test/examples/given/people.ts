@@ -31,10 +31,11 @@ async function pair(rows: Rows): Promise<{ kept: string; order: Record<string, u
   const one = await applicant(rows);
   const other = await applicant(rows, await rows.world.givenVacancy());
   await rows.world.change(`UPDATE candidates SET user_id = NULL WHERE id = $1`, [other.candidate]);
-  const seen = async (id: string): Promise<string> =>
-    (
-      await rows.one<{ updated_at: Date }>(`SELECT updated_at FROM candidates WHERE id = $1`, [id])
-    ).updated_at.toISOString();
+  const staff = await rows.administrator();
+  const seen = async (id: string): Promise<string> => {
+    const { body } = await staff.get(`/api/candidates/${id}`).expect(200);
+    return (body as { updated_at: string }).updated_at;
+  };
   const order = {
     absorbido_id: other.candidate,
     conservado_at: await seen(one.candidate),
