@@ -1,7 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { AlertsModule } from './vacancies/alerts/alerts.module.js';
 import { AnswerTimesModule } from './config/answer-times/answer-times.module.js';
+import { AccessGuard } from './platform/auth/access.guard.js';
+import { AuthenticateGuard } from './integrations/keys/authenticate.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ProgramBudget } from './auth/sessions/program-budget.js';
 import { BulkActionsModule } from './candidates/bulk/bulk-actions.module.js';
 import { CalendarFeedsModule } from './interviews/feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
@@ -89,7 +93,15 @@ export class AppModule {
         VacancyAnswersModule,
         WebModule,
       ],
-      providers: [RemoveOldRows, RewriteSearched, TellOfBackups],
+      providers: [
+        RemoveOldRows,
+        RewriteSearched,
+        TellOfBackups,
+        // In this order.
+        { provide: APP_GUARD, useClass: AuthenticateGuard },
+        { provide: APP_GUARD, useClass: ProgramBudget },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
     };
   }
 }

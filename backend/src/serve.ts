@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
 import { LiveStreams } from './site/live/live-streams.js';
 import { type Environment, readEnvironment } from './platform/environment/environment.js';
-import { IndexedRoutesAdapter } from './platform/http/indexed-routes.adapter.js';
 import { Lifecycle } from './platform/lifecycle/lifecycle.js';
 import { createLogger } from './platform/observability/logger.js';
 import { SmtpService } from './platform/mail/smtp.service.js';
@@ -36,19 +36,14 @@ export async function serve(mount = mountFrontEnds): Promise<RunningServer> {
   // Where the log is kept may be full: people are served all the same, and there is nowhere left to say it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const log = environment.accessLog ? new AccessLog(process.stdout) : null;
-  const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(environment),
-    new IndexedRoutesAdapter(),
-    {
-      logger: createLogger(environment.production),
-      abortOnError: false,
-    },
-  );
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), {
+    logger: createLogger(environment.production),
+    abortOnError: false,
+  });
   try {
-    setUpApp(app);
+    setUpApp(app, observerOf(app, environment, log));
     mountApiDocs(app);
     await mount(app);
-    observe(app, environment, log);
     // Longer than proxies and programs keep theirs: no request may meet a connection that is just being closed.
     app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
     limitPatience(app.getHttpServer());
@@ -87,10 +82,14 @@ async function warnWithoutMail(smtp: SmtpService): Promise<void> {
   }
 }
 
-/** Counts, logs and traces what the server answers, each where the installation asks for it. */
-function observe(app: NestExpressApplication, environment: Environment, log: AccessLog | null): void {
+/** Null: the installation asks for no metrics, log or traces. */
+function observerOf(
+  app: NestExpressApplication,
+  environment: Environment,
+  log: AccessLog | null,
+): RequestHandler | null {
   const metrics = environment.metricsToken === null ? null : app.get(Metrics);
   metrics?.watchProcess();
-  if (!metrics && !log && !environment.tracing) return;
-  observeRequests(IndexedRoutesAdapter.of(app), { metrics, log, traced: environment.tracing });
+  if (!metrics && !log && !environment.tracing) return null;
+  return observeRequests({ metrics, log, traced: environment.tracing });
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import { currentResponse, requestId } from '../src/platform/http/request-scope.js';
+import { currentResponse, requestId } from '../src/platform/scope.js';
 
 /** Allowed after a commit, because no response waits for it: a failure is logged, and a job repairs it. */
 const MAY_FOLLOW =

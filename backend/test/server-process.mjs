@@ -4,7 +4,6 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../dist/app.module.js';
 import { setUpApp } from '../dist/app.setup.js';
 import { readEnvironment } from '../dist/platform/environment/environment.js';
-import { IndexedRoutesAdapter } from '../dist/platform/http/indexed-routes.adapter.js';
 import { mountFrontEnds } from '../dist/site/pages/front-ends.js';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +27,7 @@ globalThis.setInterval = (run, ms, ...given) => {
 };
 
 const settings = AppModule.with(readEnvironment(process.env));
-const app = await NestFactory.create(settings, new IndexedRoutesAdapter(), { logger: ['error'] });
+const app = await NestFactory.create(settings, { logger: ['error'] });
 setUpApp(app);
 if (values.pages) await mountFrontEnds(app);
 await app.listen(0, '127.0.0.1');

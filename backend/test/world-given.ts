@@ -7,7 +7,7 @@ import { SessionsService } from '../src/auth/sessions/sessions.service.js';
 import { User } from '../src/auth/user.entity.js';
 import { UsersRepository } from '../src/auth/users.repository.js';
 import { Application } from '../src/candidates/applications/application.entity.js';
-import { projectCandidate } from '../src/candidates/people/projection/project-candidate.js';
+import { projectCandidate } from '../src/candidates/applications/projection/project-candidate.js';
 import { inTransaction } from '../src/platform/database/transactions/transaction.js';
 import { Vacancy } from '../src/vacancies/vacancy.entity.js';
 
@@ -68,7 +68,7 @@ export class Given {
       const application = await manager.findOneByOrFail(Application, { id: applicationId });
       const change = { retirada_at: new Date(), version: application.version + 1 };
       await manager.update(Application, applicationId, change);
-      await projectCandidate(manager, application.candidato_id);
+      await projectCandidate(manager, application.candidato_id, new Date());
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@hiring/contract';
+import type { RequestHandler } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
@@ -22,7 +23,6 @@ import {
   type RequestLimits,
 } from '../src/platform/environment/environment.js';
 import { inTransaction } from '../src/platform/database/transactions/transaction.js';
-import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
 import { NothingAfterCommit } from './after-commit.js';
@@ -77,6 +77,8 @@ export interface WorldOptions {
   databaseUrl?: string;
   /** Reads the text of each CV in a background thread, which is slow: for specs of the search only. */
   readsCvTexts?: boolean;
+  /** Watches each request, as the server does with metrics, log and traces. */
+  observe?: (app: NestExpressApplication) => RequestHandler;
   /** `false`: messages stay in the queue, for specs of what may be taken back until they leave. */
   sendsMail?: boolean;
 }
@@ -122,13 +124,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     .overrideProvider(CV_READER_SETTINGS)
     .useFactory({ factory: () => ({ ...cvReaderSettings(), timeoutMs: PATIENT.connectMs }) })
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>(new IndexedRoutesAdapter(), {
+  const app = module.createNestApplication<NestExpressApplication>({
     logger: ['error', 'fatal'],
   });
   if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
   if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
   if (process.env['TEST_RESTLESS']) hurryQueues(module.get(QueueService));
-  setUpApp(app);
+  setUpApp(app, options.observe?.(app) ?? null);
   await app.listen(0, '127.0.0.1');
   stopSeldomWork(app.get(SchedulerRegistry));
 

@@ -32,7 +32,7 @@ import { PasswordAttempts } from './passwords/password-attempts.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { ProveOwner } from './sign-in/prove-owner.js';
 import { ProveSession } from './sign-in/prove-session.js';
-import { ProgramBudget } from './sessions/program-budget.js';
+import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { RateLimits } from '../platform/http/limits/rate-limits.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { RegisterAccount } from './accounts/register-account.js';
@@ -48,10 +48,9 @@ import { TwoFactorService } from './second-factor/two-factor.service.js';
 import { TwoFactorController } from './second-factor/two-factor.controller.js';
 import { SessionAnswer } from './sign-in/session-answer.js';
 import { SessionCookies } from './sessions/session-cookies.js';
-import { SessionMiddleware } from './sessions/session.middleware.js';
+import { RefreshCookieStrategy } from './sessions/refresh-cookie.strategy.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
-import { StandingSessions } from './sessions/standing-sessions.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SetPassword } from './passwords/set-password.js';
 import { SignInPage } from './sign-in/sign-in-page.js';
@@ -99,6 +98,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
   ],
   providers: [
     AccessTokens,
+    AccessTokenStrategy,
     AccountActions,
     AccountHooks,
     AccountMessages,
@@ -125,7 +125,6 @@ import { VerifyEmail } from './accounts/verify-email.js';
     OwnSessions,
     PasswordAttempts,
     PasswordHasher,
-    ProgramBudget,
     ProveOwner,
     ProveSession,
     RateLimits,
@@ -140,9 +139,8 @@ import { VerifyEmail } from './accounts/verify-email.js';
     SendSignInLink,
     SessionAnswer,
     SessionCookies,
-    SessionMiddleware,
+    RefreshCookieStrategy,
     SessionsRepository,
-    StandingSessions,
     SessionsService,
     SetPassword,
     SignIn,
@@ -157,12 +155,13 @@ import { VerifyEmail } from './accounts/verify-email.js';
     VerifyEmail,
   ],
   exports: [
+    AccessTokenStrategy,
     AccountHooks,
     AccountsService,
     OwnAccount,
     ProveOwner,
     RateLimits,
-    SessionMiddleware,
+    RefreshCookieStrategy,
     SessionsService,
     SignInPage,
   ],

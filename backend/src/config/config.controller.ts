@@ -4,7 +4,6 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
-import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
 import { CompanyInfo, RejectionDelay, RejectionDelayResponse, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
 import { toSettingsResponse } from './settings-response.js';
@@ -22,7 +21,6 @@ export class ConfigController {
 
   /** Every setting of the installation; secrets only as being set or not. */
   @Get()
-  @Tagged()
   @Requires('config:read')
   async getConfig(): Promise<SettingsResponse> {
     return toSettingsResponse(await this.config.fresh(), this.environment);
@@ -33,7 +31,6 @@ export class ConfigController {
    * and the sign-in are closed to API keys, and ask people for a recent proof.
    */
   @Put()
-  @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
   @Refuses('api_key_not_allowed', 'config_stale', 'recent_proof_required', 'smtp_locked')
   updateConfig(

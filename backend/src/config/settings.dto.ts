@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { Example, Instant, Word } from '../platform/openapi/field.js';
-import { IsVersion } from '../platform/http/versions/version.js';
+import { IsVersion } from '../platform/http/validation/version.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import {
   ChoiceSetting,

@@ -5,7 +5,7 @@ import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { assertRecentProof } from '../platform/auth/recent-proof.js';
 import { Clock } from '../platform/values/clock.js';
-import { outsideOfRequests } from '../platform/lifecycle/ambient.js';
+import { outsideOfRequests } from '../platform/scope.js';
 import { afterCommit } from '../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';

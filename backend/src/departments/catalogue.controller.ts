@@ -4,7 +4,6 @@ import { Idempotent } from '../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/versions/tagged.js';
 import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import {
@@ -60,7 +59,6 @@ export class CatalogueController {
 
   /** Changes a department, and all its positions if they are given. A stale version answers 409. */
   @Put(':id')
-  @IfMatch()
   @Requires('departments:write')
   @Refuses(
     'department_exists',
@@ -80,7 +78,6 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id')
-  @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
   @Refuses('department_in_use', 'department_not_found')
   @HttpCode(204)
@@ -115,7 +112,6 @@ export class CatalogueController {
 
   /** Changes a position. A stale version answers 409. */
   @Put(':id/positions/:position')
-  @IfMatch()
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
   updateDepartmentPosition(
@@ -129,7 +125,6 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id/positions/:position')
-  @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_in_use', 'position_not_found')
   deleteDepartmentPosition(

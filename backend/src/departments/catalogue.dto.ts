@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import { Example, Id, RequiredText, Version, Words } from '../platform/openapi/field.js';
-import { IsVersion } from '../platform/http/versions/version.js';
+import { IsVersion } from '../platform/http/validation/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre' };

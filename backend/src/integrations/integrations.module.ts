@@ -4,7 +4,8 @@ import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { Administrators } from './administrators.js';
-import { ApiKeyReader } from './keys/api-key-reader.js';
+import { Strategies } from './keys/authenticate.guard.js';
+import { ApiKeyStrategy } from './keys/api-key.strategy.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
@@ -31,7 +32,8 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
   controllers: [ApiKeysController, DeletionsController, WebhooksController],
   providers: [
     Administrators,
-    ApiKeyReader,
+    ApiKeyStrategy,
+    Strategies,
     ApiKeysRepository,
     ApiKeysService,
     DeletionsRepository,
@@ -46,6 +48,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     WebhooksRepository,
     WebhooksService,
   ],
-  exports: [Administrators],
+  exports: [Administrators, Strategies],
 })
 export class IntegrationsModule {}

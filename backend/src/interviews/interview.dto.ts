@@ -15,7 +15,7 @@ import {
   Words,
   tooLong,
 } from '../platform/openapi/field.js';
-import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
+import { IsVersion, MAX_INTEGER } from '../platform/http/validation/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewRequest } from './answers/interview-request.entity.js';

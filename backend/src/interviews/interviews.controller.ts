@@ -12,7 +12,6 @@ import { LocationHeader } from '../platform/http/headers/location-header.js';
 import { ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { ChangeInterview } from './changes/change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './planning/interview-list-query.js';
@@ -67,7 +66,6 @@ export class InterviewsController {
 
   /** One interview. */
   @Get(':id')
-  @Tagged()
   @Requires('interviews:read')
   @Refuses('interview_not_found')
   getInterview(@IdParam() id: string): Promise<InterviewResponse> {
@@ -96,7 +94,6 @@ export class InterviewsController {
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
-  @IfMatch()
   @Requires('interviews:write')
   @Refuses(...CHANGING)
   async updateInterview(
@@ -112,7 +109,6 @@ export class InterviewsController {
    * Takes back the last change, a deletion too, while the candidate has not been told of it, or within the same seconds.
    */
   @Action(':id/undo')
-  @IfMatch()
   @Idempotent()
   @Requires('interviews:write')
   @Refuses(
@@ -134,7 +130,6 @@ export class InterviewsController {
 
   /** Cancels it; the candidate is told after the seconds in which it may be undone. A second time changes nothing. */
   @Action(':id/cancel')
-  @IfMatch()
   @Idempotent()
   @Requires('interviews:write')
   @Refuses(...ENDING)
@@ -149,7 +144,6 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. For some seconds it may be undone, the move with it. */
   @Action(':id/estado')
-  @IfMatch()
   @Idempotent()
   @Requires('interviews:write')
   @Refuses(...CHANGING)
@@ -167,7 +161,6 @@ export class InterviewsController {
    * in which it may be undone.
    */
   @Delete(':id')
-  @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
   @Refuses(...ENDING)
   async deleteInterview(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {

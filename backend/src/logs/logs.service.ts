@@ -1,9 +1,8 @@
 import type { LogLevel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { actingKey } from '../platform/auth/acting-key.js';
-import { columnsOf, statement } from '../platform/database/sql/db.js';
-import type { LogChanges, LogEntry } from './log-entry.entity.js';
+import { scope } from '../platform/scope.js';
+import { type LogChanges, LogEntry } from './log-entry.entity.js';
 
 export interface NewLogEntry {
   /** The actor's opaque id; null for a visitor or the system. */
@@ -24,11 +23,6 @@ export interface NewLogEntry {
 /** E-mails administrators about an entry, in its transaction. */
 export type TellAdministrators = (manager: EntityManager, entry: NewLogEntry) => Promise<void>;
 
-const COLUMNS = ['actor_id', 'action', 'details', 'level', 'entity', 'entity_id', 'cambios'] as const;
-const insert = statement((db, entry: Pick<LogEntry, (typeof COLUMNS)[number]>) =>
-  db.insertInto('system_logs').values(columnsOf(entry, COLUMNS)),
-);
-
 /** Writes the system log in the transaction of the logged change. */
 @Injectable()
 export class LogsService {
@@ -40,7 +34,7 @@ export class LogsService {
   }
 
   async record(manager: EntityManager, entry: NewLogEntry): Promise<void> {
-    await insert(manager, {
+    await manager.insert(LogEntry, {
       actor_id: entry.actorId,
       action: entry.action,
       details: detailsOf(entry.details),
@@ -56,7 +50,7 @@ export class LogsService {
 }
 
 /** A program acts for the owner of its key: the entry says that it was the program. */
-export function detailsOf(details: string): string {
-  const key = actingKey.get();
+function detailsOf(details: string): string {
+  const key = scope().request?.actor?.key;
   return key ? `${details} (con la clave de API «${key.nombre}»)` : details;
 }

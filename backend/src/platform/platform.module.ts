@@ -1,8 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessGuard } from './auth/access.guard.js';
-import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './values/clock.js';
 import { ClockWatch } from './schedule/clock-watch.js';
 import { Rounds } from './schedule/rounds.js';
@@ -16,13 +14,7 @@ import {
 import { SyncPosition } from './database/sync-position.js';
 import { CONNECT_MS, dataSourceOptions } from './database/connections/data-source-options.js';
 import { RequestDataSource } from './database/transactions/request-data-source.js';
-import {
-  ENVIRONMENT,
-  type Environment,
-  keepsConnections,
-  type RequestLimits,
-} from './environment/environment.js';
-import { ResponseCache } from './http/versions/response-cache.js';
+import { ENVIRONMENT, type Environment, type RequestLimits } from './environment/environment.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -53,7 +45,6 @@ export class PlatformModule {
           useFactory: () => ({
             ...dataSourceOptions(environment.databaseUrl, entities, {
               poolSize: environment.databasePool,
-              prepares: keepsConnections(environment),
               ...(environment.requestLimits ?? REQUEST_LIMITS),
             }),
             retryAttempts: CONNECT_TRIES,
@@ -68,11 +59,9 @@ export class PlatformModule {
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
-        BearerKeys,
         Clock,
         ClockWatch,
         Destinations,
-        ResponseCache,
         Rounds,
         Lifecycle,
         Metrics,
@@ -80,17 +69,14 @@ export class PlatformModule {
         Sandbox,
         SecretBox,
         SyncPosition,
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: CommitWithAnswer },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: [
         ENVIRONMENT,
-        BearerKeys,
         Clock,
         ClockWatch,
         Destinations,
-        ResponseCache,
         Lifecycle,
         Metrics,
         PersonalDataHooks,

@@ -4,7 +4,6 @@ import type { RequestHandler } from 'express';
 const API = ['/health', '/metrics', '/api', '/functions'];
 export const isApi = (path: string): boolean => API.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** Wraps middleware for pages only: requests of the API skip it. */
-export function pagesOnly(middleware: RequestHandler): RequestHandler {
-  return (request, response, next) => (isApi(request.path) ? next() : middleware(request, response, next));
-}
+/** The first handler of a router of pages: requests of the API skip the router. */
+export const skipApi: RequestHandler = (request, _response, next) =>
+  isApi(request.path) ? next('router') : next();

@@ -6,7 +6,6 @@ import { ApiFilter } from '../platform/http/lists/api-list.js';
 import { anyText, idOf } from '../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseFilter } from '../platform/http/lists/list-query.js';
-import { WhileUnchanged } from '../platform/http/versions/while-unchanged.js';
 import { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
@@ -23,7 +22,6 @@ export class StatsController {
   @ApiFilter(DEPARTMENT)
   @Requires('stats:read')
   @Refuses('invalid_query')
-  @WhileUnchanged()
   getCandidateStats(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { departamento } = parseFilter(query.filter, DEPARTMENT);
     return this.stats.countCandidates(departamento ?? null);
@@ -34,7 +32,6 @@ export class StatsController {
   @ApiFilter(CANDIDATE)
   @Requires('interviews:read')
   @Refuses('invalid_query')
-  @WhileUnchanged()
   getInterviewStats(@Query() query: ListQueryDto): Promise<InterviewStats> {
     const { candidato_id } = parseFilter(query.filter, CANDIDATE);
     return this.stats.countInterviews(candidato_id ?? null);
@@ -45,7 +42,6 @@ export class StatsController {
   @ApiFilter(DEPARTMENT)
   @Requires('stats:read')
   @Refuses('invalid_query')
-  @WhileUnchanged()
   countUnanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
     const { departamento } = parseFilter(query.filter, DEPARTMENT);
     return this.stats.countUnanswered(departamento ?? null);

@@ -9,8 +9,6 @@ import { SyncPosition } from '../platform/database/sync-position.js';
 import { ApiFilter, ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseListQuery, readWindow, sendPage } from '../platform/http/lists/list-query.js';
-import { Tagged } from '../platform/http/versions/tagged.js';
-import { WhileUnchanged } from '../platform/http/versions/while-unchanged.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './list/facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -37,7 +35,6 @@ export class VacanciesController {
   @Get()
   @ApiList(LIST)
   @Public()
-  @WhileUnchanged()
   @SendsHeader('X-Sync-Position')
   async listVacancies(
     @MaybeActor() actor: Actor | null,
@@ -66,9 +63,7 @@ export class VacanciesController {
 
   /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
   @Get(':id')
-  @Tagged({ table: 'vacantes' })
   @Public()
-  @WhileUnchanged()
   @Refuses('vacancy_closed', 'vacancy_not_found')
   getVacancy(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);

@@ -5,8 +5,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { containing } from '../platform/http/lists/search-words.js';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
-import { db, statement } from '../platform/database/sql/db.js';
-import { together } from '../platform/database/transactions/together.js';
+import { db } from '../platform/database/sql/db.js';
 import {
   countCapped,
   findPage,
@@ -20,10 +19,6 @@ import type { Position } from '../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../platform/http/lists/list-query.js';
 import { conditionsOf, IS_PUBLIC, type VacancyFilter } from './list/vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
-
-const hold = statement((on, { id }: { id: string }) =>
-  on.selectFrom('vacantes').where('id', '=', id).select('id').forShare(),
-);
 
 export interface VacancyPage {
   vacancies: Vacancy[];
@@ -76,9 +71,8 @@ export class VacanciesRepository {
   }
 
   /** Shared lock until the transaction ends: prevents changes, allows other shared locks. */
-  async findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
-    const [, vacancy] = await together([hold(manager, { id }), manager.findOneBy(Vacancy, { id })]);
-    return vacancy;
+  findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
   /** Exclusive lock until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { ROLES } from '@hiring/contract';
@@ -15,6 +16,7 @@ import {
 } from '../../src/mail/delivery/delivery-settings.js';
 import { MailModule } from '../../src/mail/mail.module.js';
 import { MailService, type NewEmail } from '../../src/mail/emails/mail.service.js';
+import { AccessGuard } from '../../src/platform/auth/access.guard.js';
 import type { RequestWithActor } from '../../src/platform/auth/decorators.js';
 import { permissionsOf } from '../../src/platform/auth/permissions.js';
 import { type Environment, readEnvironment } from '../../src/platform/environment/environment.js';
@@ -59,13 +61,14 @@ export async function startMailProcess(
   };
   const module = await Test.createTestingModule({
     imports: [PlatformModule.with(environment, ENTITIES), MailModule],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
   })
     .overrideProvider(DELIVERY_SETTINGS)
     .useValue({ ...QUICK, ...delivery })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.set('etag', false);
-  // The user that the session middleware would find.
+  // The user whom `AuthenticateGuard` would find.
   app.use((request: RequestWithActor, response: Response, next: NextFunction) => {
     const role = ROLES.find((known) => known === request.headers['x-test-role']);
     request.actor = role

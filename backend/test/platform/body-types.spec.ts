@@ -49,12 +49,3 @@ it('a refused request is told which type to send', async () => {
   const forbidden = await (await world.signedInAs('candidate')).get('/api/logs');
   expect([forbidden.status, forbidden.headers['www-authenticate']]).toEqual([403, undefined]);
 });
-
-it('an entity tag is compared whatever Cache-Control the client sends, as fetch does', async () => {
-  const id = await world.givenVacancy();
-  const first = await admin.get(`/api/vacancies/${id}`).expect(200);
-  const again = await admin
-    .get(`/api/vacancies/${id}`)
-    .set({ 'If-None-Match': first.headers.etag ?? '', 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
-  expect(again.status).toBe(304);
-});

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyDatabase } from '../database.js';
 import { GuardedPool } from '../../src/platform/database/connections/guarded-pool.js';
 
 /** One message of PostgreSQL's protocol. */
@@ -13,7 +12,6 @@ function message(type: string, body: Buffer): Buffer {
 
 const ACCEPTED = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
-const CANCELLED = message('E', Buffer.from('SERROR\0C57014\0Mcanceling statement\0\0'));
 const SHUTTING_DOWN = message(
   'E',
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
@@ -70,81 +68,4 @@ describe('a server that says nothing any more', () => {
     await pool.end();
     expect(outcome).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   }, 15_000);
-});
-
-describe('a connection', () => {
-  it('sends statements that are asked for at once together, and each gets its own answer', async () => {
-    const database = await emptyDatabase();
-    const pool = new GuardedPool({ connectionString: database.url, prepares: true });
-    const client = await pool.connect();
-    try {
-      await client.query('START TRANSACTION');
-      const [first, second] = await Promise.allSettled([
-        client.query('SELECT 1 / 0 AS n'),
-        client.query('SELECT 2 AS n'),
-      ]);
-      expect(first).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
-      expect(second).toMatchObject({ status: 'rejected', reason: { code: '25P02' } });
-      await client.query('ROLLBACK');
-      // From the third use on it is prepared.
-      const answers = await Promise.all([1, 2, 3, 4].map((n) => client.query('SELECT $1::int AS n', [n])));
-      expect(answers.map(({ rows }) => rows as unknown)).toEqual([1, 2, 3, 4].map((n) => [{ n }]));
-    } finally {
-      client.release();
-      await pool.end();
-      await database.drop();
-    }
-  });
-
-  it('sends no change before its transaction has begun', async () => {
-    const received: string[] = [];
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.once('data', () => {
-        socket.write(Buffer.concat([ACCEPTED, READY]));
-        socket.on('data', (data) => {
-          received.push(data.toString('latin1'));
-          if (received.length === 1) socket.write(Buffer.concat([CANCELLED, READY]));
-        });
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const pool = new GuardedPool({ host: '127.0.0.1', port, user: 'a', database: 'a', password: 'a' });
-    const client = await pool.connect();
-    await client.query('START TRANSACTION');
-    await expect(client.query('UPDATE t SET n = 1')).rejects.toMatchObject({ code: '57014' });
-    client.release(true);
-    await pool.end();
-    server.close();
-    expect(received.join()).toContain('START TRANSACTION');
-    expect(received.join()).not.toContain('UPDATE');
-  });
-});
-
-describe('a prepared statement whose table a migration changes meanwhile', () => {
-  it('is sent again, and fails with its own error in a transaction', async () => {
-    const database = await emptyDatabase();
-    const pool = new GuardedPool({ connectionString: database.url, max: 1, prepares: true });
-    const client = await pool.connect();
-    const ask = () => client.query('SELECT * FROM things WHERE id = $1', [1]);
-    try {
-      await client.query('CREATE TABLE things (id int)');
-      await client.query('INSERT INTO things VALUES (1)');
-      for (let times = 0; times < 4; times += 1) await ask();
-      await client.query('ALTER TABLE things ADD COLUMN name text');
-      expect((await ask()).rows).toEqual([{ id: 1, name: null }]);
-
-      for (let times = 0; times < 4; times += 1) await ask();
-      await client.query('ALTER TABLE things DROP COLUMN name');
-      await client.query('START TRANSACTION');
-      await expect(ask()).rejects.toMatchObject({ code: '0A000' });
-      await client.query('ROLLBACK');
-      expect((await ask()).rows).toEqual([{ id: 1 }]);
-    } finally {
-      client.release();
-      await pool.end();
-      await database.drop();
-    }
-  });
 });

@@ -9,7 +9,6 @@ import { observeRequests } from '../../src/platform/observability/observe-reques
 import { startTracing } from '../../src/platform/observability/tracing.js';
 import { Lifecycle } from '../../src/platform/lifecycle/lifecycle.js';
 import { createWorld, type World } from '../world.js';
-import { IndexedRoutesAdapter } from '../../src/platform/http/indexed-routes.adapter.js';
 
 const METRICS_TOKEN = 'the token of a collector';
 
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   stopTracing = startTracing();
-  world = await createWorld({ environment: { metricsToken: METRICS_TOKEN, trustProxy: 1 } });
   log = new AccessLog(
     new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -41,7 +39,10 @@ beforeAll(async () => {
       },
     }),
   );
-  observeRequests(IndexedRoutesAdapter.of(world.app), { metrics: world.app.get(Metrics), log, traced: true });
+  world = await createWorld({
+    environment: { metricsToken: METRICS_TOKEN, trustProxy: 1 },
+    observe: (app) => observeRequests({ metrics: app.get(Metrics), log, traced: true }),
+  });
 });
 afterAll(async () => {
   await world.close();
@@ -156,9 +157,9 @@ describe('the log line of a request', () => {
       return true;
     });
     const logger = new JsonLogger({ json: true, colors: false });
-    const { inRequest } = await import('../../src/platform/http/request-scope.js');
+    const { within } = await import('../../src/platform/scope.js');
     await new Promise<void>((done) =>
-      inRequest({ id: 'request-of-this-line', response: null as never }, () => {
+      within({ request: { id: 'request-of-this-line', response: null as never, actor: null } }, () => {
         setTimeout(() => {
           logger.log('something', 'here');
           done();

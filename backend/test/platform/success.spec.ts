@@ -1,9 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/platform/database/connections/data-source-options.js';
-import { answering, inOneStatement } from '../../src/platform/database/transactions/transaction.js';
-import { requestId } from '../../src/platform/http/request-scope.js';
-import { emptyDatabase } from '../database.js';
+import { requestId } from '../../src/platform/scope.js';
 import { submit } from '../candidates/application-form.js';
 import { givenApplicant, order } from '../interviews/interviews-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -22,18 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Breaks the connection when PostgreSQL has the COMMIT of a change to `table`, before it can answer. */
-const whileCommitBreaks = <T>(table: string, work: () => Promise<T>): Promise<T> =>
-  whileBreaking(table, (text) => text === 'COMMIT', work);
-
-/** The same for a change that commits by itself. */
-const whileAnswerBreaks = <T>(table: string, work: () => Promise<T>): Promise<T> =>
-  whileBreaking(table, (text) => text.includes(table), work);
-
-async function whileBreaking<T>(
-  table: string,
-  commits: (text: string) => boolean,
-  work: () => Promise<T>,
-): Promise<T> {
+async function whileCommitBreaks<T>(table: string, work: () => Promise<T>): Promise<T> {
   const { master: pool } = world.dataSource.driver as unknown as { master: Pool };
   const changes = new RegExp(`(?:INSERT INTO|UPDATE) "?${table}`, 'i');
   const undo: (() => void)[] = [];
@@ -47,7 +32,7 @@ async function whileBreaking<T>(
       if (text === 'START TRANSACTION') hit = false;
       if (changes.test(text)) hit = true;
       const answer = ask(...given);
-      if (!commits(text) || !hit || broken) return answer;
+      if (text !== 'COMMIT' || !hit || broken) return answer;
       broken = true;
       await answer;
       throw new Error('Connection terminated unexpectedly');
@@ -63,35 +48,6 @@ async function whileBreaking<T>(
     for (const step of undo) step();
   }
 }
-
-describe('a change of one statement', () => {
-  const write = (candidate: string) => hr.post('/api/notes').send({ candidato_id: candidate, texto: 'Nota' });
-
-  it('is reported as unknown when its connection breaks before the answer', async () => {
-    const { candidate } = await givenApplicant(world);
-    const lost = await whileAnswerBreaks('notas_candidato', () => write(candidate));
-    expect([lost.status, lost.body.code]).toEqual([503, 'commit_unknown']);
-    const { body: notes } = await hr.get(`/api/notes?candidato_id=${candidate}`).expect(200);
-    expect(notes).toHaveLength(1);
-  });
-
-  it('is not reported as unknown when there is no connection', async () => {
-    const database = await emptyDatabase();
-    const dataSource = new DataSource(dataSourceOptions(database.url, []));
-    await dataSource.initialize();
-    await (dataSource.driver as unknown as { master: Pool }).master.end();
-    let sent = false;
-    const change = answering(() =>
-      inOneStatement(dataSource, async (manager) => {
-        sent = true;
-        await manager.query('SELECT 1');
-      }),
-    );
-    await expect(change).rejects.not.toMatchObject({ code: 'commit_unknown' });
-    expect(sent).toBe(false);
-    await database.drop();
-  });
-});
 
 describe('a change whose connection breaks during the commit', () => {
   it('is reported as unknown, and a repetition with the key gets the result', async () => {

@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { pathIn, SITE_LANGUAGES } from '@hiring/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,13 +63,15 @@ it('a change of the company or of an opening is shown in every process', async (
 it('a public page can be cached by proxies, and is revalidated by its tag', async () => {
   const first = await fetchPage('/servicios/transporte');
   expect(first.status).toBe(200);
-  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
-  expect(first.headers.get('vary')).toBe('Accept-Encoding, Origin');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, stale-if-error=86400');
+  expect(first.headers.get('vary')).toBe('Origin, Accept-Encoding');
   expect(first.headers.get('set-cookie')).toBeNull();
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetchPage('/servicios/transporte', { 'if-none-match': etag });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  expect(again.headers.get('etag')).toBe(etag);
+  // As a browser revalidates: fetch would add `Cache-Control: no-cache`, which asks for the whole page.
+  const again = await supertest(servers[0]?.url ?? '')
+    .get('/servicios/transporte')
+    .set('If-None-Match', etag);
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
 });
 
 it('a public page contains nothing about the visitor, and its policy allows only its own inline code', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { AccountHooks } from '../account-hooks.js';
 import { visitorOf } from '../../platform/http/limits/rate-limit.rules.js';
@@ -7,20 +7,10 @@ import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { mustEnrol } from '../second-factor/enrolment.rules.js';
 import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
-import { onOneConnection } from '../../platform/database/transactions/on-one-connection.js';
-import { together } from '../../platform/database/transactions/together.js';
-import { statement } from '../../platform/database/sql/db.js';
+import { db } from '../../platform/database/sql/db.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type SessionUser, toSessionUser } from '../sign-in/session-user.dto.js';
 import { UsersRepository } from '../users.repository.js';
-
-const signedIn = statement((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('users as u')
-    .where('u.id', '=', userId)
-    .select(['u.id', 'u.email', 'u.nombre', 'u.apellidos', 'u.role', 'u.email_verified_at'])
-    .select((eb) => hasSecondFactor(eb.ref('u.id')).as('has_second_factor')),
-);
 
 /** Reads of accounts. */
 @Injectable()
@@ -35,21 +25,14 @@ export class AccountsService {
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
-    return this.show(await onOneConnection(this.dataSource, (manager) => this.read(manager, userId)));
-  }
-
-  /** Reads what `show` needs, for a caller that sends it with other statements. */
-  async read(manager: EntityManager, userId: string) {
-    const [[user], badges] = await together([
-      signedIn(manager, { userId }),
-      this.hooks.badges(manager, userId),
-    ]);
-    return { user, badges };
-  }
-
-  /** Holds no connection: settings may need one. @throws {DomainError} `unauthenticated` when the account is gone. */
-  async show({ user, badges }: Awaited<ReturnType<AccountsService['read']>>): Promise<SessionUser> {
+    const user = await db(this.dataSource)
+      .selectFrom('users as u')
+      .where('u.id', '=', userId)
+      .select(['u.id', 'u.email', 'u.nombre', 'u.apellidos', 'u.role', 'u.email_verified_at'])
+      .select((eb) => hasSecondFactor(eb.ref('u.id')).as('has_second_factor'))
+      .executeTakeFirst();
     if (!user) throw new DomainError('unauthenticated');
+    const badges = await this.hooks.badges(this.dataSource.manager, userId);
     const config = await this.config.get();
     const { language, timezone } = config;
     const enrolling = mustEnrol(user.role, config, user.has_second_factor);

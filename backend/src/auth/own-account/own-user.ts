@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { statement } from '../../platform/database/sql/db.js';
 import { User } from '../user.entity.js';
 
 /**
@@ -13,13 +12,8 @@ export async function getOwnUser(manager: EntityManager, id: string): Promise<Us
 
 /** Like `getOwnUser`, locked until the transaction ends. */
 export async function lockOwnUser(manager: EntityManager, id: string): Promise<User> {
-  const [user] = await lockUser(manager, { id });
-  return orEnded(user ?? null);
+  return orEnded(await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } }));
 }
-
-const lockUser = statement((db, { id }: { id: string }) =>
-  db.selectFrom('users').where('id', '=', id).selectAll().forUpdate(),
-);
 
 function orEnded(user: User | null): User {
   if (!user) throw new DomainError('unauthenticated');

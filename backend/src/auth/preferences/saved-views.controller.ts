@@ -4,15 +4,11 @@ import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 import { recordOf, WholeList } from '../../platform/http/lists/whole-list.js';
-
-/** Of a view, which has no version. */
-const VIEW = { table: 'vistas_guardadas', by: 'xmin', owner: 'user_id' } as const;
 
 /** A person's own views of the list of applications; other people's answer not found. */
 @ApiTags('saved-views')
@@ -30,7 +26,6 @@ export class SavedViewsController {
 
   /** One of one's own views. */
   @Get(':id')
-  @Tagged(VIEW)
   @Requires('candidates:read')
   @Refuses('not_found')
   async getSavedView(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<SavedViewResponse> {
@@ -63,7 +58,6 @@ export class SavedViewsController {
 
   /** Renames it, gives it other filters, or makes it the one that opens. */
   @Put(':id')
-  @IfMatch(VIEW)
   @Requires('candidates:read')
   @Refuses('view_filter_gone', 'view_name_taken')
   updateSavedView(
@@ -76,7 +70,6 @@ export class SavedViewsController {
 
   /** Forgets one of one's views. */
   @Delete(':id')
-  @IfMatch(VIEW)
   @HttpCode(204)
   @Requires('candidates:read')
   deleteSavedView(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {

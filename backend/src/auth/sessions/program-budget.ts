@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { NextFunction, Response } from 'express';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -28,7 +28,7 @@ interface Lot {
  * processes up to a hundredth less is allowed, because each holds its own batch.
  */
 @Injectable()
-export class ProgramBudget {
+export class ProgramBudget implements CanActivate {
   private readonly limit: Limit;
   private readonly lot: number;
   private readonly lots = new Map<string, Lot>();
@@ -41,21 +41,18 @@ export class ProgramBudget {
     this.lot = Math.max(1, Math.floor(apiCallsPerMinute / LOTS));
   }
 
-  use(request: RequestWithActor, response: Response, next: NextFunction): void {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithActor>();
+    const response = http.getResponse<Response>();
     const { actor } = request;
-    if (!actor || this.limit.points === 0 || bearerOf(request) === null) {
-      next();
-      return;
-    }
+    if (!actor || this.limit.points === 0 || bearerOf(request) === null) return true;
     // A key has its own budget: another program of the same person does not use it up.
     const caller = actor.key?.id ?? actor.userId;
     const lot = this.lots.get(caller);
-    if (lot && lot.left > 0 && Date.now() < lot.until) {
-      this.spend(lot, response);
-      next();
-      return;
-    }
-    this.refill(caller, response).then(() => next(), next);
+    if (lot && lot.left > 0 && Date.now() < lot.until) this.spend(lot, response);
+    else await this.refill(caller, response);
+    return true;
   }
 
   private async refill(caller: string, response: Response): Promise<void> {

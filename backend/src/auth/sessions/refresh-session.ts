@@ -19,15 +19,11 @@ export class RefreshSession {
 
   /** @throws {DomainError} `refresh_reused`, `unauthenticated`. */
   async ofProgram(token: string): Promise<TokenResponse> {
-    const { tokens, beside } = assertRenewed(
-      await this.sessions.refreshBeside(token, true, (manager, userId) =>
-        this.accounts.read(manager, userId),
-      ),
-    );
+    const { tokens, actor } = assertRenewed(await this.sessions.refresh(token, true));
     const { accessToken, refreshToken } = tokens;
     // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');
-    return toProgram({ accessToken, refreshToken }, await this.accounts.show(beside));
+    return toProgram({ accessToken, refreshToken }, await this.accounts.getSessionUser(actor.userId));
   }
 
   /** Renews the cookies. @throws {DomainError} `refresh_reused`, `unauthenticated`; both clear the cookies. */
@@ -40,9 +36,7 @@ export class RefreshSession {
   }
 }
 
-function assertRenewed<Beside>(
-  outcome: RefreshOutcome<Beside>,
-): RefreshOutcome<Beside> & { kind: 'renewed' } {
+function assertRenewed(outcome: RefreshOutcome): RefreshOutcome & { kind: 'renewed' } {
   switch (outcome.kind) {
     case 'renewed':
       return outcome;

@@ -13,7 +13,6 @@ import {
   WhileEnrolling,
 } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { WhileUnchangedForCaller } from '../../platform/http/versions/while-unchanged.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { LoginRequest, RefreshRequest, TokenRequest } from '../sign-in/auth.dto.js';
 import { Client, type ClientInfo } from '../client.js';
@@ -119,7 +118,6 @@ export class SessionsController {
   @Get('me')
   @Requires('own:read')
   @WhileEnrolling()
-  @WhileUnchangedForCaller()
   async getMe(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
     return { user: await this.accounts.getSessionUser(userId) };
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
-import { statement } from '../../platform/database/sql/db.js';
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { AccountHooks } from '../account-hooks.js';
 import { Session } from './session.entity.js';
 
@@ -23,24 +22,6 @@ export interface Rotation {
   now: Date;
   expiresAt: Date;
 }
-
-const rotate = statement((on, { id, from, to, now, expiresAt }: Rotation & { id: string }) =>
-  on
-    .updateTable('sessions')
-    .set({ refresh_hash: to, previous_hash: from, rotated_at: now, expires_at: expiresAt })
-    .where('id', '=', id)
-    .where('refresh_hash', '=', from)
-    .where('revoked_at', 'is', null)
-    .returning('id'),
-);
-
-const touch = statement((on, { id, now, unlessAfter }: { id: string; now: Date; unlessAfter: Date }) =>
-  on
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('id', '=', id)
-    .where('last_seen_at', '<=', unlessAfter),
-);
 
 /** What its owner is told of a session. */
 export type OwnSessionRow = Pick<Session, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
@@ -80,8 +61,13 @@ export class SessionsRepository {
   }
 
   /** True for the one caller whose token was still current. */
-  async rotate(manager: EntityManager, id: string, rotation: Rotation): Promise<boolean> {
-    return (await rotate(manager, { id, ...rotation })).length === 1;
+  async rotate(manager: EntityManager, id: string, { from, to, now, expiresAt }: Rotation): Promise<boolean> {
+    const { affected } = await manager.update(
+      Session,
+      { id, refresh_hash: from, revoked_at: IsNull() },
+      { refresh_hash: to, previous_hash: from, rotated_at: now, expires_at: expiresAt },
+    );
+    return affected === 1;
   }
 
   /** True if it was standing. */
@@ -92,7 +78,8 @@ export class SessionsRepository {
 
   /** Stores the activity, unless another request has just done so. */
   async touch(manager: EntityManager, id: string, now: Date, unlessAfter: Date): Promise<void> {
-    await touch(manager, { id, now, unlessAfter });
+    const earlier = { id, last_seen_at: LessThanOrEqual(unlessAfter) };
+    await manager.update(Session, earlier, { last_seen_at: now });
   }
 
   /** True if it is standing, and nobody ends it before this transaction does. */

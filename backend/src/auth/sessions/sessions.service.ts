@@ -6,8 +6,6 @@ import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import type { Proof } from '../../platform/auth/recent-proof.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
-import { onOneConnection } from '../../platform/database/transactions/on-one-connection.js';
-import { together } from '../../platform/database/transactions/together.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -25,15 +23,15 @@ import {
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
 import { type Rotation, SessionsRepository } from './sessions.repository.js';
-import { StandingSessions, type StandingSession } from './standing-sessions.js';
+import { findStanding, type StandingSession } from './standing-sessions.js';
 import type { AccessClaims } from './access-tokens.js';
 
 /**
  * `reused`: a used token was presented and the whole session was ended. `ended`: the session does not exist any
  * more, or the token is not one of its.
  */
-export type RefreshOutcome<Beside = undefined> =
-  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens; beside: Beside }
+export type RefreshOutcome =
+  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
   | { kind: 'reused' }
   | { kind: 'ended' };
 
@@ -45,7 +43,6 @@ export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
-    private readonly standing: StandingSessions,
     private readonly ending: EndSessions,
     private readonly accessTokens: AccessTokens,
     private readonly config: ConfigService,
@@ -97,19 +94,8 @@ export class SessionsService {
     if (!(await this.sessions.hold(manager, sessionId))) throw new DomainError('unauthenticated');
   }
 
-  refresh(token: string, active: boolean): Promise<RefreshOutcome> {
-    return this.refreshBeside(token, active, () => Promise.resolve(undefined));
-  }
-
-  /**
-   * Exchanges a refresh token. Only one of several concurrent requests rotates it.
-   * @param work reads that are sent with the exchange, for the session's account
-   */
-  async refreshBeside<Beside>(
-    token: string,
-    active: boolean,
-    work: (manager: EntityManager, userId: string) => Promise<Beside>,
-  ): Promise<RefreshOutcome<Beside>> {
+  /** Exchanges a refresh token. Only one of several concurrent requests rotates it. */
+  async refresh(token: string, active: boolean): Promise<RefreshOutcome> {
     const sessionId = sessionOfRefreshToken(token);
     if (!sessionId) return { kind: 'ended' };
     for (;;) {
@@ -127,12 +113,8 @@ export class SessionsService {
       }
       const next = successorOf(token, this.refreshKey);
       const nextHash = hashToken(next);
-      const [renewed, beside] = await onOneConnection(this.dataSource, (manager) =>
-        together([
-          verdict === 'previous' || this.rotate(manager, session, { from: presented, to: nextHash, now }),
-          work(manager, session.user_id),
-        ]),
-      );
+      const renewed =
+        verdict === 'previous' || (await this.rotate(session, { from: presented, to: nextHash, now }));
       // A concurrent request rotated or ended the session: read its result.
       if (!renewed) continue;
       if (active) await this.touch(session);
@@ -142,20 +124,18 @@ export class SessionsService {
         kind: 'renewed',
         actor: await this.toActor(session),
         tokens: this.renewed(session, refreshToken),
-        beside,
       };
     }
   }
 
   /** False when the session has another token, or was ended, meanwhile. */
   private async rotate(
-    manager: EntityManager,
     session: StandingSession,
     change: Pick<Rotation, 'from' | 'to' | 'now'>,
   ): Promise<boolean> {
     const expiresAt = sessionEnd(session.role, session.created_at, change.now);
     session.expires_at = expiresAt;
-    return this.sessions.rotate(manager, session.id, { ...change, expiresAt });
+    return this.sessions.rotate(this.dataSource.manager, session.id, { ...change, expiresAt });
   }
 
   private renewed(session: StandingSession, refreshToken: string | null): SessionTokens {
@@ -165,7 +145,7 @@ export class SessionsService {
 
   private async findLive(sessionId: string): Promise<StandingSession | null> {
     const [session, { session_timeout: idleMinutes }] = await Promise.all([
-      this.standing.find(sessionId),
+      findStanding(this.dataSource, sessionId),
       this.config.get(),
     ]);
     return session && isLive(session, this.clock.now(), idleMinutes) ? session : null;
@@ -173,12 +153,12 @@ export class SessionsService {
 
   /** The second-factor setting also applies to sessions that were already open. */
   private async toActor(session: StandingSession): Promise<Actor> {
-    const { user_id: userId, id: sessionId, role, has_second_factor, snapshot, proven_at: at } = session;
+    const { user_id: userId, id: sessionId, role, has_second_factor, proven_at: at } = session;
     const proof: Proof = { at, by: has_second_factor ? 'code' : 'password' };
     const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
     return enrolling
       ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
-      : { userId, sessionId, role, permissions: permissionsOf(role), snapshot, proof };
+      : { userId, sessionId, role, permissions: permissionsOf(role), proof };
   }
 
   private async touch(session: StandingSession): Promise<void> {

@@ -6,7 +6,7 @@ import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import type { FoundPage, OrderKey } from '../../platform/database/sql/list-page.js';
 import { searchPage } from '../../platform/database/sql/list-search.js';
-import { count, inOrderOf, isAmong, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
+import { count, inOrderOf, isAnyOf, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
 import { anyText, oneOf } from '../../platform/http/lists/filter-rules.js';
 import type { ListQuery } from '../../platform/http/lists/list-query.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
@@ -66,7 +66,7 @@ export class UserListRepository {
     const { opened, seen } = liveSince(now, idleMinutes);
     return db(manager)
       .selectFrom('users as u')
-      .where(isAmong(u.ref('u.id'), ids))
+      .where(isAnyOf(u.ref('u.id'), ids))
       .select([
         'u.id',
         'u.email',

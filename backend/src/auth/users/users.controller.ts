@@ -10,7 +10,6 @@ import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { AccountActions } from './account-actions.js';
 import { ChangeUser } from './change-user.js';
@@ -26,9 +25,6 @@ import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
 const LIST = { sort: USER_SORTS, filter: USER_FILTERS, cursor: true } as const;
-
-/** Of an account, which has no version. */
-const USER = { table: 'users', by: 'xmin' } as const;
 
 @ApiTags('users')
 @Controller('users')
@@ -56,7 +52,6 @@ export class UsersController {
 
   /** One account with its open sessions. */
   @Get(':id')
-  @Tagged(USER)
   @Requires('users:read')
   @Refuses('user_not_found')
   getUser(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
@@ -79,7 +74,6 @@ export class UsersController {
    * password and is invited.
    */
   @Patch(':id')
-  @IfMatch(USER)
   @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
@@ -93,7 +87,6 @@ export class UsersController {
 
   /** The same for programs that send the whole record: everything but role and status is passed over. */
   @Put(':id')
-  @IfMatch(USER)
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   replaceUser(

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ApplicationHistory, type BeforeMove } from './history/application-history.entity.js';
 import { beforeMove, restoreApplication } from './moves/before-move.js';
+import { Application } from './application.entity.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from '../people/candidate.entity.js';
 import {
@@ -14,14 +15,7 @@ import {
   lockApplication,
 } from './moves/lock-application.js';
 import { jobTitle } from './moves/move-message.js';
-import {
-  afterChange,
-  projectCandidate,
-  readStanding,
-  writeProjection,
-} from '../people/projection/project-candidate.js';
-import { together } from '../../platform/database/transactions/together.js';
-import { writeMoves } from './moves/write-move.js';
+import { projectCandidate } from './projection/project-candidate.js';
 
 /** Interview events that affect the application. */
 export type InterviewEvent = 'programada' | 'realizada';
@@ -55,7 +49,7 @@ export class ApplicationProcess {
 
   /** Updates the projection after applications changed owner; the person's row must be locked. */
   project(manager: EntityManager, candidateId: string): Promise<void> {
-    return projectCandidate(manager, candidateId);
+    return projectCandidate(manager, candidateId, this.clock.now());
   }
 
   isOpen(application: ApplicationColumns): boolean {
@@ -78,28 +72,27 @@ export class ApplicationProcess {
     actorId: string | null,
   ): Promise<FollowedMove | null> {
     const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
-    const standing = await readStanding(manager, candidate.id);
+    const now = this.clock.now();
     if (!to) {
-      await writeProjection(manager, candidate.id, standing);
+      await projectCandidate(manager, candidate.id, now);
       return null;
     }
-    const now = this.clock.now();
+    const historyId = randomUUID();
     const version = application.version + 1;
-    const change = {
+    await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
       ...{ estado_candidato: to, version, updated_at: now },
-    };
-    const historyId = randomUUID();
-    await together([
-      writeMoves(manager, [
-        {
-          ...change,
-          ...{ id: historyId, aplicacion_id: application.id, de: application.estado, antes: {} },
-          ...{ mensaje_candidato: null, motivo_rechazo_id: null, actor_id: actorId, visible_at: now },
-        },
-      ]),
-      writeProjection(manager, candidate.id, afterChange(standing, application.id, change)),
-    ]);
+    });
+    await manager.insert(ApplicationHistory, {
+      id: historyId,
+      aplicacion_id: application.id,
+      tipo: 'movida',
+      de: application.estado,
+      a: to,
+      actor_id: actorId,
+      visible_at: now,
+    });
+    await projectCandidate(manager, candidate.id, now);
     return { historial_id: historyId, version, antes: beforeMove(application) };
   }
 
@@ -110,8 +103,8 @@ export class ApplicationProcess {
     { historial_id, version, antes }: FollowedMove,
     actorId: string | null,
   ): Promise<void> {
+    const now = this.clock.now();
     if (application.version === version) {
-      const now = this.clock.now();
       await restoreApplication(manager, application, antes, now);
       await manager.update(ApplicationHistory, historial_id, { deshecha_at: now });
       await manager.insert(ApplicationHistory, {
@@ -123,7 +116,7 @@ export class ApplicationProcess {
         visible_at: now,
       });
     }
-    await projectCandidate(manager, candidate.id);
+    await projectCandidate(manager, candidate.id, now);
   }
 }
 

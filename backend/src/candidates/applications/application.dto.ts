@@ -13,7 +13,7 @@ import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, Text, Version, Word, Words } from '../../platform/openapi/field.js';
 import { isoInstant } from '../../platform/database/iso-instant.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { HISTORY_TYPES, type HistoryType } from './history/application-history.entity.js';
 import type { ApplicationRecord, HistoryRecord } from './applications.repository.js';

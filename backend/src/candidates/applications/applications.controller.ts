@@ -13,7 +13,6 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import {
@@ -111,7 +110,6 @@ export class ApplicationsController {
 
   /** One application with its history. */
   @Get(':id')
-  @Tagged()
   @Requires('applications:read')
   @Refuses('application_not_found')
   getApplication(@IdParam() id: string): Promise<ApplicationResponse> {
@@ -120,7 +118,6 @@ export class ApplicationsController {
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
   @Action(':id/move')
-  @IfMatch()
   @Idempotent()
   @Requires('applications:move')
   @Refuses(
@@ -164,7 +161,6 @@ export class ApplicationsController {
 
   /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/priority')
-  @IfMatch()
   @Requires('applications:move')
   @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   updateApplicationPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
@@ -192,7 +188,6 @@ export class ApplicationsController {
 
   /** Takes back the last move while its message is unsent. */
   @Action(':id/undo')
-  @IfMatch()
   @Idempotent()
   @Requires('applications:move')
   @Refuses(

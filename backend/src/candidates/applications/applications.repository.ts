@@ -4,7 +4,7 @@ import type { Expression, InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DataSource } from 'typeorm';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
-import { type Db, statement } from '../../platform/database/sql/db.js';
+import { type Db, db, type Source } from '../../platform/database/sql/db.js';
 import { asText } from '../../platform/database/sql/scalars.js';
 
 /** The events of an application, oldest first, each with its author, its reason and its latest message. */
@@ -63,7 +63,8 @@ export const applicationRecords = (db: Db) =>
 export type ApplicationRecord = InferResult<ReturnType<typeof applicationRecords>>[number];
 export type HistoryRecord = ApplicationRecord['historial'][number];
 
-const recordOf = statement((db, { id }: { id: string }) => applicationRecords(db).where('a.id', '=', id));
+const recordOf = (source: Source, { id }: { id: string }) =>
+  applicationRecords(db(source)).where('a.id', '=', id).execute();
 
 @Injectable()
 export class ApplicationsRepository {

@@ -5,7 +5,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
-import { count, countIf, isAmong, isOneOf } from '../../platform/database/sql/scalars.js';
+import { count, countIf, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
 import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 import type { BulkEmails, BulkOutcome, BulkRowResponse } from './bulk-action.dto.js';
 import type { Omission } from './bulk-omissions.js';
@@ -100,7 +100,7 @@ export class BulkActionsRepository {
   async countByState(ids: readonly string[]): Promise<Map<string, Partial<Record<BulkRowState, number>>>> {
     const rows = await db(this.dataSource)
       .selectFrom('acciones_masivas_filas')
-      .where((eb) => isAmong(eb.ref('accion_id'), ids))
+      .where((eb) => isAnyOf(eb.ref('accion_id'), ids))
       .groupBy(['accion_id', 'estado'])
       .select(['accion_id as id', 'estado', count().as('total')])
       .execute();
@@ -218,7 +218,7 @@ function aimedAt(manager: EntityManager, targets: Targets) {
     .select(['a.id', 'a.version', 'a.fecha_aplicacion']);
   if ('ids' in targets) {
     return applications
-      .where((eb) => isAmong(eb.ref('a.id'), targets.ids))
+      .where((eb) => isAnyOf(eb.ref('a.id'), targets.ids))
       .where('a.deleted_at', 'is', null)
       .where((eb) =>
         eb.exists(

@@ -55,31 +55,6 @@ export class BulkEffects {
     }
   }
 
-  /**
-   * Applies it to those rows that can be done in one transaction, with as few statements as one of them.
-   * @param alsoWrite marks these rows as done in that transaction.
-   * @returns those rows.
-   * @throws what one of them throws: then none is done.
-   */
-  async applyAll(
-    { parametros: { mover }, creada_por: userId }: BulkAction,
-    rows: readonly BulkActionRow[],
-    alsoWrite: (manager: EntityManager, ready: readonly BulkActionRow[]) => Promise<void>,
-  ): Promise<readonly BulkActionRow[]> {
-    if (!mover) return [];
-    const { estado: to, ...order } = mover;
-    const orders = rows.map(({ aplicacion_id: applicationId, version }) => ({
-      ...{ applicationId, version, to },
-      ...order,
-    }));
-    const rowsOf = (moved: readonly string[]) =>
-      rows.filter(({ aplicacion_id }) => moved.includes(aplicacion_id));
-    const moved = await this.moves.executeAll(orders, { userId }, (manager, ready) =>
-      alsoWrite(manager, rowsOf(ready)),
-    );
-    return rowsOf(moved);
-  }
-
   private locked(
     applicationId: string,
     alsoWrite: AlsoWrite,

@@ -74,7 +74,7 @@ export class RunBulkAction implements OnModuleInit {
       const chunks = Array.from({ length: AT_ONCE }, (_, chunk) =>
         rows.filter((_row, place) => place % AT_ONCE === chunk),
       );
-      const errors = await Promise.all(chunks.map((chunk) => this.settleChunk(action, chunk)));
+      const errors = await Promise.all(chunks.map((chunk) => this.settleAll(action, chunk)));
       unexpected = errors.find(Boolean) ?? unexpected;
       after = rows.at(-1)?.orden ?? after;
       return rows.length === CHUNK * AT_ONCE;
@@ -97,30 +97,10 @@ export class RunBulkAction implements OnModuleInit {
   }
 
   /** @returns the unexpected error of a row. */
-  private async settleChunk(action: BulkAction, rows: readonly BulkActionRow[]): Promise<unknown> {
-    const done = await this.settleTogether(action, rows);
+  private async settleAll(action: BulkAction, rows: readonly BulkActionRow[]): Promise<unknown> {
     let unexpected: unknown = null;
-    for (const row of rows) {
-      if (!done.includes(row)) unexpected = (await this.settle(action, row)) ?? unexpected;
-    }
+    for (const row of rows) unexpected = (await this.settle(action, row)) ?? unexpected;
     return unexpected;
-  }
-
-  /** @returns the rows that are done. */
-  private async settleTogether(
-    action: BulkAction,
-    rows: readonly BulkActionRow[],
-  ): Promise<readonly BulkActionRow[]> {
-    try {
-      return await this.effects.applyAll(action, rows, async (transaction, ready) => {
-        const done = { estado: 'hecha' } as const;
-        if (!(await this.repository.settleAll(transaction, ready, done))) throw new AlreadyDone();
-      });
-    } catch (error) {
-      // None is done. The row to which it happens again, done alone, reports it.
-      this.logger.debug('rows are done one by one', error instanceof Error ? error.stack : error);
-      return [];
-    }
   }
 
   /** @returns an unexpected error; the row stays pending until its attempts are used up. */

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { statement } from '../../platform/database/sql/db.js';
-import { together } from '../../platform/database/transactions/together.js';
+import { db } from '../../platform/database/sql/db.js';
 import { CvTexts } from './reading/cv-texts.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
@@ -15,28 +14,7 @@ interface NewVersion {
   file: Pick<StoredFile, 'id' | 'estado'>;
   origen: CvOrigen;
   now: Date;
-  /** The person has had none before. */
-  first?: boolean;
 }
-
-/** A clock that was set back must not make a version end before it began. */
-const endVersion = statement((db, { candidateId, now }: { candidateId: string; now: Date }) =>
-  db
-    .updateTable('cv_historial')
-    .set((eb) => ({ hasta: eb.fn<Date>('greatest', ['desde', sql`${now}::timestamptz`]) }))
-    .where('candidato_id', '=', candidateId)
-    .where('hasta', 'is', null),
-);
-
-const beginVersion = statement(
-  (db, version: { candidateId: string; fileId: string; origen: CvOrigen; now: Date }) =>
-    db.insertInto('cv_historial').values({
-      candidato_id: version.candidateId,
-      archivo_id: version.fileId,
-      origen: version.origen,
-      desde: version.now,
-    }),
-);
 
 /** Stores every CV of a person: the candidate sees the current one, HR all of them. */
 @Injectable()
@@ -61,18 +39,23 @@ export class CvHistory {
   }
 
   /** Like `replace`, for a caller that writes the person's `cv_archivo_id` itself. */
-  async add(
-    manager: EntityManager,
-    candidateId: string,
-    { file, origen, now, first = false }: NewVersion,
-  ): Promise<void> {
-    await together([
-      !first && endVersion(manager, { candidateId, now }),
-      beginVersion(manager, { candidateId, fileId: file.id, origen, now }),
-      // A draft's file is in use already.
-      file.estado === 'pendiente' && this.storage.confirm(manager, file.id),
-      this.texts.readLater(manager, [file.id]),
-    ]);
+  async add(manager: EntityManager, candidateId: string, { file, origen, now }: NewVersion): Promise<void> {
+    // A clock that was set back must not make a version end before it began.
+    await db(manager)
+      .updateTable('cv_historial')
+      .set((eb) => ({ hasta: eb.fn<Date>('greatest', ['desde', sql`${now}::timestamptz`]) }))
+      .where('candidato_id', '=', candidateId)
+      .where('hasta', 'is', null)
+      .execute();
+    await manager.insert(CvVersion, {
+      candidato_id: candidateId,
+      archivo_id: file.id,
+      origen,
+      desde: now,
+    });
+    // A draft's file is in use already.
+    if (file.estado === 'pendiente') await this.storage.confirm(manager, file.id);
+    await this.texts.readLater(manager, [file.id]);
   }
 
   /** Newest first. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { getOwnUser } from '../../auth/own-account/own-user.js';
+import { CvHistory } from './cv-history.js';
 import { CvReader } from './reading/cv-reader.js';
 import { writtenCvName } from '../drafts/draft.dto.js';
 import { withMadePdf } from '../drafts/written-cv/made-file.js';
@@ -19,6 +20,7 @@ export class SubmittedCv {
     private readonly storage: FileStorage,
     private readonly reader: CvReader,
     private readonly written: WrittenCv,
+    private readonly history: CvHistory,
   ) {}
 
   /**
@@ -39,5 +41,27 @@ export class SubmittedCv {
     return withMadePdf(this.storage.spoolDir, content, writtenCvName(form), (file) =>
       this.storage.store(file, CV_FOLDER, userId),
     );
+  }
+
+  /** Deletes a stored file that nobody came to own. */
+  discard(file: StoredFile): Promise<void> {
+    return this.storage.discard(file);
+  }
+
+  /**
+   * Makes the form's file the person's CV, unless it is the one they have, and lets go of a draft's file that is not
+   * used. The person's row must be locked; the caller writes its `cv_archivo_id`.
+   */
+  async give(
+    manager: EntityManager,
+    candidateId: string,
+    {
+      chosen,
+      held,
+    }: { chosen: Pick<StoredFile, 'id' | 'estado'> | null; held: Pick<StoredFile, 'id'> | null },
+    now: Date,
+  ): Promise<void> {
+    if (chosen) await this.history.add(manager, candidateId, { file: chosen, origen: 'candidatura', now });
+    if (held && held.id !== chosen?.id) await this.storage.release(manager, held.id);
   }
 }

@@ -10,7 +10,7 @@ import {
   Version,
   Word,
 } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
 import { takesCancelling, takesDecision, takesFile } from './document.rules.js';

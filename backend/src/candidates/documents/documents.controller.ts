@@ -17,9 +17,8 @@ import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
-import { sendStored } from '../../platform/http/versions/stored-answer.js';
+import { sendStored } from '../../platform/files/stored-answer.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
@@ -74,7 +73,6 @@ export class DocumentsController {
 
   /** One that was asked for. */
   @Get(':id')
-  @Tagged()
   @Requires('documents:read')
   @Refuses('document_not_found')
   getDocument(@IdParam() id: string): Promise<DocumentResponse> {
@@ -93,7 +91,6 @@ export class DocumentsController {
 
   /** Accepts the file that was sent. */
   @Action(':id/accept')
-  @IfMatch()
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   acceptDocument(
@@ -106,7 +103,6 @@ export class DocumentsController {
 
   /** Asks for another file and tells the candidate why. */
   @Action(':id/refuse')
-  @IfMatch()
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   refuseDocument(
@@ -119,7 +115,6 @@ export class DocumentsController {
 
   /** Takes the request back. */
   @Action(':id/cancel')
-  @IfMatch()
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
   cancelDocument(

@@ -18,7 +18,7 @@ import { UploadOnly } from '../../platform/files/uploads/upload.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
-import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { storedAnswer } from '../../platform/files/stored-answer.js';
 import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../../platform/files/storage/file-headers.js';

@@ -1,9 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { sql } from 'kysely';
-import { statement } from '../../platform/database/sql/db.js';
-import { together } from '../../platform/database/transactions/together.js';
-import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { Draft } from './draft.entity.js';
 
@@ -18,32 +14,6 @@ const whereOf = ({ userId, vacanteId }: FormKey) => ({
   user_id: userId,
   vacante_id: vacanteId ?? IsNull(),
 });
-
-/** A draft whose form is sent, and its file. */
-export interface SentDraft {
-  id: string;
-  cv: Pick<StoredFile, 'id' | 'estado' | 'sha256'> | null;
-}
-
-const sentOf = statement((db, { userId, vacanteId }: FormKey) =>
-  db
-    .selectFrom('borradores_candidatura as b')
-    .leftJoin('archivos as f', 'f.id', 'b.cv_archivo_id')
-    .where('b.user_id', '=', userId)
-    .where('b.vacante_id', 'is not distinct from', vacanteId)
-    .select(['b.id', 'f.id as file', 'f.estado', 'f.sha256'])
-    // The join is an outer one, which cannot be locked.
-    .forUpdate('b'),
-);
-const withoutFile = statement((db, { id }: { id: string }) =>
-  db
-    .updateTable('borradores_candidatura')
-    .set({ cv_modo: sql.lit(null), cv_archivo_id: sql.lit(null) })
-    .where('id', '=', id),
-);
-const removed = statement((db, { id }: { id: string }) =>
-  db.deleteFrom('borradores_candidatura').where('id', '=', id),
-);
 
 @Injectable()
 export class DraftsRepository {
@@ -75,17 +45,10 @@ export class DraftsRepository {
     });
   }
 
-  /** The same for a form that is sent: without what was typed. */
-  async lockSent(manager: EntityManager, key: FormKey): Promise<SentDraft | null> {
-    const [draft] = await sentOf(manager, key);
-    if (!draft) return null;
-    const { id, file, estado, sha256 } = draft;
-    return { id, cv: file && estado && sha256 ? { id: file, estado, sha256 } : null };
-  }
-
-  /** A draft that still had its file would release it. */
+  /** Deletes the draft but not its file: a draft that still had one would release it. */
   async removeWithoutFile(manager: EntityManager, id: string): Promise<void> {
-    await together([withoutFile(manager, { id }), removed(manager, { id })]);
+    await manager.update(Draft, id, { cv_modo: null, cv_archivo_id: null });
+    await manager.delete(Draft, id);
   }
 
   /** Like `lock`, but creates a missing draft; concurrent requests get the same one. */

@@ -13,7 +13,7 @@ import {
 import type { SaveDraftRequest } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { mergeDraft, readDraftAnswers, readTexts } from './draft.rules.js';
-import { DraftsRepository, type FormKey, type SentDraft } from './drafts.repository.js';
+import { DraftsRepository, type FormKey } from './drafts.repository.js';
 
 /** Forms not yet sent: what was typed, and the way to the CV. */
 @Injectable()
@@ -75,12 +75,12 @@ export class DraftsService implements OnModuleInit {
   }
 
   /** Locks the draft of a form that is being sent. */
-  lock(manager: EntityManager, key: FormKey): Promise<SentDraft | null> {
-    return this.drafts.lockSent(manager, key);
+  lock(manager: EntityManager, key: FormKey): Promise<Draft | null> {
+    return this.drafts.lock(manager, key);
   }
 
   /** Deletes the draft whose form is sent. Its file stays: the caller then owns it, or releases it. */
-  finish(manager: EntityManager, { id }: SentDraft): Promise<void> {
+  finish(manager: EntityManager, { id }: Draft): Promise<void> {
     return this.drafts.removeWithoutFile(manager, id);
   }
 

@@ -46,7 +46,7 @@ import {
   tooLong,
   Word,
 } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 
 const DECISION = { message: 'La decisión no es válida' };

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from 'kysely';
 import { db } from '../../platform/database/sql/db.js';
-import { isAmong } from '../../platform/database/sql/scalars.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import {
@@ -107,13 +107,13 @@ export class AbsorbedRecords implements OnModuleInit {
     if (ids.length === 0) return;
     const files = await db(manager)
       .selectFrom('documentos_solicitados')
-      .where((eb) => isAmong(eb.ref('candidato_id'), ids))
+      .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
       .where('archivo_id', 'is not', null)
       .select((eb) => eb.ref('archivo_id').$notNull().as('id'))
       .unionAll((eb) =>
         eb
           .selectFrom('cv_historial')
-          .where((of) => isAmong(of.ref('candidato_id'), ids))
+          .where((of) => isAnyOf(of.ref('candidato_id'), ids))
           .select('archivo_id as id'),
       )
       .execute();

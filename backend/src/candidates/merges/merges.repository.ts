@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { sql } from 'kysely';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
 import { db } from '../../platform/database/sql/db.js';
-import { count, isAmong } from '../../platform/database/sql/scalars.js';
+import { count, isAnyOf } from '../../platform/database/sql/scalars.js';
 import { isOpenApplication } from '../applications/estados.sql.js';
 
 /** A record as it is compared with another one. */
@@ -39,7 +39,7 @@ export class MergesRepository {
           ])
           .as('a'),
       )
-      .where((eb) => isAmong(eb.ref('c.id'), ids))
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
       .where('c.deleted_at', 'is', null)
       .select(['c.id', 'c.user_id', 'c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.fecha_nacimiento'])
       .select(['c.ciudad', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at'])

@@ -24,7 +24,6 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { pageOfWhole } from '../../platform/http/lists/whole-list.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { TryTemplate } from './try-template.js';
 
 const TEMPLATE_IDS = SITE_LANGUAGES.flatMap((idioma) =>
@@ -68,7 +67,6 @@ export class TemplatesController {
   /** One message with its words and version. */
   @Get(':id')
   @ApiParam(CODE)
-  @Tagged()
   @Requires('templates:read')
   @Refuses('template_not_found')
   getTemplate(@Param('id') id: string): Promise<TemplateResponse> {
@@ -87,7 +85,6 @@ export class TemplatesController {
   /** Writes a new version. A stale one answers 409 and changes nothing. */
   @Put(':id')
   @ApiParam(CODE)
-  @IfMatch()
   @Requires('templates:write')
   @Refuses('template_not_found', 'template_stale')
   updateTemplate(
@@ -101,7 +98,6 @@ export class TemplatesController {
   /** Writes an older version's words as a new one. */
   @Action(':id/restore')
   @ApiParam(CODE)
-  @IfMatch()
   @Requires('templates:write')
   @Refuses('template_not_found', 'template_stale')
   restoreTemplate(

@@ -19,14 +19,12 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
-import { sendStored } from '../../platform/http/versions/stored-answer.js';
+import { sendStored } from '../../platform/files/stored-answer.js';
 import { SyncPosition } from '../../platform/database/sync-position.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { OrAsForm } from '../../platform/http/validation/form-of.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
-import { WhileUnchanged, WhileUnchangedForCaller } from '../../platform/http/versions/while-unchanged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
@@ -72,7 +70,6 @@ export class CandidatesController {
   @Get()
   @ApiList(CANDIDATE_LIST)
   @Requires('candidates:read')
-  @WhileUnchanged()
   @SendsHeader('X-Sync-Position')
   async listCandidates(
     @Query() query: ListQueryDto,
@@ -113,7 +110,6 @@ export class CandidatesController {
   /** The portal of the signed-in person: profile, applications, progress. */
   @Get('me')
   @Requires('own:read')
-  @WhileUnchangedForCaller()
   getMyPortal(@CurrentActor() actor: Actor): Promise<PortalResponse> {
     return this.portal.get(actor.userId);
   }
@@ -149,8 +145,6 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
-  @Tagged()
-  @WhileUnchanged()
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
   getCandidate(@IdParam() id: string): Promise<CandidateResponse> {
@@ -162,7 +156,6 @@ export class CandidatesController {
    * needs `candidates:read` as well: the answer is the record.
    */
   @Put(':id')
-  @IfMatch({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:write')
   @Refuses('candidate_not_found', 'stale_profile')
   async updateCandidate(

@@ -7,7 +7,6 @@ import { isoInstant } from '../../platform/database/iso-instant.js';
 import { Clock } from '../../platform/values/clock.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { withVersion } from '../../platform/http/versions/record-version.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
 import {
   type ApplicationResponse,
@@ -83,7 +82,7 @@ export class CandidatesService {
   async get(id: string): Promise<CandidateResponse> {
     const [record] = await staffRecords(this.dataSource, { id });
     if (!record) throw new DomainError('candidate_not_found');
-    const answer = {
+    return {
       ...toCandidateRow(record),
       ...toProfile(record),
       user_id: record.user_id,
@@ -97,7 +96,6 @@ export class CandidatesService {
       entrevista_tipo: record.entrevista_tipo,
       entrevista_ubicacion: record.entrevista_ubicacion,
     };
-    return withVersion(answer, record.xmin);
   }
 
   /** @throws {DomainError} `application_not_found`. */

@@ -2,7 +2,7 @@ import { PROFILE_FIELDS } from '@hiring/contract';
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { answerTimeRows } from '../../config/answer-times/answer-times.service.js';
-import { type Db, statement } from '../../platform/database/sql/db.js';
+import { type Db, db, type Source } from '../../platform/database/sql/db.js';
 import { asText, isOneOf } from '../../platform/database/sql/scalars.js';
 import { applicationRecords } from '../applications/applications.repository.js';
 import { consentRows } from './consents/consents.service.js';
@@ -27,25 +27,24 @@ const partsOf = (db: Db, id: Expression<string>, cvId: Expression<string | null>
   ] as const;
 
 /** All that staff read about a person: none or one row. `= ANY` would be planned anew each time. */
-export const staffRecords = statement((db, { id }: { id: string }) =>
-  selectCandidateRows(db)
+export const staffRecords = (source: Source, { id }: { id: string }) =>
+  selectCandidateRows(db(source))
     .where('c.id', '=', id)
     .select(PROFILE_COLUMNS)
     .select(['c.user_id', 'c.entrevista_fecha', 'c.entrevista_hora', 'c.entrevista_tipo'])
     .select('c.entrevista_ubicacion')
     .select((eb) => [
-      sql<string>`c.xmin::text`.as('xmin'),
       asText(eb.ref('c.fecha_contratacion')).as('fecha_contratacion'),
-      ...partsOf(db, eb.ref('c.id'), eb.ref('c.cv_archivo_id')),
-    ]),
-);
+      ...partsOf(db(source), eb.ref('c.id'), eb.ref('c.cv_archivo_id')),
+    ])
+    .execute();
 
 /**
  * All that people read about themselves, by account, and how long an answer takes. `entrevistas`: applications with an
  * interview not over at `now`.
  */
-export const ownRecords = statement((db, { userId, now }: { userId: string; now: Date }) =>
-  db
+export const ownRecords = (source: Source, { userId, now }: { userId: string; now: Date }) =>
+  db(source)
     .selectFrom('candidates as c')
     .where('c.user_id', '=', userId)
     .where('c.deleted_at', 'is', null)
@@ -53,7 +52,7 @@ export const ownRecords = statement((db, { userId, now }: { userId: string; now:
     .select(PROFILE_COLUMNS)
     .select((eb) => [
       asText(eb.ref('c.updated_at')).as('updated_at'),
-      ...partsOf(db, eb.ref('c.id'), eb.ref('c.cv_archivo_id')),
+      ...partsOf(db(source), eb.ref('c.id'), eb.ref('c.cv_archivo_id')),
       sql<string[]>`array(${eb
         .selectFrom('interviews as i')
         .whereRef('i.candidato_id', '=', 'c.id')
@@ -61,7 +60,7 @@ export const ownRecords = statement((db, { userId, now }: { userId: string; now:
         .where('i.deleted_at', 'is', null)
         .where('i.fin', '>', now)
         .select('i.aplicacion_id')})`.as('entrevistas'),
-      jsonArrayFrom(answerTimeRows(db)).as('tiempos_respuesta'),
-    ]),
-);
+      jsonArrayFrom(answerTimeRows(db(source))).as('tiempos_respuesta'),
+    ])
+    .execute();
 export type OwnRecord = Awaited<ReturnType<typeof ownRecords>>[number];

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 import { answerTimesOf } from '../../config/answer-times/answer-times.service.js';
 import { AccountHooks, type Badges } from '../../auth/account-hooks.js';
-import { statement } from '../../platform/database/sql/db.js';
+import { db, type Source } from '../../platform/database/sql/db.js';
 import { countUnread } from './notifications/notifications.repository.js';
 import { toConsentResponses } from '../people/consents/consent.dto.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
@@ -32,8 +32,8 @@ type SeenApplication = Pick<
   'id' | 'estado_candidato' | 'retirada_at' | 'fecha_aplicacion'
 >;
 
-const badgeRows = statement((db, { userId }: { userId: string }) =>
-  db
+const badgeRows = (source: Source, { userId }: { userId: string }) =>
+  db(source)
     .selectFrom('candidates as c')
     .where('c.user_id', '=', userId)
     .where('c.deleted_at', 'is', null)
@@ -46,8 +46,8 @@ const badgeRows = statement((db, { userId }: { userId: string }) =>
           .select(['a.id', 'a.estado_candidato', 'a.retirada_at', 'a.fecha_aplicacion']),
       ).as('aplicaciones'),
       countUnread(eb.ref('c.id')).as('unread'),
-    ]),
-);
+    ])
+    .execute();
 
 /** What people see of their own candidature: never HR's notes, never a rejection that has not been sent. */
 @Injectable()

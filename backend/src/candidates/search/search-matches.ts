@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { isAmong } from '../../platform/database/sql/scalars.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { CompiledSearch } from './candidate-search.js';
 import { bestMatch, type Match, wordsToStem } from './search-match.rules.js';
 import { stemsOf } from './stems.js';
@@ -34,7 +34,7 @@ export class SearchMatches {
     const rows = await db(this.dataSource)
       .selectFrom('candidates as c')
       .leftJoin('cv_textos as t', 't.archivo_id', 'c.cv_archivo_id')
-      .where((eb) => isAmong(eb.ref('c.id'), ids))
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
       .where(sql<SqlBool>`not ${SHOWN} @@ ${todo}::tsquery`)
       .select('c.id')
       .select(PLACES.map((place) => TEXT_OF[place].as(place)))

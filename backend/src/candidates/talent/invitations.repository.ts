@@ -3,9 +3,9 @@ import { type InferResult, sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
-import { db, statement } from '../../platform/database/sql/db.js';
+import { db, type Source } from '../../platform/database/sql/db.js';
 import { inOrder, isAfter, nextOf, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
-import { count, isAmong, isOneOf } from '../../platform/database/sql/scalars.js';
+import { count, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
 import { IS_PUBLIC } from '../../vacancies/list/vacancy-filter.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
@@ -29,24 +29,26 @@ const KEYS: readonly OrderKey[] = [
  * The invitation of a person who has applied. The application's channel is the invitation, unless a tracking link was
  * used.
  */
-const followInvitation = statement(
-  (on, applied: { id: string; candidato_id: string; vacante_id: string; now: Date }) =>
-    on
-      .with('answered', (cte) =>
-        cte
-          .updateTable('invitaciones_vacante')
-          .set({ estado: 'solicitada', aplicacion_id: applied.id, respondida_at: applied.now })
-          .where('candidato_id', '=', applied.candidato_id)
-          .where('vacante_id', '=', applied.vacante_id)
-          .where('estado', '<>', 'solicitada')
-          .returning('id'),
-      )
-      .updateTable('aplicaciones_vacantes')
-      .set({ canal: 'invitacion' })
-      .where('id', '=', applied.id)
-      .where('canal', '=', 'web')
-      .where((eb) => eb.exists(eb.selectFrom('answered').select('id'))),
-);
+const followInvitation = (
+  source: Source,
+  applied: { id: string; candidato_id: string; vacante_id: string; now: Date },
+) =>
+  db(source)
+    .with('answered', (cte) =>
+      cte
+        .updateTable('invitaciones_vacante')
+        .set({ estado: 'solicitada', aplicacion_id: applied.id, respondida_at: applied.now })
+        .where('candidato_id', '=', applied.candidato_id)
+        .where('vacante_id', '=', applied.vacante_id)
+        .where('estado', '<>', 'solicitada')
+        .returning('id'),
+    )
+    .updateTable('aplicaciones_vacantes')
+    .set({ canal: 'invitacion' })
+    .where('id', '=', applied.id)
+    .where('canal', '=', 'web')
+    .where((eb) => eb.exists(eb.selectFrom('answered').select('id')))
+    .execute();
 
 /** Invitations as screens show them. */
 const invitations = (manager: EntityManager) =>
@@ -80,7 +82,7 @@ export class InvitationsRepository {
     await manager.query(`SELECT 1 FROM candidates WHERE id = ANY($1) ORDER BY id FOR UPDATE`, [ids]);
     const rows = await db(manager)
       .selectFrom('candidates as c')
-      .where((eb) => isAmong(eb.ref('c.id'), ids))
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
       .where('c.deleted_at', 'is', null)
       .select(['c.id', 'c.nombre', 'c.email', 'c.user_id'])
       .select([
@@ -132,7 +134,7 @@ export class InvitationsRepository {
     const [rows, { total }] = await Promise.all([
       invitations(manager)
         .where('i.vacante_id', '=', vacancyId)
-        .where((eb) => every(ids && isAmong(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
+        .where((eb) => every(ids && isAnyOf(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
         .select(placeOf(KEYS).as('place'))
         .orderBy(inOrder(KEYS))
         .limit(limit)

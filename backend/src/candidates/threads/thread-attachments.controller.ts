@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../platform/errors/refuses.js';
-import { sendStored } from '../../platform/http/versions/stored-answer.js';
+import { sendStored } from '../../platform/files/stored-answer.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { AttachmentDownload } from './attachment-download.js';

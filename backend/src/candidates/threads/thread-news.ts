@@ -1,12 +1,11 @@
 import { say, type ThreadAuthor, toSay } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SystemConfig } from '../../config/system-config.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import type { WrittenWith } from '../../mail/emails/written-with.js';
-import { type NoticeReader, NotificationsService } from '../portal/notifications/notifications.service.js';
+import { NotificationsService } from '../portal/notifications/notifications.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
-import { together } from '../../platform/database/transactions/together.js';
-import type { ThreadOf, ThreadPerson } from './threads.repository.js';
+import type { ThreadPerson } from './threads.repository.js';
 
 interface News {
   person: ThreadPerson;
@@ -14,13 +13,6 @@ interface News {
   /** How many came with it. */
   files: number;
   actorId: string;
-}
-
-/** What is read before a message is told of. */
-interface Read {
-  letter: WrittenWith;
-  /** Null: human resources are told. */
-  reader: NoticeReader | null;
 }
 
 /** What a message's notification is known by. */
@@ -35,37 +27,24 @@ export class ThreadNews {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Reads what `tell` needs, for a caller that sends it with other reads. */
-  async read(manager: EntityManager, of: ThreadOf): Promise<Read> {
-    if ('own' in of)
-      return { letter: await this.mail.read(manager, { plantilla: 'hilo_rrhh' }), reader: null };
-    const { candidate: candidato } = of;
-    const [letter, reader] = await together([
-      this.mail.read(manager, { plantilla: 'hilo_candidato', destinatario: { candidato } }),
-      this.notifications.readerOf(manager, candidato),
-    ]);
-    return { letter, reader };
-  }
-
-  async tell(manager: EntityManager, news: News, read: Read): Promise<void> {
-    if (news.message.autor === 'rrhh') await this.tellCandidate(manager, news, read);
-    else await this.tellHr(manager, news, read);
+  async tell(manager: EntityManager, news: News): Promise<void> {
+    if (news.message.autor === 'rrhh') await this.tellCandidate(manager, news);
+    else await this.tellHr(manager, news);
   }
 
   private async tellCandidate(
     manager: EntityManager,
     { person, message, files, actorId }: News,
-    { letter, reader }: Read,
   ): Promise<void> {
-    const notice = {
+    await this.notifications.add(manager, {
       causa: causeOfMessage(message.id),
       candidato_id: person.id,
       tipo: 'mensaje',
       titulo: toSay('Nuevo mensaje del equipo de selección'),
       texto: toSay('Te han escrito. Puedes leerlo y responder en tu conversación.'),
       enlace: '/portal-candidato?tab=mensajes',
-    } as const;
-    const email = {
+    });
+    await this.mail.write(manager, {
       plantilla: 'hilo_candidato',
       destinatario: person.email,
       causa: causeOfMessage(message.id),
@@ -73,22 +52,15 @@ export class ThreadNews {
       candidato_id: person.id,
       ...(person.user_id ? { user_id: person.user_id } : {}),
       creado_por: actorId,
-    } as const;
-    await together([
-      this.notifications.add(manager, notice, reader),
-      this.mail.write(manager, email, letter),
-    ]);
+    });
   }
 
-  private async tellHr(
-    manager: EntityManager,
-    { person, message, files }: News,
-    { letter }: Read,
-  ): Promise<void> {
-    const email = {
+  private async tellHr(manager: EntityManager, { person, message, files }: News): Promise<void> {
+    const { company_info } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    await this.mail.write(manager, {
       causa: causeOfMessage(message.id),
       plantilla: 'hilo_rrhh',
-      destinatario: letter.settings.company_info.email_rrhh,
+      destinatario: company_info.email_rrhh,
       datos: {
         remitente: `${person.nombre} ${person.apellidos}`.trim(),
         mensaje: message.texto,
@@ -96,8 +68,7 @@ export class ThreadNews {
         ficha: `${this.environment.appUrl}/sistema-aplicacion/candidates/${person.id}/show?parte=conversacion`,
       },
       candidato_id: person.id,
-    } as const;
-    await this.mail.write(manager, email, letter);
+    });
   }
 }
 

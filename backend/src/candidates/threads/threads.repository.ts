@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { sql } from 'kysely';
+import { User } from '../../auth/user.entity.js';
 import type { Candidate } from '../people/candidate.entity.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
-import { together } from '../../platform/database/transactions/together.js';
-import { columnsOf, type Db, db, statement } from '../../platform/database/sql/db.js';
+import { db, type Source } from '../../platform/database/sql/db.js';
 import {
   countCapped,
   inOrder,
@@ -15,7 +15,7 @@ import {
   type OrderKey,
   placeOf,
 } from '../../platform/database/sql/list-page.js';
-import { isAmong } from '../../platform/database/sql/scalars.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import type { ShownMessage } from './thread.dto.js';
@@ -32,24 +32,10 @@ export type ThreadPerson = Pick<
 
 const PERSON = ['id', 'user_id', 'nombre', 'apellidos', 'email', 'aplicacion_actual_id'] as const;
 
-const people = (on: Db) => on.selectFrom('candidates').where('deleted_at', 'is', null).select(PERSON);
-const personOf = statement((on, { id }: { id: string }) => people(on).where('id', '=', id));
-const personOfUser = statement((on, { id }: { id: string }) => people(on).where('user_id', '=', id));
-/** They hold the person's row, as an erasure takes it. */
-const hold = statement((on, { id }: { id: string }) => people(on).where('id', '=', id).forKeyShare());
-const holdOfUser = statement((on, { id }: { id: string }) =>
-  people(on).where('user_id', '=', id).forKeyShare(),
-);
-
-const begin = statement((on, { candidateId }: { candidateId: string }) =>
-  on
-    .insertInto('hilos')
-    .values({ candidato_id: candidateId })
-    .onConflict((conflict) => conflict.doNothing()),
-);
-const lockOf = statement((on, { candidateId }: { candidateId: string }) =>
-  on.selectFrom('hilos').where('candidato_id', '=', candidateId).selectAll().forUpdate(),
-);
+const people = (source: Source, of: ThreadOf) => {
+  const all = db(source).selectFrom('candidates').where('deleted_at', 'is', null).select(PERSON);
+  return 'own' in of ? all.where('user_id', '=', of.own) : all.where('id', '=', of.candidate);
+};
 
 /** A message to write; its number in the thread is given by the database. */
 export interface NewMessage {
@@ -63,49 +49,6 @@ export interface NewMessage {
   leido_rrhh_at: Date | null;
   created_at: Date;
 }
-
-const MESSAGE = [
-  ...(['id', 'candidato_id', 'autor', 'autor_user_id', 'aplicacion_id', 'texto'] as const),
-  ...(['leido_candidato_at', 'leido_rrhh_at', 'created_at'] as const),
-] as const;
-
-/** Of two messages at once, the second waits for the thread's row and gets the next number. */
-const insertMessage = statement(
-  (on, message: NewMessage & { sin_leer_candidato: number; sin_leer_rrhh: number }) =>
-    on
-      .with('h', (cte) =>
-        cte
-          .insertInto('hilos')
-          .values({
-            ...columnsOf(message, ['candidato_id', 'sin_leer_candidato', 'sin_leer_rrhh']),
-            mensajes: sql.lit(1),
-            ultimo_autor: message.autor,
-            ultimo_at: message.created_at,
-          })
-          .onConflict((conflict) =>
-            conflict.column('candidato_id').doUpdateSet((eb) => ({
-              mensajes: sql<number>`hilos.mensajes + 1`,
-              ultimo_autor: eb.ref('excluded.ultimo_autor'),
-              ultimo_at: eb.ref('excluded.ultimo_at'),
-              sin_leer_candidato: sql<number>`hilos.sin_leer_candidato + excluded.sin_leer_candidato`,
-              sin_leer_rrhh: sql<number>`hilos.sin_leer_rrhh + excluded.sin_leer_rrhh`,
-            })),
-          )
-          .returning('mensajes'),
-      )
-      .with('m', (cte) =>
-        cte
-          .insertInto('mensajes_hilo')
-          .values((eb) => ({
-            ...columnsOf(message, MESSAGE),
-            orden: eb.selectFrom('h').select('h.mensajes'),
-          }))
-          .returning(['orden', 'autor_user_id']),
-      )
-      .selectFrom('m')
-      .leftJoin('users as u', 'u.id', 'm.autor_user_id')
-      .select(['m.orden', 'u.nombre', 'u.apellidos', 'u.email']),
-);
 
 export interface ThreadListQuery extends Window {
   unreadOnly: boolean;
@@ -126,10 +69,7 @@ export class ThreadsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async findPerson(of: ThreadOf): Promise<ThreadPerson | null> {
-    const [person] = await ('own' in of
-      ? personOfUser(this.dataSource, { id: of.own })
-      : personOf(this.dataSource, { id: of.candidate }));
-    return person ?? null;
+    return (await people(this.dataSource, of).executeTakeFirst()) ?? null;
   }
 
   find(candidateId: string): Promise<Thread | null> {
@@ -148,12 +88,9 @@ export class ThreadsRepository {
     return { messages: found.slice(0, THREAD_LIMITS.page).reverse(), more };
   }
 
-  /** Nobody erases the person until the transaction ends. Null: they are gone. */
+  /** Holds the row that an erasure takes: nobody erases the person until the transaction ends. Null: they are gone. */
   async hold(manager: EntityManager, of: ThreadOf): Promise<ThreadPerson | null> {
-    const [person] = await ('own' in of
-      ? holdOfUser(manager, { id: of.own })
-      : hold(manager, { id: of.candidate }));
-    return person ?? null;
+    return (await people(manager, of).forKeyShare().executeTakeFirst()) ?? null;
   }
 
   /** Writes a message and counts it in its thread, which is begun if there is none; the person must be held. */
@@ -161,14 +98,25 @@ export class ThreadsRepository {
     manager: EntityManager,
     message: NewMessage,
   ): Promise<Pick<ShownMessage, 'orden' | 'autor_user'>> {
-    const [written] = await insertMessage(manager, {
-      ...message,
-      sin_leer_candidato: message.autor === 'rrhh' ? 1 : 0,
-      sin_leer_rrhh: message.autor === 'candidato' ? 1 : 0,
-    });
-    if (!written) throw new Error('the message was not written');
-    const { orden, nombre, apellidos, email } = written;
-    return { orden, autor_user: email === null ? null : { nombre, apellidos, email } };
+    const { candidato_id, autor, created_at } = message;
+    await this.begin(manager, candidato_id);
+    // Of two messages at once, the second waits here for the thread's row and gets the next number.
+    const { mensajes: orden } = await db(manager)
+      .updateTable('hilos')
+      .set((eb) => ({
+        mensajes: eb('mensajes', '+', 1),
+        ultimo_autor: autor,
+        ultimo_at: created_at,
+        ...(autor === 'rrhh'
+          ? { sin_leer_candidato: eb('sin_leer_candidato', '+', 1) }
+          : { sin_leer_rrhh: eb('sin_leer_rrhh', '+', 1) }),
+      }))
+      .where('candidato_id', '=', candidato_id)
+      .returning('mensajes')
+      .executeTakeFirstOrThrow();
+    await manager.insert(ThreadMessage, { ...message, orden });
+    const autor_user = await manager.findOneBy(User, { id: message.autor_user_id });
+    return { orden, autor_user };
   }
 
   findAttachment(id: string): Promise<ThreadAttachment | null> {
@@ -184,8 +132,16 @@ export class ThreadsRepository {
    */
   async lock(manager: EntityManager, candidateId: string): Promise<Thread | null> {
     if (!(await this.hold(manager, { candidate: candidateId }))) return null;
-    const [, [thread]] = await together([begin(manager, { candidateId }), lockOf(manager, { candidateId })]);
-    return thread ?? null;
+    await this.begin(manager, candidateId);
+    return manager.findOneOrFail(Thread, {
+      where: { candidato_id: candidateId },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private async begin(manager: EntityManager, candidato_id: string): Promise<void> {
+    const thread = manager.createQueryBuilder().insert().into(Thread).values({ candidato_id });
+    await thread.orIgnore().execute();
   }
 
   /** Marks what the other side wrote up to a message as read; the ids of those that were not. */
@@ -217,7 +173,7 @@ export class ThreadsRepository {
       .innerJoin('candidates as c', 'c.id', 'h.candidato_id')
       .where('h.mensajes', '>', 0)
       .where('c.deleted_at', 'is', null)
-      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAmong(h.ref('h.candidato_id'), ids)));
+      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAnyOf(h.ref('h.candidato_id'), ids)));
     const [rows, total] = await Promise.all([
       from
         .where(every(after && isAfter(KEYS, after)))

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { together } from '../../platform/database/transactions/together.js';
 import { RateLimits } from '../../platform/http/limits/rate-limits.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CvReader } from '../cv/reading/cv-reader.js';
@@ -89,7 +88,7 @@ export class WriteMessage {
     actor: Actor,
   ): Promise<WrittenMessage> {
     const { of, author, text } = order;
-    const [person, read] = await together([this.threads.hold(manager, of), this.news.read(manager, of)]);
+    const person = await this.threads.hold(manager, of);
     if (!person) throw new DomainError('candidate_not_found');
     const now = this.clock.now();
     const message = {
@@ -103,11 +102,9 @@ export class WriteMessage {
       leido_rrhh_at: author === 'rrhh' ? now : null,
       created_at: now,
     };
-    const [written] = await together([
-      this.threads.insert(manager, message),
-      this.attach(manager, message.id, files),
-      this.news.tell(manager, { person, message, files: files.length, actorId: actor.userId }, read),
-    ]);
+    const written = await this.threads.insert(manager, message);
+    await this.attach(manager, message.id, files);
+    await this.news.tell(manager, { person, message, files: files.length, actorId: actor.userId });
     const adjuntos = files.map((archivo, posicion) => ({ archivo, posicion }));
     return { message: { ...message, ...written, adjuntos }, person };
   }

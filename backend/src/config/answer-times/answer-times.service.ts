@@ -4,14 +4,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { type Db, statement } from '../../platform/database/sql/db.js';
+import { type Db, db, type Source } from '../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { AnswerTime } from './answer-time.entity.js';
 import type { AnswerTimes } from './answer-times.dto.js';
 
 /** The table's rows, for a statement that reads them with something else. */
 export const answerTimeRows = (db: Db) => db.selectFrom('tiempos_respuesta').select(['etapa', 'dias']);
-const rows = statement((db) => answerTimeRows(db));
+const rows = (source: Source) => answerTimeRows(db(source)).execute();
 
 export function answerTimesOf(rows: readonly Pick<AnswerTime, 'etapa' | 'dias'>[]): AnswerTimes {
   const days = (stage: AnswerTime['etapa']): number => {
@@ -34,7 +34,7 @@ export class AnswerTimesService {
   ) {}
 
   async get(manager: EntityManager = this.dataSource.manager): Promise<AnswerTimes> {
-    return answerTimesOf(await rows(manager, {}));
+    return answerTimesOf(await rows(manager));
   }
 
   /**

@@ -10,7 +10,7 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, IsObject, IsOptional, IsString, IsUUID, Min } from 'class-validator';
 import { Email, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
-import { MAX_INTEGER } from '../../platform/http/versions/version.js';
+import { MAX_INTEGER } from '../../platform/http/validation/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
 import { ProfileExtract } from '../../candidates/people/profile/profile-shapes.js';

@@ -16,7 +16,7 @@ import {
   Word,
   Words,
 } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
 import type { EndpointRow } from './webhooks.repository.js';

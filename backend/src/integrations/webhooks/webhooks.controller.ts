@@ -6,7 +6,6 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
   DeliveriesQueryDto,
@@ -43,7 +42,6 @@ export class WebhooksController {
 
   /** One address with how it fares. */
   @Get(':id')
-  @Tagged()
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
@@ -65,7 +63,6 @@ export class WebhooksController {
 
   /** Changes it. A stale version answers 409. */
   @Put(':id')
-  @IfMatch()
   @NeedsProof({ orKey: true })
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')

@@ -1,4 +1,3 @@
-import { languageAsked } from '../../platform/http/language/language.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
@@ -56,9 +55,7 @@ export class MyInterviewsService {
     const puesto = await this.process.jobTitle(manager, application);
     return calendarFile({
       ...eventOf(interview, {
-        ...{ puesto, company, candidate },
-        now: this.clock.now(),
-        idioma: languageAsked(),
+        ...{ puesto, company, candidate, now: this.clock.now() },
       }),
       method: 'PUBLISH',
       // That of the last message.

@@ -8,6 +8,7 @@ import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
+import { inLanguage } from '../../platform/http/language/language.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { calendarFile } from '../emails/calendar-file.js';
@@ -105,13 +106,15 @@ export class EndWithRejection implements OnModuleInit {
     ]);
     const [first] = ahead;
     const puesto = first ? await this.process.jobTitle(manager, first.aplicacion) : '';
-    return ahead.map((interview) =>
-      calendarFile({
-        ...eventOf(interview, { puesto, company, candidate, now, idioma }),
-        method: 'CANCEL',
-        // Ending it counted this message already.
-        sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,
-      }),
+    return inLanguage(idioma, () =>
+      ahead.map((interview) =>
+        calendarFile({
+          ...eventOf(interview, { puesto, company, candidate, now }),
+          method: 'CANCEL',
+          // Ending it counted this message already.
+          sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,
+        }),
+      ),
     );
   }
 }

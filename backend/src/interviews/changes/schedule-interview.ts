@@ -5,8 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { columnsOf, statement } from '../../platform/database/sql/db.js';
-import { together } from '../../platform/database/transactions/together.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
@@ -15,17 +13,7 @@ import { Interview } from '../interview.entity.js';
 import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, placeOf, startErrors, withoutReminders } from '../interview.rules.js';
-import { lockInterviewer, nameOfStaff, staffOf } from '../planning/interviewer.js';
-
-const COLUMNS = [
-  ...(['id', 'candidato_id', 'aplicacion_id', 'inicio', 'fin', 'zona', 'tipo', 'ubicacion'] as const),
-  ...(['link_virtual', 'entrevistador_id', 'entrevistador_nombre', 'notas', 'feedback', 'estado'] as const),
-  ...(['recordatorio_de', 'recordatorio_2h_de', 'secuencia', 'version', 'created_at', 'updated_at'] as const),
-] as const;
-
-const insert = statement((db, values: Pick<Interview, (typeof COLUMNS)[number]>) =>
-  db.insertInto('interviews').values(columnsOf(values, COLUMNS)).returning('modificado_at'),
-);
+import { lockInterviewer, staffName } from '../planning/interviewer.js';
 
 /** An interview that has been written, and what was read for it. */
 interface Scheduled {
@@ -49,7 +37,7 @@ export class ScheduleInterview {
   ) {}
 
   /**
-   * Returns the interview, without reading it again.
+   * Returns the interview.
    * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`,
    * `interview_application_closed`, `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
@@ -73,11 +61,11 @@ export class ScheduleInterview {
   ): Promise<Scheduled> {
     const { candidato_id, tipo = 'presencial', entrevistador_id = null } = request;
     const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
-    const [locked, , staff] = await together([
-      this.process.lock(manager, applicationId),
-      entrevistador_id && lockInterviewer(manager, entrevistador_id),
-      entrevistador_id ? staffOf(manager, { id: entrevistador_id }) : null,
-    ]);
+    const locked = await this.process.lock(manager, applicationId);
+    if (entrevistador_id) await lockInterviewer(manager, entrevistador_id);
+    const entrevistador_nombre = entrevistador_id
+      ? await staffName(manager, entrevistador_id)
+      : (request.entrevistador_nombre ?? null);
     if (locked.candidate.id !== candidato_id) {
       throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
     }
@@ -98,23 +86,21 @@ export class ScheduleInterview {
       tipo,
       ...placeOf(tipo, request),
       entrevistador_id,
-      entrevistador_nombre: staff ? nameOfStaff(staff) : (request.entrevistador_nombre ?? null),
+      entrevistador_nombre,
       notas: request.notas ?? null,
       feedback: request.feedback ?? null,
       estado: picked ? 'confirmada' : 'programada',
       ...withoutReminders(inicio, now),
-      // The invitation has 0.
-      secuencia: 1,
+      secuencia: 0,
       version: 1,
       antes: null,
       created_at: now,
       updated_at: now,
     });
-    const [[written], , puesto] = await together([
-      insert(manager, interview),
-      this.process.follow(manager, locked, 'programada', actorId),
-      this.messages.invite(manager, picked ? 'reservada' : 'programada', interview, locked, actorId),
-    ]);
-    return { interview: Object.assign(interview, written), locked, puesto };
+    await manager.insert(Interview, interview);
+    await this.process.follow(manager, locked, 'programada', actorId);
+    await this.messages.tell(manager, picked ? 'reservada' : 'programada', interview, locked, actorId);
+    const puesto = await this.process.jobTitle(manager, locked.application);
+    return { interview: await manager.findOneByOrFail(Interview, { id: interview.id }), locked, puesto };
   }
 }

@@ -1,5 +1,4 @@
-import { INTERVIEW_TIPO_LABEL, say, type SiteLanguage } from '@hiring/contract';
-import { inLanguage } from '../../platform/http/language/language.js';
+import { INTERVIEW_TIPO_LABEL, say } from '@hiring/contract';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { startInWords } from './interview-words.js';
@@ -12,14 +11,12 @@ interface Surroundings {
   company: CompanyInfoRecord;
   candidate: Pick<Candidate, 'nombre' | 'apellidos' | 'email'>;
   now: Date;
-  /** Of the candidate. */
-  idioma: SiteLanguage;
 }
 
-/** The calendar event for the candidate, without HR's notes. */
+/** The calendar event for the candidate in the current language, without HR's notes. */
 export function eventOf(
   interview: Interview,
-  { puesto, company, candidate, now, idioma }: Surroundings,
+  { puesto, company, candidate, now }: Surroundings,
 ): Omit<CalendarEvent, 'method' | 'sequence'> {
   return {
     uid: interview.id,
@@ -27,7 +24,7 @@ export function eventOf(
     start: interview.inicio,
     end: interview.fin,
     zone: interview.zona,
-    ...inLanguage(idioma, () => wordsOf(interview, puesto, company)),
+    ...wordsOf(interview, puesto, company),
     location: interview.ubicacion,
     url: interview.link_virtual,
     organizer: { name: company.name, email: company.email_rrhh },

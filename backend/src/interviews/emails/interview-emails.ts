@@ -7,7 +7,6 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { MailService, type EmailText, type WrittenEmail } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
-import { together } from '../../platform/database/transactions/together.js';
 import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
@@ -100,21 +99,6 @@ export class InterviewEmails implements OnModuleInit {
     return { causa, until, withdrawn };
   }
 
-  /**
-   * Invites to an interview that is written in the same trip: nothing has been said of it, and its row has the
-   * `secuencia` after this file's. Returns the job's title.
-   */
-  async invite(
-    manager: EntityManager,
-    news: 'programada' | 'reservada',
-    interview: Interview,
-    locked: LockedApplication,
-    actorId: string | null,
-  ): Promise<string> {
-    const about = { locked, actorId, titulo: TITLE[news], isNew: true };
-    return (await this.write(manager, news, interview, about)).puesto;
-  }
-
   /** The application's next unfinished interview, for lists and boards. */
   private next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
@@ -139,7 +123,7 @@ export class InterviewEmails implements OnModuleInit {
     return written;
   }
 
-  /** `titulo`: that of the notification in the portal; absent: only the message is written. `isNew`: see `invite`. */
+  /** `titulo`: that of the notification in the portal; absent: only the message is written. */
   private async write(
     manager: EntityManager,
     news: InterviewNews,
@@ -150,55 +134,45 @@ export class InterviewEmails implements OnModuleInit {
       text,
       titulo,
       sendFrom,
-      isNew = false,
     }: {
       locked: LockedApplication;
       actorId: string | null;
       text?: EmailText;
       titulo?: string;
       sendFrom?: Date;
-      isNew?: boolean;
     },
-  ): Promise<{ causa: string; puesto: string; written: WrittenEmail }> {
-    const secuencia = isNew ? 0 : interview.secuencia;
-    const letter = {
-      plantilla: TEMPLATE[news],
-      destinatario: candidate.email,
-      ...(text ? { texto_propio: text } : {}),
-    };
-    const [puesto, read, reader] = await together([
-      this.process.jobTitle(manager, application),
-      this.mail.read(manager, letter),
-      titulo === undefined ? null : this.notifications.readerOf(manager, candidate.id),
-      !isNew && manager.update(Interview, interview.id, { secuencia: secuencia + 1 }),
-    ]);
-    const company = read.settings.company_info;
+  ): Promise<{ causa: string; written: WrittenEmail }> {
+    const { secuencia } = interview;
+    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
+    const puesto = await this.process.jobTitle(manager, application);
+    const now = this.clock.now();
     // One reminder of each kind for a start, even if the interview was moved away and back.
     const causa = isReminder(news)
       ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
       : `entrevista:${interview.id}:${secuencia}`;
-    const email = {
-      ...letter,
+    const written = await this.mail.write(manager, {
       causa,
+      plantilla: TEMPLATE[news],
+      destinatario: candidate.email,
       datos: () => ({ nombre: candidate.nombre, puesto, ...interviewWords(interview) }),
-      ...(sendFrom ? { enviar_desde: sendFrom } : {}),
+      calendario: (company) =>
+        calendarFile({
+          ...eventOf(interview, { puesto, company, candidate, now }),
+          method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
+          sequence: secuencia,
+        }),
       candidato_id: candidate.id,
       aplicacion_id: application.id,
       entrevista_id: interview.id,
-      calendario: calendarFile({
-        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now(), idioma: read.idioma }),
-        method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
-        sequence: secuencia,
-      }),
+      ...(text ? { texto_propio: text } : {}),
+      ...(sendFrom ? { enviar_desde: sendFrom } : {}),
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
-    };
-    const [written] = await together([
-      this.mail.write(manager, email, read),
-      titulo !== undefined &&
-        this.notifications.add(manager, noticeOf(interview, { causa, titulo, puesto }), reader),
-    ]);
-    return { causa, puesto, written };
+    });
+    if (titulo !== undefined) {
+      await this.notifications.add(manager, noticeOf(interview, { causa, titulo, puesto }));
+    }
+    return { causa, written };
   }
 }
 

@@ -32,7 +32,7 @@ import {
   Word,
   tooLong,
 } from '../../platform/openapi/field.js';
-import { MAX_INTEGER } from '../../platform/http/versions/version.js';
+import { MAX_INTEGER } from '../../platform/http/validation/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';

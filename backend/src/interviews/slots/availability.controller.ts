@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import { Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
@@ -38,7 +37,6 @@ export class AvailabilityController {
 
   /** Hours of one interviewer. */
   @Get(':id')
-  @Tagged()
   @Requires('interviews:read')
   @Refuses('availability_not_found')
   getInterviewAvailability(@IdParam() id: string): Promise<AvailabilityResponse> {
@@ -57,7 +55,6 @@ export class AvailabilityController {
 
   /** Replaces it. Links that were sent show the new hours. */
   @Put(':id')
-  @IfMatch()
   @Requires('interviews:write')
   @Refuses('availability_not_found', 'availability_stale')
   updateInterviewAvailability(
@@ -69,7 +66,6 @@ export class AvailabilityController {
 
   /** Removes it, with the links to its hours; interviews that were agreed stay. */
   @Delete(':id')
-  @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
   @Refuses('availability_not_found')
   deleteInterviewAvailability(@IdParam() id: string): Promise<AvailabilityResponse> {

@@ -15,7 +15,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Day, Example, Id, Text, Version, Whole, Word, tooLong } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';

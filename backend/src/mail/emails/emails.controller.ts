@@ -10,7 +10,6 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { EMAIL_FILTERS } from './emails.repository.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { EmailResponse, EmailRow } from './emails.dto.js';
 import { EmailsService } from './emails.service.js';
@@ -21,9 +20,6 @@ const LIST = {
   filter: EMAIL_FILTERS,
   cursor: true,
 } as const;
-
-/** Of a message, which has no version. */
-const EMAIL = { table: 'correos', by: 'xmin' } as const;
 
 @ApiTags('emails')
 @Controller('emails')
@@ -50,7 +46,6 @@ export class EmailsController {
 
   /** One message with its HTML. */
   @Get(':id')
-  @Tagged(EMAIL)
   @Requires('emails:read')
   @Refuses('email_not_found')
   getEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
@@ -68,7 +63,6 @@ export class EmailsController {
 
   /** Sends a message that waits for its time at once. */
   @Action(':id/send-now')
-  @IfMatch(EMAIL)
   @Requires('emails:send')
   @Refuses('email_not_delayed', 'email_not_found')
   sendEmailNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
@@ -77,7 +71,6 @@ export class EmailsController {
 
   /** Withdraws a message that waits for its time. */
   @Action(':id/cancel')
-  @IfMatch(EMAIL)
   @Requires('emails:send')
   @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
   cancelEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { searchPage } from '../../platform/database/sql/list-search.js';
-import { inOrderOf, isAmong, isAnyOf, isSet, msFromNow, NOW } from '../../platform/database/sql/scalars.js';
+import { inOrderOf, isAnyOf, isSet, msFromNow, NOW } from '../../platform/database/sql/scalars.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import { anyText, idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-rules.js';
 import type { ListQuery } from '../../platform/http/lists/list-query.js';
@@ -105,7 +105,7 @@ export class EmailsRepository {
   /** In the order of the ids. */
   listByIds(ids: string[]) {
     return records(this.dataSource.manager)
-      .where(isAmong(c.ref('c.id'), ids))
+      .where(isAnyOf(c.ref('c.id'), ids))
       .orderBy(inOrderOf(ids, c.ref('c.id')))
       .execute();
   }

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { together } from '../../platform/database/transactions/together.js';
 import { inLanguage, languageAsked } from '../../platform/http/language/language.js';
 import { SmtpService } from '../../platform/mail/smtp.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
@@ -20,13 +19,7 @@ import type { NewEmail, WrittenEmail } from './new-email.js';
 import { EMAILS } from '../templates/email-kinds.js';
 import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
-import {
-  type Addressed,
-  languageOf,
-  readWrittenWith,
-  WRITTEN_BY_HR,
-  type WrittenWith,
-} from './written-with.js';
+import { languageOf, readWrittenWith, WRITTEN_BY_HR, type WrittenWith } from './written-with.js';
 import { fillEmailText, renderEmail, type RenderedEmail } from '../templates/render.js';
 
 export type { NewEmail, WrittenEmail } from './new-email.js';
@@ -56,31 +49,15 @@ export class MailService {
   }
 
   /**
-   * Reads what `write` needs, for a caller that sends it with other reads. It depends on the template, the receiver and
-   * whether the message has a text of its own.
-   */
-  read(manager: EntityManager, message: Addressed): Promise<WrittenWith> {
-    return readWrittenWith(manager, message);
-  }
-
-  /**
    * Writes the message and its job. A repeated cause returns the existing message. With notifications off, process
-   * messages are stored as `omitido`. `read`: what `this.read` has read; absent: it is read now.
+   * messages are stored as `omitido`.
    */
-  async write<P extends Plantilla>(
-    manager: EntityManager,
-    message: NewEmail<P>,
-    read?: WrittenWith | null,
-  ): Promise<WrittenEmail> {
-    const surroundings = read ?? (await this.read(manager, message));
-    const row = this.row(message, surroundings);
-    const { id, enviar_desde = surroundings.now } = row;
-    // They travel together. The job of a message that is not inserted finds none, and ends.
-    const [inserted] = await together([
-      this.outbox.insert(manager, { ...row, enviar_desde }),
-      this.jobs.deliverAt(manager, id, enviar_desde),
-    ]);
-    return inserted ?? this.outbox.getByCause(manager, message.causa);
+  async write<P extends Plantilla>(manager: EntityManager, message: NewEmail<P>): Promise<WrittenEmail> {
+    const row = this.row(message, await readWrittenWith(manager, message));
+    const inserted = await this.outbox.insert(manager, row);
+    if (!inserted) return this.outbox.getByCause(manager, message.causa);
+    await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
+    return inserted;
   }
 
   /**
@@ -94,14 +71,12 @@ export class MailService {
     const [first] = messages;
     if (!first) return;
     const addresses = messages.map(({ destinatario }) => normalizeEmail(destinatario));
-    const [{ settings, now }, accounts] = await together([
-      this.read(manager, first),
-      this.outbox.languagesOf(manager, addresses),
-    ]);
+    const { settings } = await readWrittenWith(manager, first);
+    const accounts = await this.outbox.languagesOf(manager, addresses);
     // Bulk templates cannot be edited by HR: there is no text to read for each.
     const rows = messages.map((message, place) => {
       const account = accounts.get(addresses[place] ?? '') ?? languageAsked();
-      return this.row(message, { settings, idioma: languageOf(message, account), text: null, now });
+      return this.row(message, { settings, idioma: languageOf(message, account), text: null });
     });
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
@@ -177,7 +152,7 @@ export class MailService {
     manager: EntityManager,
     message: Rendered & Partial<Pick<NewEmail, 'destinatario'>>,
   ): Promise<RenderedEmail> {
-    return this.render(message, await this.read(manager, message));
+    return this.render(message, await readWrittenWith(manager, message));
   }
 
   /** The current text of a template with these values, as a draft for a manual message. */
@@ -189,10 +164,10 @@ export class MailService {
       destinatario,
     }: { plantilla: EditableTemplate; datos: NewEmail['datos']; destinatario: string },
   ): Promise<EmailText> {
-    const read = await this.read(manager, { plantilla, destinatario });
+    const read = await readWrittenWith(manager, { plantilla, destinatario });
     const idioma = WRITTEN_BY_HR.has(read.idioma) ? read.idioma : SOURCE_LANGUAGE;
     const { text, settings } =
-      idioma === read.idioma ? read : await this.read(manager, { plantilla, destinatario, idioma });
+      idioma === read.idioma ? read : await readWrittenWith(manager, { plantilla, destinatario, idioma });
     const surroundings = { company: settings.company_info, appUrl: this.environment.appUrl };
     return inLanguage(idioma, () => fillEmailText(plantilla, given(datos), surroundings, text));
   }
@@ -229,7 +204,15 @@ export class MailService {
   }
 
   private row(message: NewEmail, read: WrittenWith): OutboxRow {
-    const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
+    const {
+      plantilla,
+      datos: _datos,
+      lista: _lista,
+      texto_propio: _texto,
+      prueba,
+      calendario,
+      ...row
+    } = message;
     const { switchedOffBy, writtenByJobs } = EMAILS[plantilla];
     const words = this.render(message, read);
     return {
@@ -238,6 +221,7 @@ export class MailService {
       ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
       plantilla,
       idioma: read.idioma,
+      calendario: calendario ? inLanguage(read.idioma, () => calendario(read.settings.company_info)) : null,
       de_cuenta: EMAIL_KINDS[plantilla].ofAccount,
       estado: prueba || !switchedOffBy || read.settings[switchedOffBy] ? 'pendiente' : 'omitido',
       retenido_at: prueba || !writtenByJobs ? null : read.settings.mensajes_retenidos_desde,

@@ -1,4 +1,5 @@
 import type { Plantilla, SiteLanguage } from '@hiring/contract';
+import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import type { EmailData } from '../templates/email-kinds.js';
 import type { EmailText } from '../templates/email-text.rules.js';
 import type { ListedItem } from '../templates/template.js';
@@ -24,8 +25,8 @@ export interface NewEmail<P extends Plantilla = Plantilla> {
   alerta_id?: string;
   /** The interview that it tells of. */
   entrevista_id?: string;
-  /** Attached calendar file (RFC 5545). */
-  calendario?: string;
+  /** Attached calendar file (RFC 5545), in the language of the message. */
+  calendario?: (company: CompanyInfoRecord) => string;
   /** Text of this message instead of the template's, with the template's variables. */
   texto_propio?: EmailText;
   /** A test of a template to its editor: it links to the portal, not to a one-time page. */

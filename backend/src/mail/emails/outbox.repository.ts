@@ -2,12 +2,15 @@ import type { CorreoEstado, Plantilla, SiteLanguage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
-import { db, statement } from '../../platform/database/sql/db.js';
+import { db } from '../../platform/database/sql/db.js';
 import { NOW } from '../../platform/database/sql/scalars.js';
 import { Email } from './email.entity.js';
 import type { NewEmail, WrittenEmail } from './new-email.js';
 
-export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
+export interface OutboxRow extends Omit<
+  NewEmail,
+  'datos' | 'lista' | 'texto_propio' | 'prueba' | 'calendario'
+> {
   id: string;
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
@@ -16,57 +19,8 @@ export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_pro
   html: string;
   texto: string;
   idioma: SiteLanguage;
+  calendario: string | null;
 }
-
-/** Columns of a new message, with their types. */
-const INSERTED = {
-  id: 'uuid',
-  causa: 'text',
-  plantilla: 'text',
-  de_cuenta: 'boolean',
-  destinatario: 'text',
-  user_id: 'uuid',
-  session_id: 'uuid',
-  candidato_id: 'uuid',
-  aplicacion_id: 'uuid',
-  historial_id: 'uuid',
-  contacto_id: 'uuid',
-  alerta_id: 'uuid',
-  entrevista_id: 'uuid',
-  calendario: 'text',
-  responder_a: 'text',
-  volver_a: 'text',
-  idioma: 'text',
-  asunto: 'text',
-  html: 'text',
-  texto: 'text',
-  estado: 'text',
-  retenido_at: 'timestamptz',
-  creado_por: 'uuid',
-} as const satisfies Partial<Record<keyof OutboxRow, string>>;
-const NAMES = Object.keys(INSERTED) as (keyof typeof INSERTED)[];
-
-/** One statement with constant text, for any number of rows. */
-const insertAll = statement((on, { rows }: { rows: string }) =>
-  on
-    .insertInto('correos')
-    .columns([...NAMES, 'enviar_desde'])
-    .expression((eb) =>
-      eb
-        .selectFrom(
-          sql<
-            Pick<Email, (typeof NAMES)[number]> & { desde: Date | null }
-          >`jsonb_to_recordset(${rows}::jsonb)`.as<'r'>(
-            sql.raw(`r (${NAMES.map((name) => `${name} ${INSERTED[name]}`).join(', ')}, desde timestamptz)`),
-          ),
-        )
-        .select(NAMES)
-        .select((r) => r.fn.coalesce('r.desde', NOW).as('enviar_desde')),
-    )
-    .onConflict((conflict) => conflict.column('causa').doNothing())
-    .returning(['id', 'estado', 'enviar_desde'])
-    .$narrowType<Pick<OutboxRow, 'estado'>>(),
-);
 
 /** What has not left and may be withdrawn. */
 const WITHDRAWABLE = ['pendiente', 'omitido', 'fallido'] as const;
@@ -98,9 +52,13 @@ export class OutboxRepository {
 
   /** Returns only new rows; causes that already have a message are left out. */
   insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenEmail[]> {
-    return insertAll(manager, {
-      rows: JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde }))),
-    });
+    return db(manager)
+      .insertInto('correos')
+      .values([...rows])
+      .onConflict((conflict) => conflict.column('causa').doNothing())
+      .returning(['id', 'estado', 'enviar_desde'])
+      .$narrowType<Pick<OutboxRow, 'estado'>>()
+      .execute();
   }
 
   async getByCause(manager: EntityManager, causa: string): Promise<WrittenEmail> {

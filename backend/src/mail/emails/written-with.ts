@@ -1,8 +1,7 @@
 import { type EditableTemplate, type SiteLanguage, SOURCE_LANGUAGE } from '@hiring/contract';
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../platform/database/sql/db.js';
-import { NOW } from '../../platform/database/sql/scalars.js';
+import { db } from '../../platform/database/sql/db.js';
 import type { Database } from '../../platform/database/sql/tables.js';
 import { languageAsked } from '../../platform/http/language/language.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
@@ -22,40 +21,24 @@ export interface WrittenWith {
   idioma: SiteLanguage;
   /** HR's text of the template in that language; null: HR has never changed it, or may not. */
   text: EmailText | null;
-  /** Of the database: a message without a time of its own is due from then on. */
-  now: Date;
 }
 
-/** What decides it. The receiver is an address, or the candidate whose address has not been read yet. */
-export type Addressed = Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> & {
-  destinatario?: string | { candidato: string };
-};
+/** What decides it. */
+export type Addressed = Pick<NewEmail, 'plantilla' | 'texto_propio' | 'idioma'> & { destinatario?: string };
 
-interface Asked {
-  plantilla: string;
-  address: string | null;
-  candidato: string | null;
-  fixed: SiteLanguage | null;
-  otherwise: SiteLanguage;
-}
-
-const rowOf = statement((db, { plantilla, address, candidato, fixed, otherwise }: Asked) => {
-  const idioma = sql<SiteLanguage>`coalesce(${fixed}, u.idioma, ${otherwise})`;
-  return db
+/** Reads it in one statement, on the caller's connection: a second one in a transaction could deadlock the pool. */
+export async function readWrittenWith(manager: EntityManager, message: Addressed): Promise<WrittenWith> {
+  const { plantilla, destinatario = '' } = message;
+  const language = sql<SiteLanguage>`coalesce(${fixedLanguage(message)}, u.idioma, ${languageAsked()})`;
+  const { asunto, cuerpo, idioma, ...settings } = await db(manager)
     .selectFrom('system_config as s')
-    .leftJoin('users as u', (join) =>
-      join.on(
-        'u.email_normalizado',
-        '=',
-        sql<string>`coalesce(${address}, (select lower(trim(c.email)) from candidates c where c.id = ${candidato}))`,
-      ),
-    )
+    .leftJoin('users as u', (join) => join.on('u.email_normalizado', '=', normalizeEmail(destinatario)))
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('plantillas_correo as p')
           .where('p.plantilla', '=', sql<EditableTemplate>`${plantilla}`)
-          .where('p.idioma', '=', idioma)
+          .where('p.idioma', '=', language)
           .orderBy('p.version', 'desc')
           .limit(1)
           .select(['p.asunto', 'p.cuerpo'])
@@ -63,25 +46,10 @@ const rowOf = statement((db, { plantilla, address, candidato, fixed, otherwise }
       (join) => join.onTrue(),
     )
     .select(['s.company_info', 's.email_notifications', 's.mensajes_retenidos_desde'])
-    .select([idioma.as('idioma'), 't.asunto', 't.cuerpo', NOW.as('now')]);
-});
-
-/** Reads it in one statement, on the caller's connection: a second one in a transaction could deadlock the pool. */
-export async function readWrittenWith(manager: EntityManager, message: Addressed): Promise<WrittenWith> {
-  const { destinatario = '' } = message;
-  const [row] = await rowOf(manager, {
-    plantilla: message.plantilla,
-    ...(typeof destinatario === 'string'
-      ? { address: normalizeEmail(destinatario), candidato: null }
-      : { address: null, ...destinatario }),
-    fixed: fixedLanguage(message),
-    otherwise: languageAsked(),
-  });
-  if (!row) throw new Error('the installation has no settings');
-  const { asunto, cuerpo, idioma, now, ...settings } = row;
+    .select([language.as('idioma'), 't.asunto', 't.cuerpo'])
+    .executeTakeFirstOrThrow();
   return {
     settings,
-    now,
     idioma: languageOf(message, idioma),
     text: asunto === null || cuerpo === null ? null : { asunto, cuerpo },
   };

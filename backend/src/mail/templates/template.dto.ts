@@ -8,7 +8,7 @@ import {
 } from '@hiring/contract';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Instant, RequiredText, Version, Word } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { EmailTemplateVersion } from './email-template.entity.js';
 import type { EmailText } from './email-text.rules.js';

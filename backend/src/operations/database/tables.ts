@@ -186,7 +186,10 @@ declare module '../../platform/database/sql/tables.js' {
     claves_push: Table<PushKey, 'created_at'>;
     codigos_recuperacion: Table<RecoveryCode, 'id'>;
     consentimientos: Table<Consent, 'id'>;
-    correos: Table<Email, 'id' | 'estado' | 'created_at' | 'updated_at'>;
+    correos: Table<
+      Email,
+      'id' | 'estado' | 'intentos' | 'busqueda' | 'enviar_desde' | 'created_at' | 'updated_at'
+    >;
     criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
     cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
     copias_seguridad: Table<BackupStanding, 'id' | 'desde'>;

@@ -16,8 +16,8 @@ import type { Permission } from './permissions.js';
 import { assertRecentProof } from './recent-proof.js';
 
 /**
- * Global and closed by default: a handler without `@Public()` or `@Requires(…)` answers 403. The session middleware
- * has set `request.actor`.
+ * Global and closed by default: a handler without `@Public()` or `@Requires(…)` answers 403. `AuthenticateGuard` has
+ * set `request.actor`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

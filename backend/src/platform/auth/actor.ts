@@ -8,8 +8,6 @@ export interface Actor {
   sessionId: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
-  /** Database snapshot in which the session was found, for transactions that write; absent: not read. */
-  snapshot?: string;
   /** Must set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
   enrolling?: boolean;
   /** Of people: absent, they have proven nothing. */

@@ -65,12 +65,6 @@ export interface RequestLimits {
   readonly connectMs: number;
 }
 
-/** False behind a pooler in transaction mode, where prepared statements do not work. */
-export const keepsConnections = ({
-  databaseUrl,
-  databaseDirectUrl,
-}: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl'>): boolean => databaseDirectUrl === databaseUrl;
-
 /** Thrown at boot; the message names the variables but never shows values. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {

@@ -22,10 +22,6 @@ export const ERROR_CATALOGUE = {
   payload_too_large: [413, 'La petición es demasiado grande.'],
   unsupported_media_type: [415, 'Este tipo de contenido no se admite.'],
   origin_refused: [403, 'La petición viene de otro sitio web y se ha rechazado.'],
-  precondition_failed: [
-    412,
-    'Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.',
-  ],
   invalid_cursor: [400, 'El cursor no es válido para esta lista. Empieza de nuevo.'],
   conflict: [409, 'Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.'],
   internal_error: [500, 'Ha ocurrido un error interno. No se ha guardado nada; vuelve a intentarlo.'],

@@ -1,5 +1,6 @@
-import { ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { allowedMethods } from '../http/allowed-methods.js';
 import { withoutSecrets } from '../http/addresses/secret-paths.js';
 import { DomainError } from './domain-error.js';
 import { toProblem } from './problem.js';
@@ -9,10 +10,14 @@ import { toProblem } from './problem.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const request = http.getRequest<Request & { id?: string }>();
+    // Nest throws it where no route matches.
+    const allowed = thrown instanceof NotFoundException ? allowedMethods(request) : [];
+    const error = allowed.length > 0 ? new DomainError('method_not_allowed') : thrown;
+    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
     const problem = toProblem(error);
     if (problem.status >= 500) {
       // The stack is logged with the request id; never body or query, which hold personal data.

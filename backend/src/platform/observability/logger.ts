@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
-import { requestId } from '../http/request-scope.js';
+import { requestId } from '../scope.js';
 import { OutageLogger } from './outage-logger.js';
 
 /** JSON lines in production; otherwise only warnings and errors, so that the console stays readable. */

@@ -1,7 +1,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { IndexedRoutesAdapter } from '../http/indexed-routes.adapter.js';
 import type { AccessLog } from './access-log.js';
 import type { Metrics } from './metrics.js';
 import { routeName } from './route-name.js';
@@ -14,17 +14,14 @@ interface Observers {
   traced: boolean;
 }
 
-/**
- * Counts, logs and traces every answered request, including cached pages. Must be called after every other first
- * handler.
- */
-export function observeRequests(adapter: IndexedRoutesAdapter, observers: Observers): void {
-  adapter.answerFirst((request, response, passOn) => {
+/** Counts, logs and traces every answered request, pages included. The first middleware of all. */
+export function observeRequests(observers: Observers): RequestHandler {
+  return (request, response, next) => {
     const span = observers.traced ? startSpan(request) : null;
     watch(request, response, observers, span);
-    if (span) context.with(trace.setSpan(context.active(), span), passOn);
-    else passOn();
-  });
+    if (span) context.with(trace.setSpan(context.active(), span), next);
+    else next();
+  };
 }
 
 function watch(

@@ -19,8 +19,9 @@ Writes from a browser must come from the same origin.
 the rows of the page and the total. To read a whole list, send \`limit\` and then the \`cursor\` of \`X-Next-Cursor\`
 or \`Link\`: no row is repeated or skipped. A page has at most 100 rows.
 
-**Changes.** A record has a strong \`ETag\`. \`If-None-Match\` returns 304 while it is the same. \`If-Match\` changes
-the record only if it is the same (otherwise 412 \`precondition_failed\`), and replaces the \`version\` of the body.
+**Changes.** A record that several people change has a \`version\`: a change sends the one that was read, and is refused
+with a \`…_stale\` code when the record has changed since. \`If-None-Match\` with an answer's \`ETag\` returns 304 while
+it is the same.
 Operations that create take an \`Idempotency-Key\`: a repeated request gets the first response.
 
 **Examples.** Their ids, all the same one, stand for ids of your installation, and \`version\` for the version that you

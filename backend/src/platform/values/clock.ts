@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { performance } from 'node:perf_hooks';
-import { Ambient } from '../lifecycle/ambient.js';
+import { scope, within } from '../scope.js';
 
 /** A clock that moves by more than this while work is under way was set. */
 const LEAP_MS = 10 * 60_000;
-
-/** Work whose time was found right: `at` at the moment `since` of the process. It ends when the clock leaps meanwhile. */
-const believed = new Ambient<{ at: number; since: number }>();
 
 /** The current time; tests can set it. */
 @Injectable()
@@ -14,7 +11,7 @@ export class Clock {
   /** @throws in work that has begun with another time (`from`) */
   now(): Date {
     const now = Date.now();
-    const begun = believed.get();
+    const { begun } = scope();
     if (begun && Math.abs(now - begun.at - (performance.now() - begun.since)) > LEAP_MS)
       throw new Error('the clock was set while this work was under way');
     return new Date(now);
@@ -23,6 +20,6 @@ export class Clock {
   /** A function that runs work in the time of this moment: set the clock later, and the work fails. */
   from(): <R>(work: () => R) => R {
     const begun = { at: this.now().getTime(), since: performance.now() };
-    return (work) => believed.run(begun, work);
+    return (work) => within({ begun }, work);
   }
 }

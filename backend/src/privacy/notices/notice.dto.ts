@@ -1,7 +1,7 @@
 import { AVISO_FORMULARIOS, AVISO_LIMITS, type AvisoFormulario } from '@hiring/contract';
 import { IsInt, Max, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
 import { Example, Id, Instant, Version, Word } from '../../platform/openapi/field.js';
-import { IsVersion, MAX_INTEGER } from '../../platform/http/versions/version.js';
+import { IsVersion, MAX_INTEGER } from '../../platform/http/validation/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { Notice } from './notice.entity.js';
 

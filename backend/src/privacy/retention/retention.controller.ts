@@ -10,7 +10,6 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { DryRunService } from './dry-run.service.js';
 import {
   PlannedPerson,
@@ -36,7 +35,6 @@ export class RetentionController {
 
   /** How long data are kept. */
   @Get('settings')
-  @Tagged()
   @Requires('privacy:read')
   getRetentionSettings(): Promise<RetentionSettingsResponse> {
     return this.settings.get();
@@ -45,7 +43,6 @@ export class RetentionController {
   /** Changes the retention periods: shorter ones erase people who are kept now. A concurrent change answers 409. */
   @Put('settings')
   @NeedsProof()
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses('settings_stale')
   updateRetentionSettings(

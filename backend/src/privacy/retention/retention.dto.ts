@@ -11,7 +11,7 @@ import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { Day, Email, Example, Id, Instant, Version, Whole, Word } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
 const { retencionMeses, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;

@@ -6,7 +6,7 @@ import { Consent } from '../../candidates/people/consents/consent.entity.js';
 import { every, unionAll } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { countCapped } from '../../platform/database/sql/list-page.js';
-import { isAmong, isSet } from '../../platform/database/sql/scalars.js';
+import { isAnyOf, isSet } from '../../platform/database/sql/scalars.js';
 import { branchesOf } from './retention-plan.sql.js';
 import type { RetentionTerm } from './retention-term.entity.js';
 import type { RetentionPlan } from './retention.rules.js';
@@ -78,7 +78,7 @@ export class RetentionRepository {
     const rows = await this.terms()
       .innerJoin('candidates as c', 'c.id', 'p.candidato_id')
       .leftJoin('users as u', 'u.id', 'c.user_id')
-      .where((eb) => isAmong(eb.ref('p.candidato_id'), ids))
+      .where((eb) => isAnyOf(eb.ref('p.candidato_id'), ids))
       .select(['p.candidato_id', 'p.actividad_at', 'p.estado', 'p.avisada_at', 'p.cuarentena_at', PERSON])
       .select((eb) => [
         eb.fn.coalesce('u.email', 'c.email').as('email'),

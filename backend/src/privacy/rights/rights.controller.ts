@@ -13,7 +13,6 @@ import { ApiList } from '../../platform/http/lists/api-list.js';
 import { oneOf } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from '../copy/copy-archive.js';
@@ -81,7 +80,6 @@ export class RightsController {
 
   /** One request with what was done about it. */
   @Get(':id')
-  @Tagged()
   @Requires('privacy:read')
   getPrivacyRequest(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
@@ -101,7 +99,6 @@ export class RightsController {
 
   /** Records that the requester's identity was checked. */
   @Action(':id/identity')
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
   confirmPrivacyRequestIdentity(
@@ -114,7 +111,6 @@ export class RightsController {
 
   /** Somebody works on it now. */
   @Action(':id/start')
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
   startPrivacyRequest(
@@ -127,7 +123,6 @@ export class RightsController {
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
   @Action(':id/extend')
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
   extendPrivacyRequest(
@@ -140,7 +135,6 @@ export class RightsController {
 
   /** Closes it as answered; the words are mailed to the person. */
   @Action(':id/resolve')
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
   resolvePrivacyRequest(
@@ -153,7 +147,6 @@ export class RightsController {
 
   /** The reason is mailed to the person. */
   @Action(':id/deny')
-  @IfMatch()
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
   denyPrivacyRequest(

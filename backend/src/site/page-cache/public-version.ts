@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { db } from '../../platform/database/sql/db.js';
-import { ResponseCache } from '../../platform/http/versions/response-cache.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
 
 /** A change must be public within 5 s in every process; half of that leaves time to render. */
@@ -23,7 +22,6 @@ export class PublicVersion implements OnModuleDestroy {
     private readonly config: ConfigService,
     private readonly departments: DepartmentsService,
     private readonly notices: NoticesService,
-    private readonly responses: ResponseCache,
   ) {}
 
   /** Calls back after every change. */
@@ -52,8 +50,6 @@ export class PublicVersion implements OnModuleDestroy {
         this.notices.forget();
         // Reads the settings at once: jobs format text by them, and nobody may be requesting a page.
         await this.config.fresh();
-        // A response may have been built from earlier names since the change: its snapshot does not show it.
-        this.responses.forget();
         changed();
         // Set last, so that a failed attempt is repeated at the next poll.
         this.version = version;

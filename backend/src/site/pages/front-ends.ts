@@ -4,9 +4,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
-import { isApi, pagesOnly } from '../api-paths.js';
+import { isApi, skipApi } from '../api-paths.js';
 import { inEachLanguage, pagesOfLanguage, type PublicBuild } from './page-languages.js';
 import { pageMethods, readableAddress } from './page-requests.js';
 import { plainPage } from './plain-page.js';
@@ -31,6 +30,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   const pages = Router();
   const mount = (middleware: RequestHandler) => pages.use(middleware);
 
+  mount(skipApi);
   mount(pageMethods);
   mount(readableAddress);
   mount(pagesOfLanguage);
@@ -52,8 +52,9 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
 
   const renderShared = inEachLanguage(build, (own) => createRequestHandler(own, 'production'));
   const shared = app.get(SharedPages);
+  mount(compression());
   mount(
-    shared.renderer({
+    shared.handler({
       build,
       appUrl,
       render: (request, context) => renderShared(new URL(request.url).pathname, request, context as never),
@@ -62,12 +63,8 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   );
   app.get(PublicVersion).watch(() => shared.clear());
 
-  // Only per-visitor pages get here: they are compressed on each request.
-  mount(compression());
   for (const middleware of await visitorPages(app, { build, mode: 'production' })) mount(middleware);
-  app.use(pagesOnly(pages));
-  app.use(plainPage(isApi));
-  shared.answerFirst(IndexedRoutesAdapter.of(app));
+  app.use(pages, plainPage(isApi));
 }
 
 /** 404 for a missing script: open pages request scripts of an earlier build, and an HTML page would not help. */

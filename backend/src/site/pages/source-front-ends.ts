@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { pagesOnly } from '../api-paths.js';
+import { skipApi } from '../api-paths.js';
 import { pagesOfLanguage, type PublicBuild } from './page-languages.js';
 import { visitorPages } from './visitor-pages.js';
 
@@ -27,6 +27,7 @@ export async function mountSources(app: NestExpressApplication): Promise<void> {
     site.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<PublicBuild>;
 
   const pages = Router();
+  pages.use(skipApi);
   pages.use(withoutPolicy);
   pages.use(pagesOfLanguage);
   pages.use((request, response, next) => {
@@ -41,7 +42,7 @@ export async function mountSources(app: NestExpressApplication): Promise<void> {
   });
   pages.use(site.middlewares);
   for (const middleware of await visitorPages(app, { build, mode: 'development' })) pages.use(middleware);
-  app.use(pagesOnly(pages));
+  app.use(pages);
 }
 
 /** Loads Vite from the front end's packages: the backend has none. */

@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler, Response } from 'express';
-import { SessionMiddleware } from '../../auth/sessions/session.middleware.js';
+import passport from 'passport';
+import { Strategies } from '../../integrations/keys/authenticate.guard.js';
+import type { Actor } from '../../platform/auth/actor.js';
 import type { RequestWithActor } from '../../platform/auth/decorators.js';
 import { originCheck } from '../../platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
@@ -30,7 +32,7 @@ export async function visitorPages(
   const { createRequestHandler } = await import('@react-router/express');
   const { appUrl } = app.get<Environment>(ENVIRONMENT);
   const contexts = app.get(WebContextFactory);
-  const sessions = app.get(SessionMiddleware);
+  const { names } = app.get(Strategies);
   const handlerOf = (newest: PublicBuild) =>
     inEachLanguage(newest, (build) =>
       createRequestHandler({
@@ -45,11 +47,14 @@ export async function visitorPages(
     originCheck(appUrl),
     limitForm,
     (request, response, next) => {
-      // Without a database visitors are anonymous; the page's loaders then show the error.
-      void sessions.use(request, response, (error?: unknown) => {
+      const identified = (error: unknown, actor?: Actor | false): void => {
+        // Without a database visitors are anonymous; the page's loaders then show the error.
         if (error) logger.error('session not read', error instanceof Error ? error.stack : undefined);
+        (request as RequestWithActor).actor = actor || null;
         next();
-      });
+      };
+      const authenticate = passport.authenticate(names, { session: false }, identified) as RequestHandler;
+      void authenticate(request, response, next);
     },
     (request, response, next) => {
       // These pages depend on the signed-in user.

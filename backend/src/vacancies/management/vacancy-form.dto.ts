@@ -30,7 +30,7 @@ import {
   Min,
 } from 'class-validator';
 import { Decimal, Example, Text, Whole, Word } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { storableLine, Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { QuestionRequest } from '../questions/question.dto.js';
 import { withoutBlanks } from '../questions/questions.rules.js';

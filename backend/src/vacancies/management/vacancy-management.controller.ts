@@ -5,7 +5,6 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { LocationHeader } from '../../platform/http/headers/location-header.js';
-import { IfMatch } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
 import { VacanciesService } from '../vacancies.service.js';
@@ -47,7 +46,6 @@ export class VacancyManagementController {
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
   @Put('vacancies/:id')
-  @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   @Refuses(
     'salary_band_missing',
@@ -69,7 +67,6 @@ export class VacancyManagementController {
 
   /** Deletes a vacancy without applications. */
   @Delete('vacancies/:id')
-  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('vacancy_has_applications', 'vacancy_not_found')

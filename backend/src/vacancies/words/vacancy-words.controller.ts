@@ -6,7 +6,6 @@ import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
-import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { VacancyWordsRequest, VacancyWordsResponse } from './vacancy-words.dto.js';
 import { WriteVacancyWords } from './write-vacancy-words.js';
 
@@ -30,7 +29,6 @@ export class VacancyWordsController {
   /** The texts of a vacancy in a language, empty where it has none. */
   @Get()
   @ApiParam(IDIOMA)
-  @Tagged()
   @Requires('vacancies:read_all')
   @Refuses('vacancy_not_found')
   getVacancyWords(
@@ -43,7 +41,6 @@ export class VacancyWordsController {
   /** Writes them all; an empty one is shown in Spanish. Not while the vacancy is closed. */
   @Put()
   @ApiParam(IDIOMA)
-  @IfMatch()
   @Requires('vacancies:write')
   @Refuses('vacancy_locked_closed', 'vacancy_not_found', 'vacancy_stale')
   saveVacancyWords(
@@ -58,7 +55,6 @@ export class VacancyWordsController {
   /** The vacancy is shown in Spanish again. */
   @Delete()
   @ApiParam(IDIOMA)
-  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('vacancy_locked_closed', 'vacancy_not_found')

@@ -1,7 +1,7 @@
 import { OTHER_LANGUAGES, type OtherLanguage, VACANCY_TEXTS } from '@hiring/contract';
 import { PickType } from '@nestjs/swagger';
 import { Example, Instant, Word } from '../../platform/openapi/field.js';
-import { IsVersion } from '../../platform/http/versions/version.js';
+import { IsVersion } from '../../platform/http/validation/version.js';
 import { VacancyFormRequest } from '../management/vacancy-form.dto.js';
 import { VacancyResponse } from '../vacancy.dto.js';
 import type { Vacancy } from '../vacancy.entity.js';

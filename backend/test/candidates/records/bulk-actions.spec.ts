@@ -317,7 +317,6 @@ describe('a bulk action with faults', () => {
     await confirm(id).expect(200);
     world.clock.advance(11_000);
     const effects = world.app.get(BulkEffects);
-    jest.spyOn(effects, 'applyAll').mockResolvedValue([]);
     const real = effects.apply.bind(effects);
     let calls = 0;
     jest.spyOn(effects, 'apply').mockImplementation(async (action, row, alsoWrite) => {
@@ -337,26 +336,6 @@ describe('a bulk action with faults', () => {
     await job.run(id);
     expect(await get(id)).toMatchObject({ estado: 'terminada', hechas: 4 });
     expect(await mails(ids, 'cambio_estado')).toHaveLength(4);
-  });
-
-  it('does rows of one transaction all or none, and then one by one', async () => {
-    const ids = await several(6);
-    const { id } = await move(ids);
-    await confirm(id).expect(200);
-    world.clock.advance(11_000);
-    const effects = world.app.get(BulkEffects);
-    const real = effects.applyAll.bind(effects);
-    const apply = jest.spyOn(effects, 'apply');
-    jest.spyOn(effects, 'applyAll').mockImplementation((action, rows, alsoWrite) =>
-      real(action, rows, async (manager, ready) => {
-        await alsoWrite(manager, ready);
-        if (rows.length > 1) throw new Error('the process dies');
-      }),
-    );
-    await job.run(id);
-    expect(await get(id)).toMatchObject({ estado: 'terminada', hechas: 6 });
-    expect(apply).toHaveBeenCalledTimes(4);
-    expect(await mails(ids, 'cambio_estado')).toHaveLength(6);
   });
 
   it('moves two applications of one person one after the other', async () => {
@@ -383,7 +362,6 @@ describe('a bulk action with faults', () => {
     await confirm(id).expect(200);
     world.clock.advance(11_000);
     const effects = world.app.get(BulkEffects);
-    jest.spyOn(effects, 'applyAll').mockResolvedValue([]);
     const real = effects.apply.bind(effects);
     jest.spyOn(effects, 'apply').mockImplementation((action, row, alsoWrite) => {
       if (row.aplicacion_id === poor) throw new Error('never works');

@@ -12,7 +12,6 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { COUNT_CAP, parseListQuery, sendPage } from '../../../platform/http/lists/list-query.js';
 import { ApiList } from '../../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
-import { IfMatch } from '../../../platform/http/versions/tagged.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CloseVacancy } from './close-vacancy.js';
 import {
@@ -98,7 +97,6 @@ export class ClosingController {
 
   /** Opens, pauses or keeps back a vacancy. */
   @Post('vacancies/:id/state')
-  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
@@ -115,7 +113,6 @@ export class ClosingController {
    * message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
    */
   @Post('vacancies/:id/close')
-  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses(

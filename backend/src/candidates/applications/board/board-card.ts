@@ -6,7 +6,7 @@ import { exactInstant, isSet } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { isOpen, targetsOf } from '../application.rules.js';
 import { cvUrl } from '../../cv/cv.dto.js';
-import { nextInterview } from '../../people/projection/next-interview.js';
+import { nextInterview } from '../projection/next-interview.js';
 import type { BoardCard } from './board.dto.js';
 
 /** Rows of a page: people on the general board, applications on a vacancy's. */

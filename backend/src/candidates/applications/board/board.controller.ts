@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { WhileUnchanged } from '../../../platform/http/versions/while-unchanged.js';
 import {
   BoardCard,
   BoardCardsQuery,
@@ -22,7 +21,6 @@ export class BoardController {
   @Get('column')
   @Requires('candidates:read')
   @Refuses('validation_failed')
-  @WhileUnchanged()
   getBoardColumn(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
     return this.board.column(scope, etapa, cursor);
   }
@@ -31,7 +29,6 @@ export class BoardController {
   @Get('cards')
   @Requires('candidates:read')
   @Refuses('invalid_query')
-  @WhileUnchanged()
   listBoardCards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
     return this.board.cards(scope, ids);
   }
@@ -40,7 +37,6 @@ export class BoardController {
   @Get('counts')
   @Requires('candidates:read')
   @Refuses('validation_failed')
-  @WhileUnchanged()
   getBoardCounts(@Query() scope: BoardQuery): Promise<BoardCounts> {
     return this.board.counts(scope);
   }

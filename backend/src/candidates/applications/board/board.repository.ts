@@ -5,7 +5,7 @@ import { DynamicModule, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { every } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
-import { count, isAmong } from '../../../platform/database/sql/scalars.js';
+import { count, isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { COUNT_CAP } from '../../../platform/http/lists/list-query.js';
 import type { BoardCursor } from './board-cursor.js';
@@ -68,7 +68,7 @@ export class BoardRepository {
   listByIds(scope: BoardScope, ids: string[]): Promise<BoardCardRecord[]> {
     const source = sourceOf(scope);
     const page = this.rowsOf(source)
-      .where((eb) => every(source.matching, isAmong(eb.ref('t.id'), ids)))
+      .where((eb) => every(source.matching, isAnyOf(eb.ref('t.id'), ids)))
       .select(SHOWN);
     return boardCards(this.dataSource, page, Boolean(scope.vacante)).execute();
   }

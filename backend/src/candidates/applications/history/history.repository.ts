@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
 import { Email } from '../../../mail/emails/email.entity.js';
-import { statement } from '../../../platform/database/sql/db.js';
-import { isAmong } from '../../../platform/database/sql/scalars.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
@@ -29,13 +28,13 @@ export async function findMoveOfHistory(
 }
 
 /**
- * Moves of these applications whose message waits for its send time, oldest first; `hidden`: a rejection that the candidate does not see
- * yet. Messages retried after a failure are excluded, because their change is already visible.
+ * Moves of an application whose message waits for its send time, oldest first; `hidden`: a rejection that the
+ * candidate does not see yet. Messages retried after a failure are excluded, because their change is already visible.
  */
-export const listUnsentMoves = statement((db, { ids }: { ids: readonly string[] }) =>
-  db
+export const listUnsentMoves = (source: Source, applicationId: string) =>
+  db(source)
     .selectFrom('aplicacion_historial as h')
-    .where((eb) => isAmong(eb.ref('h.aplicacion_id'), ids))
+    .where('h.aplicacion_id', '=', applicationId)
     .where('h.tipo', '=', sql.lit('movida'))
     .where('h.deshecha_at', 'is', null)
     .where((eb) =>
@@ -52,8 +51,7 @@ export const listUnsentMoves = statement((db, { ids }: { ids: readonly string[] 
         ),
       ]),
     )
-    .select(['h.id', 'h.aplicacion_id', sql<boolean>`h.visible_at is null`.as('hidden')])
+    .select(['h.id', sql<boolean>`h.visible_at is null`.as('hidden')])
     .orderBy('h.created_at')
-    .orderBy('h.id'),
-);
-export type UnsentMove = Awaited<ReturnType<typeof listUnsentMoves>>[number];
+    .orderBy('h.id')
+    .execute();

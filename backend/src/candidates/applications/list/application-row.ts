@@ -1,17 +1,17 @@
 import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
-import { statement } from '../../../platform/database/sql/db.js';
-import { asText, isAmong, isSet } from '../../../platform/database/sql/scalars.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
+import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 
 /** List columns of these applications; instants as text. */
-export const applicationRows = statement((db, { ids }: { ids: string[] }) =>
-  db
+export const applicationRows = (source: Source, { ids }: { ids: string[] }) =>
+  db(source)
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
-    .where((eb) => isAmong(eb.ref('a.id'), ids))
+    .where((eb) => isAnyOf(eb.ref('a.id'), ids))
     .where('a.deleted_at', 'is', null)
     .select([
       'a.id',
@@ -35,8 +35,8 @@ export const applicationRows = statement((db, { ids }: { ids: string[] }) =>
       asText(eb.ref('a.created_at')).as('created_at'),
       asText(eb.ref('a.modificado_at')).as('updated_at'),
       isSet(eb.ref('a.retirada_at')).as('retirada'),
-    ]),
-);
+    ])
+    .execute();
 
 type ApplicationRowRecord = Awaited<ReturnType<typeof applicationRows>>[number];
 

@@ -11,7 +11,7 @@ import { ApplicationHistory } from '../history/application-history.entity.js';
 import { estadoOfTarget } from '../application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove, receiptOf } from './move-message.js';
-import { countInterviewsAhead } from '../../people/projection/next-interview.js';
+import { countInterviewsAhead } from '../projection/next-interview.js';
 import { UNDO_MS } from './undo.rules.js';
 
 export interface AnnounceOrder {

@@ -4,30 +4,25 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
 import { dispatchInWords, MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
-import { type NoticeReader, NotificationsService } from '../../portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../portal/notifications/notifications.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { inRequestTransaction, inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
-import { ApplicationHistory } from '../history/application-history.entity.js';
+import { Application } from '../application.entity.js';
 import { estadoOfTarget } from '../application.rules.js';
-import { type ApplicationColumns, lockApplication, lockApplications } from './lock-application.js';
-import { jobTitles, templateOf } from './move-message.js';
+import { ApplicationHistory } from '../history/application-history.entity.js';
+import { listUnsentMoves } from '../history/history.repository.js';
+import { countInterviewsAhead } from '../projection/next-interview.js';
+import { applicationsOf, type CurrentColumns, projectCandidate } from '../projection/project-candidate.js';
+import { sayWhen } from '../../messages/say-when.js';
+import { type ApplicationColumns, lockApplication } from './lock-application.js';
+import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
-import { isTold, type Move, type MoveOrder, ownText, planMove, type PlannedMove } from './planned-move.js';
-import { listUnsentMoves, type UnsentMove } from '../history/history.repository.js';
+import { type Move, type MoveOrder, planMove } from './planned-move.js';
 import { assertReason } from './rejection-reasons/rejection-reasons.service.js';
-import {
-  type CurrentColumns,
-  readStanding,
-  readStandings,
-  writeProjections,
-} from '../../people/projection/project-candidate.js';
-import { together } from '../../../platform/database/transactions/together.js';
-import { sayWhen } from '../../messages/say-when.js';
 import { UNDO_MS } from './undo.rules.js';
-import { writeMoves } from './write-move.js';
 
 export type { MoveOrder } from './planned-move.js';
 
@@ -36,6 +31,17 @@ export interface MoveOutcome {
   changed: boolean;
   message: string;
   undo: { historial_id: string; until: Date } | null;
+}
+
+interface Moved {
+  historyId: string;
+  /** Null: none is written. */
+  mail: WrittenEmail | null;
+  sendFrom: Date;
+  /** Interviews that have not begun. */
+  ahead: number;
+  /** The person's other open applications, as they were before. */
+  others: readonly CurrentColumns[];
 }
 
 /**
@@ -79,48 +85,20 @@ export class MoveApplication {
         const message = `La candidatura ya estaba en ${label}.`;
         return { candidateId: locked.candidate.id, changed: false, message, undo: null };
       }
-      return this.move(manager, { ...locked, order }, to, { delay, leaves }, actor);
-    });
-  }
-
-  /**
-   * Moves those of these applications that can be moved, in one transaction and with as few statements as one of them.
-   * Left: what `execute` refuses or finds moved already, an application whose earlier message has not left, and the
-   * second of a person.
-   * @param alsoWrite additional writes in that transaction, for those that are moved.
-   * @returns the moved applications.
-   * @throws what `execute` throws for one of them: then none is moved.
-   */
-  async executeAll(
-    orders: readonly MoveOrder[],
-    actor: Pick<Actor, 'userId'>,
-    alsoWrite: (manager: EntityManager, ready: readonly string[]) => Promise<void>,
-  ): Promise<readonly string[]> {
-    const [first] = orders;
-    const to = first && estadoOfTarget(first.to);
-    if (!to) return [];
-    const delay = await this.delayOf(to);
-    return inTransaction(this.dataSource, async (manager) => {
-      const byId = new Map(orders.map((order) => [order.applicationId, order]));
-      const moves = new Map<string, Move>();
-      for (const { application, candidate } of await lockApplications(manager, [...byId.keys()])) {
-        const order = byId.get(application.id);
-        const { version, retirada_at, estado } = application;
-        if (order?.version !== version || retirada_at !== null || estado === to) continue;
-        if (!moves.has(candidate.id)) moves.set(candidate.id, { application, candidate, order });
-      }
-      const read = await this.read(manager, [...moves.values()], to, delay);
-      const ready = [...moves.values()].filter((move) => read.unsentOf(move).length === 0);
-      const ids = ready.map(({ application }) => application.id);
-      if (ids.length === 0) return ids;
-      await assertReason(manager, to, first.motivo_rechazo_id);
-      await alsoWrite(manager, ids);
-      const planned = ready.map((move) => {
-        const standing = read.standingOf(move.candidate.id);
-        return planMove(move, to, actor.userId, read, { adelantadas: [], standing });
-      });
-      await this.write(manager, planned, read);
-      return ids;
+      const now = this.clock.now();
+      const moved = await this.move(manager, { ...locked, order, to, actorId: actor.userId, now, delay });
+      const { historyId, mail, sendFrom, ahead, others } = moved;
+      const sent = mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null;
+      return {
+        candidateId: locked.candidate.id,
+        changed: true,
+        message: [
+          sentenceOfMove(to, sent),
+          sentenceOfInterviews(to, ahead, Boolean(mail)),
+          await sentenceOfOthers(manager, others, order.cerrar_otras === true),
+        ].join(''),
+        undo: { historial_id: historyId, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
+      };
     });
   }
 
@@ -129,82 +107,27 @@ export class MoveApplication {
     return to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
   }
 
-  private async move(
-    manager: EntityManager,
-    move: Move,
-    to: Estado,
-    { delay, leaves }: { delay: number; leaves: boolean },
-    actor: Pick<Actor, 'userId'>,
-  ): Promise<MoveOutcome> {
-    const { application, candidate, order } = move;
-    const read = await this.read(manager, [move], to, delay);
-    const { now } = read;
-    const puesto = read.puestoOf(application);
-    const adelantadas = await this.overtake(manager, application, read.unsentOf(move), { puesto, now });
-    let standing = read.standingOf(candidate.id);
-    const others = isEndedEstado(to) ? openOthers(standing.applications, application) : [];
-    const closesOthers = to === 'contratada' && order.cerrar_otras === true;
-    const cerradas = closesOthers ? await this.close(manager, others, puesto, actor) : undefined;
-    if (closesOthers) standing = await readStanding(manager, candidate.id, now);
-    const planned = planMove(move, to, actor.userId, read, { adelantadas, cerradas, standing });
-    const [mail] = await this.write(manager, [planned], read);
-    const { ahead, sendFrom } = planned;
-    return {
-      candidateId: candidate.id,
-      changed: true,
-      message: [
-        sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom, leaves } : null),
-        sentenceOfInterviews(to, ahead, Boolean(mail)),
-        await sentenceOfOthers(manager, others, closesOthers),
-      ].join(''),
-      undo: { historial_id: planned.event.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
-    };
-  }
-
-  /** What the moves depend on and what they tell with, in one round trip. */
-  private async read(manager: EntityManager, moves: readonly Move[], to: Estado, delay: number) {
-    const now = this.clock.now();
-    const people = moves.map(({ candidate }) => candidate.id);
-    const applications = moves.map(({ application }) => application);
-    const told = moves.filter(({ order }) => isTold(order, delay)).map(({ candidate }) => candidate.id);
-    const [standingOf, unsent, puestoOf, readerOf, written] = await together([
-      readStandings(manager, people, now),
-      listUnsentMoves(manager, { ids: applications.map(({ id }) => id) }),
-      jobTitles(manager, applications),
-      this.notifications.readersOf(manager, told),
-      together(
-        moves.map(({ candidate: { email: destinatario }, order }) =>
-          order.notificar
-            ? this.mail.read(manager, { plantilla: templateOf(to), destinatario, ...ownText(order) })
-            : null,
-        ),
-      ),
-    ]);
-    return {
-      ...{ now, delay, standingOf, puestoOf, readerOf },
-      writtenOf: ({ candidate }: Move) => written[people.indexOf(candidate.id)] ?? null,
-      unsentOf: ({ application }: Move) =>
-        unsent.filter(({ aplicacion_id }) => aplicacion_id === application.id),
-    };
-  }
-
-  /** Writes moves of different people. @returns their messages, in the same order; null: none is written. */
-  private async write(
-    manager: EntityManager,
-    planned: readonly PlannedMove[],
-    { readerOf }: { readerOf: (candidateId: string) => NoticeReader },
-  ): Promise<(WrittenEmail | null)[]> {
-    const notices = planned.flatMap(({ notice }) => notice ?? []);
-    const [, , , mails] = await together([
-      writeMoves(
-        manager,
-        planned.map(({ event }) => event),
-      ),
-      writeProjections(manager, planned),
-      this.notifications.addAll(manager, notices, readerOf),
-      together(planned.map(({ message, written }) => message && this.mail.write(manager, message, written))),
-    ]);
-    return mails;
+  private async move(manager: EntityManager, move: Move): Promise<Moved> {
+    const { application, candidate, order, to, now } = move;
+    const puesto = await jobTitle(manager, application);
+    const adelantadas = await this.overtake(manager, application, { puesto, now });
+    const others = isEndedEstado(to)
+      ? openOthers(await applicationsOf(manager, candidate.id), application)
+      : [];
+    const cerradas = order.cerrar_otras ? await this.close(manager, others, puesto, move) : undefined;
+    const ahead = await countInterviewsAhead(manager, application, now);
+    const { change, event, notice, message, sendFrom } = planMove(move, {
+      puesto,
+      ahead,
+      adelantadas,
+      cerradas,
+    });
+    await manager.update(Application, application.id, change);
+    await manager.insert(ApplicationHistory, event);
+    await projectCandidate(manager, candidate.id, now);
+    if (notice) await this.notifications.add(manager, notice);
+    const mail = message && (await this.mail.write(manager, message));
+    return { historyId: event.id, mail, sendFrom, ahead, others };
   }
 
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */
@@ -212,27 +135,24 @@ export class MoveApplication {
     manager: EntityManager,
     others: readonly CurrentColumns[],
     puesto: string,
-    actor: Pick<Actor, 'userId'>,
+    { actorId, now }: Move,
   ): Promise<string[]> {
-    const mensaje_candidato = `Cerramos esta candidatura porque sigues adelante con la de ${puesto}.`;
     const moves: string[] = [];
     for (const { id, version } of others) {
       const order = {
         applicationId: id,
         to: 'rechazada',
         version,
-        mensaje_candidato,
+        mensaje_candidato: `Cerramos esta candidatura porque sigues adelante con la de ${puesto}.`,
         motivo_rechazo_id: null,
+        notificar: false,
+        sinAviso: true,
       };
-      const quietly = { ...order, notificar: false, sinAviso: true };
-      const { undo } = await this.move(
-        manager,
-        { ...(await lockApplication(manager, id)), order: quietly },
-        'rechazada',
-        { delay: 0, leaves: false },
-        actor,
-      );
-      if (undo) moves.push(undo.historial_id);
+      const locked = await lockApplication(manager, id);
+      const { historyId } = await this.move(manager, {
+        ...{ ...locked, order, to: 'rechazada', actorId, now, delay: 0 },
+      });
+      moves.push(historyId);
     }
     return moves;
   }
@@ -245,11 +165,10 @@ export class MoveApplication {
   private async overtake(
     manager: EntityManager,
     application: ApplicationColumns,
-    unsent: readonly UnsentMove[],
     { puesto, now }: { puesto: string; now: Date },
   ): Promise<string[]> {
     const overtaken: string[] = [];
-    for (const { id, hidden } of unsent) {
+    for (const { id, hidden } of await listUnsentMoves(manager, application.id)) {
       const outcome = await this.mail.cancelOfHistory(manager, id);
       if (outcome === 'sent') {
         if (hidden) {

@@ -1,9 +1,7 @@
 import { type Estado, type Plantilla } from '@hiring/contract';
-import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewEmail } from '../../../mail/emails/mail.service.js';
-import { statement } from '../../../platform/database/sql/db.js';
-import { together } from '../../../platform/database/transactions/together.js';
+import { db } from '../../../platform/database/sql/db.js';
 import type { ApplicationColumns, LockedApplication } from './lock-application.js';
 
 /** One message for each change: hiring and rejecting have their own template. */
@@ -21,48 +19,27 @@ export function templateOf(to: Estado): Plantilla {
   }
 }
 
-const titleOf = statement((db, job: { vacante_id: string | null; departamento: string; posicion: string }) =>
-  db.selectNoFrom((eb) =>
-    eb.fn
-      .coalesce(
-        eb
-          .selectFrom('vacantes')
-          .where('id', '=', sql<string>`${job.vacante_id}`)
-          .select('titulo'),
-        eb
-          .selectFrom('posiciones_departamento as p')
-          .innerJoin('departamentos_vacantes as d', 'd.id', 'p.departamento_id')
-          .where('p.codigo', '=', job.posicion)
-          .where('d.codigo', '=', job.departamento)
-          .select('p.nombre'),
-      )
-      .as('titulo'),
-  ),
-);
-
 /** Display name of the job: the vacancy's title, or the position of a spontaneous application. */
 export async function jobTitle(
   manager: EntityManager,
-  {
-    vacante_id,
-    departamento,
-    posicion,
-  }: Pick<ApplicationColumns, 'vacante_id' | 'departamento' | 'posicion'>,
+  job: Pick<ApplicationColumns, 'vacante_id' | 'departamento' | 'posicion'>,
 ): Promise<string> {
-  const [row] = await titleOf(manager, { vacante_id, departamento, posicion });
-  return row?.titulo ?? posicion.replaceAll('_', ' ');
-}
-
-type Job = Parameters<typeof jobTitle>[1];
-
-/** The same for many, asking once for each job. */
-export async function jobTitles(manager: EntityManager, jobs: readonly Job[]): Promise<(job: Job) => string> {
-  const keyOf = ({ vacante_id, departamento, posicion }: Job): string =>
-    JSON.stringify([vacante_id, departamento, posicion]);
-  const different = new Map(jobs.map((job) => [keyOf(job), job]));
-  const titles = await together([...different.values()].map((job) => jobTitle(manager, job)));
-  const byKey = new Map([...different.keys()].map((key, place) => [key, titles[place]]));
-  return (job) => byKey.get(keyOf(job)) ?? job.posicion;
+  const { titulo } = await db(manager)
+    .selectNoFrom((eb) =>
+      eb.fn
+        .coalesce(
+          eb.selectFrom('vacantes').where('id', '=', job.vacante_id).select('titulo'),
+          eb
+            .selectFrom('posiciones_departamento as p')
+            .innerJoin('departamentos_vacantes as d', 'd.id', 'p.departamento_id')
+            .where('p.codigo', '=', job.posicion)
+            .where('d.codigo', '=', job.departamento)
+            .select('p.nombre'),
+        )
+        .as('titulo'),
+    )
+    .executeTakeFirstOrThrow();
+  return titulo ?? job.posicion.replaceAll('_', ' ');
 }
 
 /** A rejection's message also says that future interviews are cancelled. */

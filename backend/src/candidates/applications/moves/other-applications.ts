@@ -1,7 +1,7 @@
 import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import { isOpen, pickCurrent } from '../application.rules.js';
-import type { CurrentColumns } from '../../people/projection/project-candidate.js';
+import type { CurrentColumns } from '../projection/project-candidate.js';
 import { jobTitle } from './move-message.js';
 
 /** The other open ones of a person's applications, in display order. */

@@ -11,8 +11,8 @@ import { estadoOfTarget } from '../application.rules.js';
 import { lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { openOthers } from './other-applications.js';
-import { countOf } from '../../people/projection/next-interview.js';
-import { readStanding } from '../../people/projection/project-candidate.js';
+import { countInterviewsAhead } from '../projection/next-interview.js';
+import { applicationsOf } from '../projection/project-candidate.js';
 
 export interface MovePreviewOrder {
   applicationId: string;
@@ -39,15 +39,14 @@ export class PreviewMove {
       if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
       const { application, candidate } = locked;
       const now = this.clock.now();
-      const { applications, interviews } = await readStanding(manager, candidate.id, now);
-      const interviewsAhead = countOf(interviews, application.id, now);
+      const interviewsAhead = await countInterviewsAhead(manager, application, now);
       const puesto = await jobTitle(manager, application);
       const shown = await this.mail.show(
         manager,
         messageOfMove(locked, estado, { text: mensaje_candidato, interviewsAhead, puesto }),
       );
       const otras_abiertas: OpenApplication[] = [];
-      for (const other of openOthers(applications, application)) {
+      for (const other of openOthers(await applicationsOf(manager, candidate.id), application)) {
         const puesto = await jobTitle(manager, other);
         otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
       }

@@ -14,7 +14,7 @@ import { type ApplicationColumns, lockApplication } from './lock-application.js'
 import type { MoveOutcome } from './move-application.js';
 import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { projectCandidate } from '../projection/project-candidate.js';
 import { findMoveOfHistory } from '../history/history.repository.js';
 import { canUndo } from './undo.rules.js';
 
@@ -67,7 +67,7 @@ export class UndoMove {
           await this.notifications.add(manager, noticeOfMove(application, id, a, puesto));
         }
       }
-      await projectCandidate(manager, candidate.id);
+      await projectCandidate(manager, candidate.id, now);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[estado]];
       return {
         candidateId: candidate.id,

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
-import { count, countIf, isAmong, isOneOf, isSet } from '../../../platform/database/sql/scalars.js';
+import { count, countIf, isAnyOf, isOneOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isInStage, isOpenApplication } from '../estados.sql.js';
 import { isOverdue } from '../list/overdue.js';
 
@@ -41,7 +41,7 @@ export class VacancyWaiting {
           .select(count().as('entrevistas_previstas'))
           .as('i'),
       )
-      .where((eb) => isAmong(eb.ref('v.id'), vacancyIds))
+      .where((eb) => isAnyOf(eb.ref('v.id'), vacancyIds))
       .select(['v.id', 'v.cerrada_at', 'v.motivo_cierre', 'i.entrevistas_previstas'])
       .selectAll('f')
       .execute();

@@ -15,7 +15,7 @@ import { Application } from '../application.entity.js';
 import { isOpen } from '../application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './move-message.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { projectCandidate } from '../projection/project-candidate.js';
 
 export interface WithdrawOrder {
   applicationId: string;
@@ -71,7 +71,7 @@ export class WithdrawApplication {
     });
     await this.mail.cancelOfApplication(manager, application.id);
     await this.hooks.applicationWithdrawn(manager, Object.assign(application, change));
-    await projectCandidate(manager, candidate.id);
+    await projectCandidate(manager, candidate.id, now);
     await this.logs.record(manager, {
       actorId: actor.userId,
       action: 'application.withdrawn',

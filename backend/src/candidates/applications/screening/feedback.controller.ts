@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { IfMatch } from '../../../platform/http/versions/tagged.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CandidatesService } from '../../people/candidates.service.js';
 import { FeedbackRequest, FeedbackResponse } from './feedback.dto.js';
@@ -15,7 +14,6 @@ export class FeedbackController {
 
   /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/feedback')
-  @IfMatch()
   @Requires('applications:write')
   @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   updateApplicationFeedback(

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import {} from 'class-validator';
 import { Example, Text } from '../../../platform/openapi/field.js';
-import { IsVersion } from '../../../platform/http/versions/version.js';
+import { IsVersion } from '../../../platform/http/validation/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import { ApplicationResponse } from '../application.dto.js';
 import { CandidateRow } from '../../people/candidate.dto.js';

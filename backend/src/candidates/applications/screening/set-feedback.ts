@@ -8,7 +8,7 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Application } from '../application.entity.js';
 import { lockApplication } from '../moves/lock-application.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { projectCandidate } from '../projection/project-candidate.js';
 
 export interface FeedbackOrder {
   applicationId: string;
@@ -43,7 +43,7 @@ export class SetFeedback {
         version: application.version + 1,
         updated_at: this.clock.now(),
       });
-      await projectCandidate(manager, candidate.id);
+      await projectCandidate(manager, candidate.id, this.clock.now());
       await this.logs.record(manager, {
         actorId: actor.userId,
         action: 'application.feedback',

@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Application } from '../application.entity.js';
 import { lockApplication } from '../moves/lock-application.js';
 import type { MoveOutcome } from '../moves/move-application.js';
-import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { projectCandidate } from '../projection/project-candidate.js';
 
 export interface PriorityOrder {
   applicationId: string;
@@ -47,7 +47,7 @@ export class SetPriority {
           version: application.version + 1,
           updated_at: this.clock.now(),
         });
-        await projectCandidate(manager, candidate.id);
+        await projectCandidate(manager, candidate.id, this.clock.now());
       }
       const message = `Prioridad cambiada a ${PRIORIDAD_LABEL[prioridad]}`;
       return { candidateId: candidate.id, changed, message, undo: null };

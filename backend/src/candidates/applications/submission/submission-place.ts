@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DepartmentResponse } from '../../../departments/department.dto.js';
+import { DepartmentsService } from '../../../departments/departments.service.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
+import { TrackingLinksService } from '../../../vacancies/links/tracking-links.service.js';
 import { VacanciesService } from '../../../vacancies/vacancies.service.js';
 import type { Candidate } from '../../people/candidate.entity.js';
 import type { SubmitRequest } from './submit.dto.js';
@@ -12,7 +14,21 @@ type Chosen = Pick<SubmitRequest, 'vacante_id' | 'departamento' | 'posicion'>;
 /** Where a form applies to: the vacancy, held open until the end of the transaction, or what was chosen. */
 @Injectable()
 export class SubmissionPlace {
-  constructor(private readonly vacancies: VacanciesService) {}
+  constructor(
+    private readonly vacancies: VacanciesService,
+    private readonly departments: DepartmentsService,
+    private readonly links: TrackingLinksService,
+  ) {}
+
+  /** The departments of the form. */
+  offered(): Promise<DepartmentResponse[]> {
+    return this.departments.list('candidatura');
+  }
+
+  /** Where the application came from. */
+  channel(manager: EntityManager, codigo: string | undefined): Promise<string> {
+    return this.links.channelOf(manager, codigo);
+  }
 
   /** @throws {DomainError} `vacancy_not_found`, `vacancy_not_open`. */
   async of(manager: EntityManager, form: Chosen): Promise<SubmissionTarget> {

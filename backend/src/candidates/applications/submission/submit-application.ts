@@ -2,37 +2,29 @@ import { requiredMessage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockOwnUser } from '../../../auth/own-account/own-user.js';
-import type { User } from '../../../auth/user.entity.js';
+import { User } from '../../../auth/user.entity.js';
 import type { DepartmentResponse } from '../../../departments/department.dto.js';
-import { DepartmentsService } from '../../../departments/departments.service.js';
-import { DraftsService } from '../../drafts/drafts.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/values/clock.js';
-import { statement } from '../../../platform/database/sql/db.js';
-import { together } from '../../../platform/database/transactions/together.js';
+import { findJoined } from '../../../platform/database/find-joined.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { toProblem } from '../../../platform/errors/problem.js';
-import { FileStorage, type SpooledFile } from '../../../platform/files/storage/file-storage.js';
+import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
-import { TrackingLinksService } from '../../../vacancies/links/tracking-links.service.js';
-import { ApplicationHooks } from '../application-hooks.js';
-import { CvHistory } from '../../cv/cv-history.js';
+import { Clock } from '../../../platform/values/clock.js';
 import { draftFileOf } from '../../cv/draft-file.rules.js';
-import { interviewsAhead } from '../../people/projection/next-interview.js';
-import { writeProjection } from '../../people/projection/project-candidate.js';
-import { nameAccount, type PersonColumns, updatePerson } from './person-row.js';
-import { MailService } from '../../../mail/emails/mail.service.js';
-import { jobTitle } from '../moves/move-message.js';
+import { SubmittedCv } from '../../cv/submitted-cv.js';
+import { DraftsService } from '../../drafts/drafts.service.js';
+import { Candidate } from '../../people/candidate.entity.js';
+import { projectCandidate } from '../projection/project-candidate.js';
 import { readAnswers } from '../screening/screening.rules.js';
 import { assertOffered, SubmissionPlace } from './submission-place.js';
 import { birthDateErrors, differs, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
-import { SubmittedCv } from '../../cv/submitted-cv.js';
 
 export interface Submission {
   form: SubmitRequest;
@@ -45,53 +37,30 @@ interface Outcome {
   created: boolean;
 }
 
-/** The account's record with the digest of its CV, locked. */
-const personOf = statement((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('candidates as c')
-    .leftJoin('archivos as f', 'f.id', 'c.cv_archivo_id')
-    .where('c.user_id', '=', userId)
-    .where('c.deleted_at', 'is', null)
-    .selectAll('c')
-    .select('f.sha256 as cv_sha256')
+/** The account's record with its CV, locked. */
+const lockPerson = (manager: EntityManager, userId: string) =>
+  findJoined(manager, Candidate, {
+    where: { user_id: userId, deleted_at: IsNull() },
+    relations: { cv: true },
     // The join is an outer one, which cannot be locked.
-    .forUpdate('c'),
-);
-type KnownPerson = Awaited<ReturnType<typeof personOf>>[number];
-
-const applicationsOf = statement((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('aplicaciones_vacantes')
-    .where('candidato_id', '=', (eb) =>
-      eb.selectFrom('candidates').where('user_id', '=', userId).where('deleted_at', 'is', null).select('id'),
-    )
-    .where('deleted_at', 'is', null)
-    .selectAll()
-    .forUpdate(),
-);
+    lock: { mode: 'pessimistic_write', tables: ['candidates'] },
+  });
 
 /**
  * Writes person, application, CV and message together. The account's row is locked first, so that the same form sent
  * five times at once, or from two tabs, is handled one after the other: the first creates, the others find the open
  * application and, being equal, change nothing.
- * It has many dependencies because one transaction writes what six other parts own.
  */
 @Injectable()
 export class SubmitApplication {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly storage: FileStorage,
     private readonly place: SubmissionPlace,
-    private readonly departments: DepartmentsService,
     private readonly applications: SubmittedApplication,
-    private readonly cvHistory: CvHistory,
-    private readonly drafts: DraftsService,
     private readonly cvs: SubmittedCv,
-    private readonly clock: Clock,
+    private readonly drafts: DraftsService,
     private readonly qualifications: SubmittedQualifications,
-    private readonly hooks: ApplicationHooks,
-    private readonly links: TrackingLinksService,
-    private readonly mail: MailService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -99,142 +68,109 @@ export class SubmitApplication {
    * `upload_failed_again`, `candidate_not_created`; then nothing is written and no file is left.
    */
   async execute(submission: Submission, actor: Actor): Promise<Outcome> {
-    const offered = await this.departments.list('candidatura');
+    const offered = await this.place.offered();
     this.assertValid(submission.form);
     const file = await this.cvs.store(submission, actor.userId);
     // A failed or repeated sending leaves no file, a replaced one stays as history; a crash before that is the sweep's.
     let needless = file;
     try {
-      const { result, unused } = await inRequestTransaction(this.dataSource, (manager) =>
-        this.write(manager, submission, file, actor.userId, offered),
+      const { outcome, keepsFile } = await inRequestTransaction(this.dataSource, (manager) =>
+        this.write(manager, submission.form, { file, offered, userId: actor.userId }),
       );
-      needless = unused;
-      return result;
+      if (!keepsFile) needless = null;
+      return outcome;
     } catch (error) {
       throw creationFailure(error);
     } finally {
-      if (needless) await this.storage.discard(needless);
+      if (needless) await this.cvs.discard(needless);
     }
   }
 
+  /** Locks account, vacancy, person, draft and applications, in this order. `keepsFile`: the person has that CV. */
   private async write(
     manager: EntityManager,
-    { form }: Submission,
-    file: StoredFile | null,
-    userId: string,
-    offered: DepartmentResponse[],
-  ): Promise<{ result: Outcome; unused: StoredFile | null }> {
-    const [user] = await together([
-      lockOwnUser(manager, userId),
-      this.hooks.applicationSubmitting(manager, userId),
-    ]);
-    const answers = readAnswers(form.cuestionario_respuestas);
-    const { target, candidate, existing, draft, canal, puesto, written } = await this.lock(
-      manager,
-      form,
-      user,
-    );
-    if (!form.vacante_id) assertOffered(form, offered, candidate);
-    const held = draft?.cv ?? null;
-    const chosen = file ?? draftFileOf(form.cv_archivo_id, held, candidate?.cv_archivo_id ?? null);
-    if (!chosen && !candidate?.cv_archivo_id)
-      throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
-
-    const keepsFile = !chosen || candidate?.cv_sha256 === chosen.sha256;
-    const given = this.qualifications.read(form);
-    const requalified =
-      candidate !== null && (await this.qualifications.save(manager, candidate.id, form, given));
-    const person = this.personOf(form, { candidate, user, target, file: keepsFile ? null : chosen });
-    const planned = this.applications.plan(existing, {
-      ...{ candidateId: person.id, target, answers, canal },
-      changed: !candidate || !keepsFile || requalified || differs(candidate, profileOf(form)),
-    });
-    const interviews = candidate
-      ? await interviewsAhead(manager, { ids: [candidate.id], now: new Date() })
-      : [];
-    const { application, event } = planned;
-    const applications = [...existing.filter(({ id }) => id !== application.id), application];
-    // In the order in which the rows refer to one another.
-    await together([
-      nameAccount(manager, person),
-      candidate && updatePerson(manager, person),
-      this.applications.write(manager, planned, {
-        ...{ candidate: person, puesto, written },
-        ...(candidate ? {} : { newPerson: person }),
-      }),
-      candidate && writeProjection(manager, person.id, { applications, interviews }),
-      chosen && !keepsFile
-        ? this.cvHistory.add(manager, person.id, {
-            file: chosen,
-            origen: 'candidatura',
-            now: person.updated_at,
-            first: !candidate,
-          })
-        : null,
-      draft && this.drafts.finish(manager, draft),
-      held && (keepsFile || chosen !== held) ? this.storage.release(manager, held.id) : null,
-    ]);
-    if (!candidate) await this.qualifications.save(manager, person.id, form, given);
-    const result: Outcome = { applicationId: application.id, created: event === 'creada' };
-    return { result, unused: keepsFile ? file : null };
-  }
-
-  /** Locks the vacancy, the person with all applications, and the draft, in this order, and reads what is told. */
-  private async lock(manager: EntityManager, form: SubmitRequest, { id: userId, email }: User) {
-    const vacanteId = form.vacante_id ?? null;
-    const { departamento, posicion } = form;
-    const [target, [candidate = null], existing, draft, canal, puesto, written] = await together([
-      this.place.of(manager, form),
-      personOf(manager, { userId }),
-      applicationsOf(manager, { userId }),
-      this.drafts.lock(manager, { userId, vacanteId }),
-      this.links.channelOf(manager, form.canal),
-      jobTitle(manager, { vacante_id: vacanteId, departamento, posicion }),
-      this.mail.read(manager, { plantilla: 'candidatura_recibida', destinatario: email }),
-    ]);
-    const sameAddress = !candidate || candidate.email === email;
-    return { target, candidate, existing, draft, canal, puesto, written: sameAddress ? written : null };
-  }
-
-  /** The columns of the person that the form writes. */
-  private personOf(
     form: SubmitRequest,
-    {
-      candidate,
-      user,
-      target,
-      file,
-    }: {
-      candidate: KnownPerson | null;
-      user: User;
-      target: SubmissionTarget;
-      file: Pick<StoredFile, 'id'> | null;
-    },
-  ): PersonColumns {
+    { file, offered, userId }: { file: StoredFile | null; offered: DepartmentResponse[]; userId: string },
+  ): Promise<{ outcome: Outcome; keepsFile: boolean }> {
     const now = this.clock.now();
-    // The profile says what the person looks for; a vacancy's department is the application's.
-    const { departamento, posicion } = candidate && target.vacante_id ? candidate : target;
-    const notice = form.aviso_version
-      ? { aviso_version: form.aviso_version, aviso_mostrado_at: now }
-      : {
-          aviso_version: candidate?.aviso_version ?? null,
-          aviso_mostrado_at: candidate?.aviso_mostrado_at ?? null,
-        };
-    return {
-      ...profileOf(form),
-      ...notice,
-      ...{ departamento, posicion, user_id: user.id, updated_at: now },
-      id: candidate?.id ?? randomUUID(),
-      email: candidate?.email ?? user.email,
-      cv_archivo_id: file?.id ?? candidate?.cv_archivo_id ?? null,
-      fecha_aplicacion: candidate?.fecha_aplicacion ?? now,
-    };
+    const user = await lockOwnUser(manager, userId);
+    await this.applications.begin(manager, userId);
+    const target = await this.place.of(manager, form);
+    const known = await lockPerson(manager, userId);
+    const draft = await this.drafts.lock(manager, { userId, vacanteId: form.vacante_id ?? null });
+    if (!form.vacante_id) assertOffered(form, offered, known);
+    const answers = readAnswers(form.cuestionario_respuestas);
+    const qualifications = this.qualifications.read(form);
+
+    const held = draft?.cv ?? null;
+    const chosen = file ?? draftFileOf(form.cv_archivo_id, held, known?.cv_archivo_id ?? null);
+    if (!chosen && !known?.cv_archivo_id) {
+      throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
+    }
+    const keepsFile = !chosen || known?.cv?.sha256 === chosen.sha256;
+    const differing = !known || !keepsFile || differs(known, profileOf(form));
+
+    const person = personOf(form, { known, user, target, file: keepsFile ? null : chosen, now });
+    if (known) await manager.update(Candidate, person.id, person);
+    else await manager.insert(Candidate, person);
+    const { nombre, apellidos } = person;
+    await manager.update(User, userId, { nombre, apellidos, updated_at: now });
+    const requalified = await this.qualifications.save(manager, person.id, form, qualifications);
+    await this.cvs.give(manager, person.id, { chosen: keepsFile ? null : chosen, held }, now);
+    const { application, created } = await this.applications.save(
+      manager,
+      person,
+      {
+        target,
+        answers,
+        changed: differing || requalified,
+        canal: await this.place.channel(manager, form.canal),
+      },
+      null,
+    );
+    await projectCandidate(manager, person.id, now);
+    if (draft) await this.drafts.finish(manager, draft);
+    return { outcome: { applicationId: application.id, created }, keepsFile };
   }
 
   private assertValid(form: SubmitRequest): void {
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
   }
+}
+
+/** The columns of the person that the form writes. */
+function personOf(
+  form: SubmitRequest,
+  {
+    known,
+    user,
+    target,
+    file,
+    now,
+  }: {
+    known: Candidate | null;
+    user: User;
+    target: SubmissionTarget;
+    file: Pick<StoredFile, 'id'> | null;
+    now: Date;
+  },
+) {
+  // The profile says what the person looks for; a vacancy's department is the application's.
+  const { departamento, posicion } = known && target.vacante_id ? known : target;
+  const notice = form.aviso_version && { aviso_version: form.aviso_version, aviso_mostrado_at: now };
+  return {
+    ...profileOf(form),
+    ...notice,
+    departamento,
+    posicion,
+    id: known?.id ?? randomUUID(),
+    user_id: user.id,
+    email: known?.email ?? user.email,
+    cv_archivo_id: file?.id ?? known?.cv_archivo_id ?? null,
+    ...(known ? {} : { fecha_aplicacion: now }),
+    updated_at: now,
+  };
 }
 
 /** Unexpected errors are answered as a failed submission; expected ones as they are. */

@@ -2,7 +2,7 @@ import { CV_FIELDS, type CvField, IMPORT_DUPLICATES, LIMITS, PROFILE } from '@hi
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Example, Id, Version, Word } from '../../../platform/openapi/field.js';
-import { IsVersion } from '../../../platform/http/versions/version.js';
+import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ProfileExtract } from '../../people/profile/profile-shapes.js';
 import { ImportOrigin, ImportPlace } from '../import.dto.js';

@@ -18,7 +18,7 @@ import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses } from '../../../platform/errors/refuses.js';
-import { sendStored } from '../../../platform/http/versions/stored-answer.js';
+import { sendStored } from '../../../platform/files/stored-answer.js';
 import { CV_TYPES } from '../../../platform/files/uploads/content-inspector.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';

@@ -9,7 +9,7 @@ import { Application } from '../../applications/application.entity.js';
 import { isOpen, moveChange } from '../../applications/application.rules.js';
 import { Candidate } from '../candidate.entity.js';
 import { CvHistory } from '../../cv/cv-history.js';
-import { projectCandidate } from '../projection/project-candidate.js';
+import { projectCandidate } from '../../applications/projection/project-candidate.js';
 import type { SubmittedProfile } from '../../applications/submission/submission.rules.js';
 
 /** The application that somebody makes in a person's name. */
@@ -105,7 +105,7 @@ export class AddPeople {
     // Includes waiting rejections: a second application would reveal them.
     if (existing.some((one) => isOpen({ ...one, estado: one.estado_candidato }) || isOpen(one))) return false;
     await this.insertApplications(manager, [row], adding, now);
-    await projectCandidate(manager, candidateId);
+    await projectCandidate(manager, candidateId, now);
     return true;
   }
 

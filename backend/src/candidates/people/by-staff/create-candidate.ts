@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { DepartmentsService } from '../../../departments/departments.service.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -9,10 +8,9 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
-import { TrackingLinksService } from '../../../vacancies/links/tracking-links.service.js';
 import { BroughtPerson } from './brought-person.js';
 import type { NewCandidateRequest, NewCandidateResponse } from './new-candidate.dto.js';
-import { projectCandidate } from '../projection/project-candidate.js';
+import { projectCandidate } from '../../applications/projection/project-candidate.js';
 import { readAnswers } from '../../applications/screening/screening.rules.js';
 import { assertOffered, SubmissionPlace } from '../../applications/submission/submission-place.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
@@ -35,11 +33,9 @@ export class CreateCandidate {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly cvs: SubmittedCv,
-    private readonly departments: DepartmentsService,
     private readonly place: SubmissionPlace,
     private readonly people: BroughtPerson,
     private readonly applications: SubmittedApplication,
-    private readonly links: TrackingLinksService,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +54,7 @@ export class CreateCandidate {
     if (form.informado_el && form.informado_el > madridDay(this.clock.now())) {
       throw invalid({ informado_el: ['La fecha no puede ser posterior a hoy'] });
     }
-    if (!form.vacante_id) assertOffered(form, await this.departments.list('candidatura'), null);
+    if (!form.vacante_id) assertOffered(form, await this.place.offered(), null);
     const file = await this.cvs.store({ form, cv }, actor.userId);
     let needless = file;
     try {
@@ -86,10 +82,10 @@ export class CreateCandidate {
       answers: readAnswers(form.cuestionario_respuestas ?? undefined),
       changed,
       keepsOpen: candidate.user_id !== null,
-      canal: form.canal ? await this.links.channelOf(manager, form.canal) : CHANNEL,
+      canal: form.canal ? await this.place.channel(manager, form.canal) : CHANNEL,
     };
     const { application, created } = await this.applications.save(manager, candidate, order, actor.userId);
-    await projectCandidate(manager, candidate.id);
+    await projectCandidate(manager, candidate.id, this.clock.now());
     if (created || changed) await this.noteOrigin(manager, candidate.id, form, actor);
     return {
       created,

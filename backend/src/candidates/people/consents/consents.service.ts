@@ -5,7 +5,7 @@ import { type Expression, sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { type Db, statement } from '../../../platform/database/sql/db.js';
+import { type Db, db, type Source } from '../../../platform/database/sql/db.js';
 import { asText } from '../../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -33,9 +33,8 @@ export const consentRows = (db: Db, candidateId: Expression<string>) =>
       asText(eb.ref('k.otorgado_at')).as('otorgado_at'),
       asText(eb.ref('k.retirado_at')).as('retirado_at'),
     ]);
-const listConsents = statement((db, { candidateId }: { candidateId: string }) =>
-  consentRows(db, sql<string>`${candidateId}::uuid`),
-);
+const listConsents = (source: Source, { candidateId }: { candidateId: string }) =>
+  consentRows(db(source), sql<string>`${candidateId}::uuid`).execute();
 
 /** Gives and withdraws consents; both may be repeated, and nothing is ever overwritten (GDPR, article 7.1). */
 @Injectable()

@@ -1,12 +1,12 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
 import { sql } from 'kysely';
-import { type Db, statement } from '../../../platform/database/sql/db.js';
-import { asText, isAmong, isSet } from '../../../platform/database/sql/scalars.js';
+import { type Db, db, type Source } from '../../../platform/database/sql/db.js';
+import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import { OTHER_STAGES } from '../../applications/application.rules.js';
 import type { CandidateRow, RowTag } from '../candidate.dto.js';
 import { cvUrl } from '../../cv/cv.dto.js';
-import { nextInterview } from '../projection/next-interview.js';
+import { nextInterview } from '../../applications/projection/next-interview.js';
 import { longestOverdue } from '../../applications/list/overdue.js';
 
 /**
@@ -62,9 +62,10 @@ export const selectCandidateRows = (db: Db) =>
       )`.as('etiquetas'),
     ]);
 
-export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
-  selectCandidateRows(db).where((eb) => isAmong(eb.ref('c.id'), ids)),
-);
+export const candidateRows = (source: Source, { ids }: { ids: string[] }) =>
+  selectCandidateRows(db(source))
+    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+    .execute();
 export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** Each field is named: copying what is left of a record costs twenty times as much. */

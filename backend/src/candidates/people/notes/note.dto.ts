@@ -1,7 +1,7 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, RequiredText, Version } from '../../../platform/openapi/field.js';
-import { IsVersion } from '../../../platform/http/versions/version.js';
+import { IsVersion } from '../../../platform/http/validation/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import type { NoteRow } from './note-row.js';
 

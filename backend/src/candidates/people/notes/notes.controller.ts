@@ -6,7 +6,6 @@ import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
@@ -41,7 +40,6 @@ export class NotesController {
 
   /** One note. */
   @Get(':id')
-  @Tagged()
   @Requires('notes:read')
   @Refuses('note_not_found')
   getNote(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<NoteResponse> {
@@ -60,7 +58,6 @@ export class NotesController {
 
   /** Changes one's own note. */
   @Put(':id')
-  @IfMatch()
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   updateNote(
@@ -73,7 +70,6 @@ export class NotesController {
 
   /** Takes one's own note away; it can be put back. */
   @Action(':id/remove')
-  @IfMatch()
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   removeNote(
@@ -86,7 +82,6 @@ export class NotesController {
 
   /** Puts it back. */
   @Action(':id/restore')
-  @IfMatch()
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   restoreNote(

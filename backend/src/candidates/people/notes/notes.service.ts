@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Application } from '../../applications/application.entity.js';
 import { Candidate } from '../candidate.entity.js';
-import { detailsOf, LogsService } from '../../../logs/logs.service.js';
+import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { inOneStatement, inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
-import { insertNote, noteOf, NOT_TAKEN_AWAY, notesOf } from './note-row.js';
+import { NOT_TAKEN_AWAY, notesOf } from './note-row.js';
 import { findOfPeople, sortedAs } from '../../../platform/database/sql/people-rows.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
 import type { PeopleListQuery } from '../../../platform/http/lists/people-list.js';
@@ -25,23 +26,30 @@ export class NotesService {
 
   async list(query: PeopleListQuery, viewer: Actor): Promise<Page<NoteResponse>> {
     const { ids, ...page } = await findOfPeople(this.dataSource, 'notas_candidato', query, NOT_TAKEN_AWAY);
-    const notes = sortedAs(ids, await notesOf(this.dataSource.manager, { ids }));
+    const notes = sortedAs(ids, await notesOf(this.dataSource.manager, ids));
     return { ...page, items: notes.map((note) => toNoteResponse(note, viewer.userId)) };
   }
 
   /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
   async write({ candidato_id, aplicacion_id, texto }: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
-    const about = { candidato_id, aplicacion_id: aplicacion_id ?? null };
-    const by = { autor_id: actor.userId, now: this.clock.now(), details: detailsOf('Nota interna escrita') };
-    const [written] = await inOneStatement(this.dataSource, (manager) =>
-      insertNote(manager, { ...about, texto, ...by }),
-    );
-    if (written) return toNoteResponse(written, actor.userId);
-    const person = { id: candidato_id, deleted_at: IsNull() };
-    if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
-      throw new DomainError('candidate_not_found');
-    }
-    throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const person = { where: { id: candidato_id, deleted_at: IsNull() } };
+      if (!(await manager.findOne(Candidate, { ...person, lock: { mode: 'for_key_share' } }))) {
+        throw new DomainError('candidate_not_found');
+      }
+      if (aplicacion_id && !(await manager.existsBy(Application, { id: aplicacion_id, candidato_id }))) {
+        throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
+      }
+      const note = {
+        ...{ candidato_id, aplicacion_id: aplicacion_id ?? null, autor_id: actor.userId, texto },
+        created_at: this.clock.now(),
+      };
+      const { identifiers } = await manager.insert(Note, note);
+      await this.record(manager, candidato_id, actor, 'note.written', 'Nota interna escrita');
+      const [written] = await notesOf(manager, [identifiers[0]?.id as string]);
+      if (!written) throw new Error('the note was not written');
+      return toNoteResponse(written, actor.userId);
+    });
   }
 
   /** @throws {DomainError} `note_not_found`, `note_stale`, `forbidden` (somebody else's). */
@@ -88,7 +96,7 @@ export class NotesService {
   }
 
   private async get(id: string, viewer: Actor): Promise<NoteResponse> {
-    const [note] = await noteOf(this.dataSource.manager, { id });
+    const [note] = await notesOf(this.dataSource.manager, [id]);
     if (!note) throw new DomainError('note_not_found');
     return toNoteResponse(note, viewer.userId);
   }

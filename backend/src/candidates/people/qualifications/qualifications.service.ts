@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { statement } from '../../../platform/database/sql/db.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
@@ -19,9 +19,10 @@ import {
   toQualificationsResponse,
 } from './qualifications.dto.js';
 
-const partsOf = statement((db, { candidateId }: { candidateId: string }) =>
-  db.selectNoFrom(qualificationParts(db, sql<string>`${candidateId}::uuid`)),
-);
+const partsOf = (source: Source, { candidateId }: { candidateId: string }) =>
+  db(source)
+    .selectNoFrom(qualificationParts(db(source), sql<string>`${candidateId}::uuid`))
+    .execute();
 
 /** Reads and replaces what a person can drive and handle. Nothing here ever decides about anybody. */
 @Injectable()

@@ -4,15 +4,11 @@ import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
 import { WholeList } from '../../../platform/http/lists/whole-list.js';
-
-/** Of a tag, which has no version. */
-const TAG = { table: 'etiquetas', by: 'xmin' } as const;
 
 /** Labels that HR puts on people, for itself. */
 @ApiTags('tags')
@@ -30,7 +26,6 @@ export class TagsController {
 
   /** One tag. */
   @Get('tags/:id')
-  @Tagged(TAG)
   @Requires('candidates:read')
   @Refuses('tag_not_found')
   getTag(@IdParam() id: string): Promise<TagResponse> {
@@ -49,7 +44,6 @@ export class TagsController {
 
   /** Renames a tag or gives it another colour. */
   @Put('tags/:id')
-  @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('tag_exists', 'tag_not_found')
   updateTag(
@@ -62,7 +56,6 @@ export class TagsController {
 
   /** Takes it off everybody; the answer says how many carried it. */
   @Delete('tags/:id')
-  @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('tag_not_found')
   deleteTag(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {

@@ -12,7 +12,7 @@ import {
   type OrderKey,
   placeOf,
 } from '../../../platform/database/sql/list-page.js';
-import { isAmong } from '../../../platform/database/sql/scalars.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import type { Position } from '../../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
@@ -71,7 +71,7 @@ export class NotificationsRepository {
 
   listByIds(userId: string, ids: readonly string[]): Promise<Notification[]> {
     return this.ofUser(userId)
-      .where((eb) => isAmong(eb.ref('n.id'), ids))
+      .where((eb) => isAnyOf(eb.ref('n.id'), ids))
       .orderBy('n.created_at', 'desc')
       .orderBy('n.id', 'desc')
       .selectAll('n')

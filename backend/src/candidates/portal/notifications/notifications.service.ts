@@ -2,8 +2,8 @@ import { type NotificationTipo, say, type SiteLanguage, SOURCE_LANGUAGE } from '
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { statement } from '../../../platform/database/sql/db.js';
-import { isAmong, rowsOf } from '../../../platform/database/sql/scalars.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { inLanguage } from '../../../platform/http/language/language.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { PushNotices } from '../push/push-notices.js';
@@ -24,16 +24,18 @@ export interface NewNotification {
 }
 
 /** Who is told: the language of the account, and the browsers to which notifications are pushed. */
-export interface NoticeReader {
+interface NoticeReader {
   idioma: SiteLanguage;
   suscripciones: string[];
 }
 
-const readersOf = statement((db, { ids }: { ids: readonly string[] }) =>
-  db
+const NOBODY: NoticeReader = { idioma: SOURCE_LANGUAGE, suscripciones: [] };
+
+const readersOf = (source: Source, ids: readonly string[]) =>
+  db(source)
     .selectFrom('candidates as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .where((eb) => isAmong(eb.ref('c.id'), ids))
+    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
     .select((eb) => [
       'c.id',
       'u.idioma',
@@ -46,24 +48,8 @@ const readersOf = statement((db, { ids }: { ids: readonly string[] }) =>
           sql<string[]>`'{}'::uuid[]`,
         )
         .as('suscripciones'),
-    ]),
-);
-
-type Written = Omit<Notification, 'id' | 'leida_at'>;
-const COLUMNS = {
-  ...{ causa: 'text', candidato_id: 'uuid', aplicacion_id: 'uuid', tipo: 'text', titulo: 'text' },
-  ...{ texto: 'text', enlace: 'text', created_at: 'timestamptz' },
-} as const satisfies Record<keyof Written, string>;
-const NAMES = Object.keys(COLUMNS) as (keyof Written)[];
-
-const insert = statement((db, { rows }: { rows: string }) =>
-  db
-    .insertInto('notificaciones')
-    .columns(NAMES)
-    .expression((eb) => eb.selectFrom(rowsOf<Written>(rows, COLUMNS)).select(NAMES))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'tipo', 'candidato_id']),
-);
+    ])
+    .execute();
 
 /** Tells candidates of what concerns them, in the transaction of what happened. */
 @Injectable()
@@ -73,47 +59,32 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads who is told by `add`, for a caller that sends it with other reads. */
-  async readerOf(manager: EntityManager, candidateId: string): Promise<NoticeReader> {
-    return (await this.readersOf(manager, [candidateId]))(candidateId);
+  /** Adds one; a cause that has been told already changes nothing. */
+  add(manager: EntityManager, notification: NewNotification): Promise<void> {
+    return this.addAll(manager, [notification]);
   }
 
-  /** The same for many people. */
-  async readersOf(
-    manager: EntityManager,
-    ids: readonly string[],
-  ): Promise<(candidateId: string) => NoticeReader> {
-    const readers = ids.length > 0 ? await readersOf(manager, { ids }) : [];
-    return (candidateId) =>
-      readers.find(({ id }) => id === candidateId) ?? { idioma: SOURCE_LANGUAGE, suscripciones: [] };
-  }
-
-  /** Adds one; a cause that has been told already changes nothing. `read`: what `readerOf` has read. */
-  async add(
-    manager: EntityManager,
-    notification: NewNotification,
-    read?: NoticeReader | null,
-  ): Promise<void> {
-    const reader = read ?? (await this.readerOf(manager, notification.candidato_id));
-    await this.addAll(manager, [notification], () => reader);
-  }
-
-  /** The same for many, in one statement. `readerOf`: what `readersOf` has read. */
-  async addAll(
-    manager: EntityManager,
-    notifications: readonly NewNotification[],
-    readerOf: (candidateId: string) => NoticeReader,
-  ): Promise<void> {
+  /** The same for many, in two statements. */
+  async addAll(manager: EntityManager, notifications: readonly NewNotification[]): Promise<void> {
     if (notifications.length === 0) return;
+    const ids = notifications.map(({ candidato_id }) => candidato_id);
+    const readers = new Map((await readersOf(manager, ids)).map((reader) => [reader.id, reader]));
+    const readerOf = (id: string): NoticeReader => readers.get(id) ?? NOBODY;
     const created_at = this.clock.now();
-    const rows = notifications.map(({ titulo, texto, aplicacion_id = null, ...rest }): Written => {
+    const rows = notifications.map(({ titulo, texto, aplicacion_id = null, ...rest }) => {
       const words = inLanguage(readerOf(rest.candidato_id).idioma, () => ({
         titulo: say(titulo),
         texto: typeof texto === 'function' ? texto() : say(texto),
       }));
       return { ...rest, ...words, aplicacion_id, created_at };
     });
-    for (const { id, tipo, candidato_id } of await insert(manager, { rows: JSON.stringify(rows) })) {
+    const told = await db(manager)
+      .insertInto('notificaciones')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'tipo', 'candidato_id'])
+      .execute();
+    for (const { id, tipo, candidato_id } of told) {
       const { suscripciones } = readerOf(candidato_id);
       await this.push.announce(manager, { id, tipo, suscripciones });
     }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
 import { Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../../platform/http/headers/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
@@ -26,7 +25,6 @@ export class CriteriaController {
 
   /** One criterion. */
   @Get(':id')
-  @Tagged()
   @Requires('interviews:read')
   @Refuses('criterion_not_found')
   async getScorecardCriterion(@IdParam() id: string): Promise<CriterionResponse> {
@@ -45,7 +43,6 @@ export class CriteriaController {
 
   /** Changes what is scored. A stale version answers 409. */
   @Put(':id')
-  @IfMatch()
   @Requires('interviews:write')
   @Refuses('criterion_not_found', 'criterion_stale')
   updateScorecardCriterion(
@@ -57,7 +54,6 @@ export class CriteriaController {
 
   /** Scorecards that were given keep it. */
   @Delete(':id')
-  @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
   @Refuses('criterion_not_found')
   deleteScorecardCriterion(@IdParam() id: string): Promise<CriterionResponse> {

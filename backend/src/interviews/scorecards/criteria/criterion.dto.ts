@@ -1,7 +1,7 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Example, Id, Text, Version, Whole, tooLong } from '../../../platform/openapi/field.js';
-import { IsVersion } from '../../../platform/http/versions/version.js';
+import { IsVersion } from '../../../platform/http/validation/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
 

@@ -17,18 +17,16 @@ class Names extends DefaultNamingStrategy {
 }
 
 /**
- * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: the pool
- * owns its connections, without a pooler, so that prepared statements work.
+ * Options of the connection pool. Times are UTC instants in the database and `Date` in code.
  */
 export function dataSourceOptions(
   databaseUrl: string,
   entities: EntityClass[],
   {
     poolSize = COMMAND_POOL,
-    prepares = false,
     connectMs = CONNECT_MS,
     ...limits
-  }: { poolSize?: number; prepares?: boolean } & Partial<RequestLimits> = {},
+  }: { poolSize?: number; connectMs?: number } & Partial<RequestLimits> = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -48,6 +46,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: connectMs,
-    extra: { prepares, idleTimeoutMillis: 30_000, ...limits },
+    extra: { idleTimeoutMillis: 30_000, ...limits },
   };
 }

@@ -10,7 +10,7 @@ const CONNECT_MS = 5000;
  * The failure is still noticed: the next statement on it fails.
  */
 export class GuardedPool extends pg.Pool {
-  constructor(config: pg.PoolConfig & { prepares?: boolean } = {}) {
+  constructor(config: pg.PoolConfig = {}) {
     super({ keepAlive: true, ...config, Client: DatabaseClient });
     const { max: _max, ...connection } = config;
     const watch = new HangWatch(connection, config.connectionTimeoutMillis ?? CONNECT_MS);

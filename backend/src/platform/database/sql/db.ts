@@ -81,39 +81,6 @@ const connectionOf = (ask: (sql: string, values: unknown[]) => Promise<Answer>):
   },
 });
 
-type Ask<Given, Row> = (source: Source, values: Given) => Promise<Row[]>;
-
-/**
- * A frequent statement compiled once. `make` gets placeholders for the values, and may only pass them on as
- * parameters.
- */
-export function statement<Given extends object, Row>(
-  make: (on: Db, values: Given) => Compilable<Row>,
-): Ask<Given, Row> {
-  let made: CompiledQuery<Row> | undefined;
-  return async (source, values) => {
-    made ??= make(db(source), placesOf<Given>()).compile();
-    const parameters = made.parameters.map((value) =>
-      value instanceof Place ? values[value.name as keyof Given] : value,
-    );
-    const asked = { ...made, parameters };
-    return withConnection(source, async (connection) => (await connection.executeQuery<Row>(asked)).rows);
-  };
-}
-
-/** Placeholder of a value in a precompiled statement. */
-class Place {
-  constructor(readonly name: string) {}
-}
-
-/** The values of these columns, to be written: a placeholder cannot be spread. */
-export const columnsOf = <Given, Name extends keyof Given>(
-  values: Given,
-  names: readonly Name[],
-): Pick<Given, Name> => Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Given, Name>;
-
-const placesOf = <Given>(): Given => new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Given;
-
 /** SQL text of a part with its values from `$1`: for statements outside Kysely. */
 export function textOf(part: Expression<unknown>): { sql: string; params: unknown[] } {
   const { sql, parameters } = COMPILER.compileQuery(

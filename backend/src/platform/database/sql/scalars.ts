@@ -42,14 +42,6 @@ export const isAnyOf = <Value>(
   values: readonly NoInfer<Value>[],
 ): RawBuilder<SqlBool> => sql`${value} = any(${values})`;
 
-/**
- * The same for ids. PostgreSQL does not see how many there are while it plans, and counts on ten: otherwise one id
- * seems so much cheaper than ten that a prepared statement is planned anew at each call, which takes longer than the
- * reading.
- */
-export const isAmong = (value: Expression<string | null>, ids: readonly string[]): RawBuilder<SqlBool> =>
-  sql`${value} = any((select ${ids}::uuid[])::uuid[])`;
-
 /** ORDER BY: as the ids stand in the list. */
 export const inOrderOf = <Id>(ids: readonly Id[], id: Expression<Id>): RawBuilder<number> =>
   sql<number>`array_position(${ids}, ${id})`;
@@ -57,16 +49,3 @@ export const inOrderOf = <Id>(ids: readonly Id[], id: Expression<Id>): RawBuilde
 export const NOW = sql<Date>`now()`;
 
 export const msFromNow = (ms: number): RawBuilder<Date> => sql<Date>`now() + ${ms} * interval '1 ms'`;
-
-/**
- * Rows that are given as one JSON value, to be selected from as `r`: the text does not depend on their number.
- * PostgreSQL counts on a hundred: a table that is joined with them also needs `isAmong`, or it may be read whole.
- */
-export const rowsOf = <Row>(rows: string, types: Readonly<Record<keyof Row, string>>) =>
-  sql<Row>`jsonb_to_recordset(${rows}::jsonb)`.as<'r'>(
-    sql.raw(
-      `r (${Object.entries(types)
-        .map(([name, type]) => `"${name}" ${String(type)}`)
-        .join(', ')})`,
-    ),
-  );

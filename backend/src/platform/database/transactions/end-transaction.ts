@@ -13,15 +13,11 @@ export async function commit(runner: QueryRunner, repeatable: boolean): Promise<
   try {
     await runner.commitTransaction();
   } catch (error) {
-    throw ofCommit(error, repeatable);
+    throw mayStand(error) ? commitUnknown(error, repeatable) : error;
   } finally {
     await runner.release();
   }
 }
-
-/** What is thrown for an error of a commit, or of a statement that commits by itself. */
-export const ofCommit = (error: unknown, repeatable: boolean): unknown =>
-  mayStand(error) ? commitUnknown(error, repeatable) : error;
 
 /** Rolls back if the connection still works, and releases it. */
 export async function rollBack(runner: QueryRunner): Promise<void> {

@@ -1,10 +1,10 @@
 import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
-import { requestTransactions } from './request-transactions.js';
+import { scope } from '../../scope.js';
 
 /** While a request builds its response, reads use the connection of its open transaction. */
 export class RequestDataSource extends DataSource {
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
-    const open = requestTransactions.get()?.reader;
+    const open = scope().transactions?.reader;
     return open ? lent(open) : super.createQueryRunner(mode);
   }
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { QueryRunner } from 'typeorm';
-import { Ambient } from '../../lifecycle/ambient.js';
+import { scope } from '../../scope.js';
 import { markCommit } from './commit-mark.js';
 import { commit, rollBack } from './end-transaction.js';
 
@@ -111,17 +111,15 @@ async function runEffects(effects: readonly Effect[]): Promise<void> {
   }
 }
 
-export const requestTransactions = new Ambient<RequestTransactions>();
-
 /**
  * Runs an effect outside the database after the commit: deletes a file, clears a cache. Within a request's
  * transaction it waits for its commit, and is dropped on rollback; otherwise it runs now. It must not fail.
  */
 export async function afterCommit(effect: Effect): Promise<void> {
-  if (!requestTransactions.get()?.after(effect)) await runEffects([effect]);
+  if (!scope().transactions?.after(effect)) await runEffects([effect]);
 }
 
 /** Commits the request's transaction before work outside the database, or work that needs its own commit. */
 export async function commitFirst(): Promise<void> {
-  await requestTransactions.get()?.commitBetween();
+  await scope().transactions?.commitBetween();
 }

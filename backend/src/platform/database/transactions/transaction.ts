@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { postgresError } from '../../errors/constraint-errors.js';
 import { toProblem } from '../../errors/problem.js';
-import { isMarked, markCommit } from './commit-mark.js';
-import { commit, commitUnknown, ofCommit, rollBack } from './end-transaction.js';
-import { onOneConnection } from './on-one-connection.js';
-import { checkPrecondition, isConditional, notePreconditionHeld } from './precondition.js';
-import { RequestTransactions, requestTransactions } from './request-transactions.js';
+import { markCommit } from './commit-mark.js';
+import { commit, commitUnknown, rollBack } from './end-transaction.js';
+import { scope, within } from '../../scope.js';
+import { RequestTransactions } from './request-transactions.js';
 
 const RETRIES = 4;
 
@@ -18,7 +17,7 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
  * @throws {DomainError} `commit_unknown`, and what `work` throws
  */
 export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  const request = requestTransactions.get();
+  const request = scope().transactions;
   await request?.commitBetween();
   const { runner, result } = await begin(dataSource, async (manager) => {
     const made = await work(manager);
@@ -37,7 +36,7 @@ export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): P
  * second transaction commits the first. In a job it equals `inTransaction`.
  */
 export async function inRequestTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  const request = requestTransactions.get();
+  const request = scope().transactions;
   if (!request?.takesTransactions) return inTransaction(dataSource, work);
   await request.commitBetween();
   request.working = true;
@@ -51,37 +50,13 @@ export async function inRequestTransaction<T>(dataSource: DataSource, work: Work
 }
 
 /**
- * Like `inRequestTransaction` for a change that is one statement and reads what the response shows: it commits by
- * itself, which saves two round trips, unless a precondition or an Idempotency-Key belongs to its transaction.
- * @param write nothing but the statement
- * @throws {DomainError} `commit_unknown`, and what `write` throws
- */
-export async function inOneStatement<T>(dataSource: DataSource, write: Work<T>): Promise<T> {
-  const request = requestTransactions.get();
-  if (!request?.takesTransactions || isMarked() || isConditional()) {
-    return inRequestTransaction(dataSource, write);
-  }
-  await request.commitBetween();
-  // Without a connection nothing can be committed: that error is not one of the statement.
-  return onOneConnection(dataSource, async (manager) => {
-    try {
-      const result = await write(manager);
-      request.hasCommitted = true;
-      return result;
-    } catch (error) {
-      throw ofCommit(error, request.repeatable);
-    }
-  });
-}
-
-/**
  * Builds the response of a writing request. Its last transaction commits when the response is ready.
  * @throws {DomainError} `commit_unknown` instead of an internal error when something is already committed
  */
 export async function answering<T>(work: () => Promise<T>): Promise<T> {
-  if (requestTransactions.get()) return work();
+  if (scope().transactions) return work();
   const request = new RequestTransactions();
-  return requestTransactions.run(request, async () => {
+  return within({ transactions: request }, async () => {
     try {
       const answer = await work();
       await request.finish();
@@ -94,17 +69,15 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** A deadlock, a serialization failure, and a prepared statement that a migration has outdated. */
-const REPEATED: ReadonlySet<string> = new Set(['40P01', '40001', '0A000']);
+/** A deadlock, and a serialization failure. */
+const REPEATED: ReadonlySet<string> = new Set(['40P01', '40001']);
 
 async function begin<T>(dataSource: DataSource, work: Work<T>): Promise<{ runner: QueryRunner; result: T }> {
   for (let attempt = 0; ; attempt++) {
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
-      await checkPrecondition(runner.manager);
       const result = await work(runner.manager);
-      notePreconditionHeld();
       return { runner, result };
     } catch (error) {
       await rollBack(runner);

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommitMark, withCommitMark } from '../../database/transactions/commit-mark.js';
-import { requestTransactions } from '../../database/transactions/request-transactions.js';
+import { scope } from '../../scope.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { type Problem, toProblem } from '../../errors/problem.js';
 import { PersonalDataHooks } from '../../personal-data/personal-data-hooks.js';
@@ -120,7 +120,7 @@ export class IdempotentRequests implements OnModuleInit {
           throw new DomainError('idempotency_in_progress');
       },
     };
-    const request = requestTransactions.get();
+    const request = scope().transactions;
     if (request) request.repeatable = true;
     const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
     try {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { currentResponse } from '../request-scope.js';
+import { currentResponse } from '../../scope.js';
 
 /** The state of one limit after a request was counted. */
 export interface LimitState {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { ENVIRONMENT, type Environment, keepsConnections } from '../../environment/environment.js';
+import { ENVIRONMENT, type Environment } from '../../environment/environment.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { announceLimit } from './rate-limit-headers.js';
 import { derivedKey } from './derived-key.js';
@@ -35,14 +35,12 @@ export class RateLimits implements OnModuleDestroy {
   private readonly key: Buffer;
   private readonly limiters = new Map<string, Limiter>();
   private readonly redis: Redis | null;
-  private readonly prepares: boolean;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.key = derivedKey(environment.sessionSecret, 'rate-limits');
-    this.prepares = keepsConnections(environment);
     this.redis = environment.redisUrl === null ? null : this.connect(environment.redisUrl);
   }
 
@@ -154,9 +152,9 @@ export class RateLimits implements OnModuleDestroy {
   }
 
   /** Uses a connection of the pool, never that of a request's transaction: a rollback must not undo the count. */
-  private ask({ name, ...statement }: QueryConfig): Promise<QueryResult> {
+  private ask({ text, values }: QueryConfig): Promise<QueryResult> {
     const { master: pool } = this.dataSource.driver as unknown as { master: Pool };
-    return pool.query(this.prepares ? { name, ...statement } : statement);
+    return pool.query(text, values);
   }
 
   private connect(url: string): Redis {

@@ -25,9 +25,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
     'candidates 0-24/319',
   ),
   ETag: text(
-    'Changes when the answer does: send it as `If-None-Match` to learn whether it has, and as `If-Match` to change ' +
-      'the record only as it was read.',
-    '"7.Xk2Qm0f3yQ9sVb1nT4cLwA"',
+    'Changes when the answer does: send it as `If-None-Match` to learn whether it has.',
+    'W/"2e1-Xk2Qm0f3yQ9sVb1nT4cLwA"',
   ),
   'X-Next-Cursor': text('The `cursor` of the page after this one; absent at the end.', 'WyJ4MWI'),
   Link: text(
@@ -105,7 +104,7 @@ export function addHeaders(document: ApiDocument): void {
 const isComparable = ({ operation }: Route): boolean =>
   operation.responses['200']?.headers?.ETag !== undefined;
 
-function ofSuccess({ method, operation }: Route, status: string, response: ApiResponse): void {
+function ofSuccess({ operation }: Route, status: string, response: ApiResponse): void {
   const types = Object.keys(response.content ?? {});
   const takes = (wanted: string): boolean =>
     operation.parameters?.some(({ name }) => name === wanted) ?? false;
@@ -115,8 +114,7 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', ...(takes('cursor') ? ['X-Next-Cursor', 'Link'] : [])]);
   }
-  const tagged = method === 'get' || takes('If-Match');
-  if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
+  if (types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
   if (status === '201' && operation[MADE_AT]) addTo(response, ['Location']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ApiDocument } from '../document-shape.js';
@@ -27,8 +27,9 @@ export function serveDocument(app: NestExpressApplication, describe: () => ApiDo
     if (packed) response.set('Content-Encoding', 'gzip');
     response.end(packed ? gzip : plain);
   };
-  app.use('/api/openapi.json', send('application/json; charset=utf-8'));
-  app.use('/api/openapi.yaml', send('application/yaml; charset=utf-8'));
+  const express: Express = app.getHttpAdapter().getInstance();
+  express.get('/api/openapi.json', send('application/json; charset=utf-8'));
+  express.get('/api/openapi.yaml', send('application/yaml; charset=utf-8'));
 }
 
 function toText(document: ApiDocument): Text {

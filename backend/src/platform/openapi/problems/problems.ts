@@ -64,7 +64,6 @@ function codesOf(route: Route): Set<ErrorCode> {
   if (parameters.some((parameter) => parameter.in === 'query')) codes.add('validation_failed');
   if (takes('filter')) codes.add('invalid_query');
   if (takes('cursor')) codes.add('invalid_cursor');
-  if (takes('If-Match')) codes.add('precondition_failed');
   if (takes('Idempotency-Key')) {
     codes.add('invalid_query').add('idempotency_mismatch');
     codes.add('idempotency_in_progress').add('idempotency_answer_lost');

@@ -16,17 +16,17 @@ import { lockPerson, type LockedPerson } from '../holds/person-lock.js';
 import { Quarantine } from '../quarantine.js';
 import type { OwnKeeping } from '../retention.dto.js';
 import { RetentionSettingsService } from '../retention-settings.service.js';
-import { statement } from '../../../platform/database/sql/db.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 import { dayOf, daysAfter, quarantineFrom, type RetentionConfig } from '../retention.rules.js';
 
-const ownTerm = statement((db, { userId }: { userId: string }) =>
-  db
+const ownTerm = (source: Source, { userId }: { userId: string }) =>
+  db(source)
     .selectFrom('plazos_conservacion as p')
     .innerJoin('candidates as c', 'c.id', 'p.candidato_id')
     .where('c.user_id', '=', userId)
-    .select(['p.candidato_id', 'p.estado']),
-);
+    .select(['p.candidato_id', 'p.estado'])
+    .execute();
 
 /**
  * What people decide about their data being kept: by the link of the reminder, or in their portal.

@@ -10,14 +10,10 @@ import { ApiList } from '../../../../platform/http/lists/api-list.js';
 import { yesOrNo } from '../../../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../../../platform/http/lists/list-query.js';
-import { IfMatch, Tagged } from '../../../../platform/http/versions/tagged.js';
 import { pageOfWhole } from '../../../../platform/http/lists/whole-list.js';
 import { IdParam } from '../../../../platform/http/validation/uuid-param.js';
 import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
-
-/** Of a reason, which has no version. */
-const REASON = { table: 'motivos_rechazo', by: 'xmin' } as const;
 
 const LIST = {
   sort: ['orden', 'nombre'],
@@ -45,7 +41,6 @@ export class RejectionReasonsController {
 
   /** One reason. */
   @Get(':id')
-  @Tagged(REASON)
   @Requires('templates:read')
   @Refuses('reason_not_found')
   getRejectionReason(@IdParam() id: string): Promise<RejectionReasonResponse> {
@@ -67,7 +62,6 @@ export class RejectionReasonsController {
 
   /** Renames a reason, moves it in the list, or turns it off. */
   @Put(':id')
-  @IfMatch(REASON)
   @Requires('templates:write')
   @Refuses('reason_exists', 'reason_not_found')
   updateRejectionReason(
@@ -80,7 +74,6 @@ export class RejectionReasonsController {
 
   /** Only one that was never used; a used one is deactivated instead. */
   @Delete(':id')
-  @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
   @Refuses('reason_in_use', 'reason_not_found')

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { TIME_ZONE } from '@hiring/contract';
-import type { Candidate } from '../candidate.entity.js';
-import { isAmong, isOneOf } from '../../../platform/database/sql/scalars.js';
-import { statement } from '../../../platform/database/sql/db.js';
+import type { Candidate } from '../../people/candidate.entity.js';
+import { isOneOf } from '../../../platform/database/sql/scalars.js';
+import { db, type Source } from '../../../platform/database/sql/db.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 
@@ -29,22 +29,18 @@ export const nextInterview = (applicationId: Expression<string | null>) =>
     .limit(1)
     .select('i.inicio');
 
-/** Live interviews of these people that are not over, the next one first. */
-export const interviewsAhead = statement((db, { ids, now }: { ids: readonly string[]; now: Date }) =>
-  db
+/** Live interviews of a person that are not over, the next one first. */
+export const interviewsAhead = (source: Source, candidateId: string, now: Date) =>
+  db(source)
     .selectFrom('interviews')
-    .where((eb) => isAmong(eb.ref('candidato_id'), ids))
+    .where('candidato_id', '=', candidateId)
     .where('deleted_at', 'is', null)
     .where((eb) => isOneOf(eb.ref('estado'), ['programada', 'confirmada']))
     .where('fin', '>', now)
     .orderBy('inicio')
-    .select(['candidato_id', 'aplicacion_id', 'inicio', 'fin', 'tipo', 'ubicacion', 'link_virtual']),
-);
+    .select(['candidato_id', 'aplicacion_id', 'inicio', 'fin', 'tipo', 'ubicacion', 'link_virtual'])
+    .execute();
 export type InterviewAhead = Awaited<ReturnType<typeof interviewsAhead>>[number];
-
-/** How many of these interviews of an application have not begun. */
-export const countOf = (interviews: readonly InterviewAhead[], applicationId: string, now: Date): number =>
-  interviews.filter(({ aplicacion_id, inicio }) => aplicacion_id === applicationId && inicio > now).length;
 
 /** How many live interviews of an application have not begun. */
 export async function countInterviewsAhead(
@@ -52,8 +48,9 @@ export async function countInterviewsAhead(
   application: { id: string; candidato_id: string },
   now: Date,
 ): Promise<number> {
-  const interviews = await interviewsAhead(manager, { ids: [application.candidato_id], now });
-  return countOf(interviews, application.id, now);
+  const interviews = await interviewsAhead(manager, application.candidato_id, now);
+  return interviews.filter(({ aplicacion_id, inicio }) => aplicacion_id === application.id && inicio > now)
+    .length;
 }
 
 /** What the lists show of a person's next live interview: day and hour of Madrid, and where. */

@@ -1,11 +1,14 @@
 import { API_KEY_PREFIX } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-custom';
 import { DataSource } from 'typeorm';
 import { visitorOf } from '../../platform/http/limits/rate-limit.rules.js';
 import { type Limit, RateLimits } from '../../platform/http/limits/rate-limits.js';
 import { hashToken } from '../../platform/secrets/secret-token.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { BearerKeys } from '../../platform/auth/bearer-keys.js';
+import { bearerOf } from '../../auth/sessions/access-tokens.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { effectivePermissions } from './api-key.rules.js';
@@ -18,24 +21,26 @@ const MISSES: Limit = { name: 'api-key-miss', points: 20, seconds: 60 };
 
 /** Recognises the keys that programs send, by one query with primary keys. */
 @Injectable()
-export class ApiKeyReader implements OnModuleInit {
+export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   constructor(
-    private readonly bearerKeys: BearerKeys,
     private readonly dataSource: DataSource,
     private readonly keys: ApiKeysRepository,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.bearerKeys.register(API_KEY_PREFIX, (key, ip) => this.read(key, ip));
+  ) {
+    super();
   }
 
-  /** @throws {DomainError} `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`, `too_many_requests`. */
-  async read(key: string, ip: string): Promise<Actor> {
+  /**
+   * Null: the request has no key.
+   * @throws {DomainError} `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`, `too_many_requests`.
+   */
+  async validate(request: Request): Promise<Actor | null> {
+    const key = bearerOf(request);
+    if (!key?.startsWith(API_KEY_PREFIX)) return null;
     const found = await this.keys.findPresented(this.dataSource.manager, hashToken(key));
     if (!found) {
-      await this.limits.take(MISSES, visitorOf(ip));
+      await this.limits.take(MISSES, visitorOf(request.ip ?? ''));
       throw new DomainError('api_key_invalid');
     }
     const now = this.clock.now();

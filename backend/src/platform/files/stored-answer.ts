@@ -1,9 +1,9 @@
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Readable } from 'node:stream';
-import { toProblem } from '../../errors/problem.js';
-import { DomainError } from '../../errors/domain-error.js';
-import { DamagedContent } from '../../files/storage/checked-content.js';
+import { toProblem } from '../errors/problem.js';
+import { DomainError } from '../errors/domain-error.js';
+import { DamagedContent } from './storage/checked-content.js';
 
 /**
  * A response with a stored file. An error before its first byte is answered like any other; later the connection is
