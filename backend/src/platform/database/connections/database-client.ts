@@ -24,6 +24,8 @@ export class CommitRolledBack extends Error {
 export class DatabaseClient extends Client {
   /** `performance.now()` of each statement that waits for its answer, in the order of sending. */
   private readonly sent: number[] = [];
+  /** The statement that was asked for last. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(config?: string | ClientConfig) {
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), types: TYPES });
@@ -43,26 +45,32 @@ export class DatabaseClient extends Client {
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(text: unknown, values?: unknown, callback?: unknown): any {
     const send = super.query.bind(this) as (...asked: unknown[]) => unknown;
-    const ended = this.begin(text, values);
     if (typeof callback === 'function') {
+      const ended = this.begin(text, values);
       return send(text, values, (error: unknown, result: unknown) => {
         (callback as Callback)(ended(error, result) ?? error, result);
       });
     }
-    const answer = send(text, values);
     // A statement object answers by itself.
-    if (!(answer instanceof Promise)) return answer;
-    return answer.then(
-      (result: unknown) => {
-        const error = ended(null, result);
-        if (error) throw error;
-        return result;
-      },
-      (error: unknown) => {
-        ended(error, undefined);
-        throw error;
-      },
-    );
+    if (typeof text !== 'string') return send(text, values);
+    // One after the other, as pg will demand: readers that are asked for at once may share a transaction.
+    const answer = this.last.then(() => this.ask(text, values, send));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async ask(text: string, values: unknown, send: (...asked: unknown[]) => unknown): Promise<unknown> {
+    const ended = this.begin(text, values);
+    let result: unknown;
+    try {
+      result = await send(text, values);
+    } catch (error) {
+      ended(error, undefined);
+      throw error;
+    }
+    const failure = ended(null, result);
+    if (failure) throw failure;
+    return result;
   }
 
   /** Called when a statement is sent. The returned function is called at its end; it gives an error in its answer. */
