@@ -30,9 +30,12 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const url: Schema = {
   type: 'string',
   format: 'uri',
-  description: 'Dónde leerlo en esta API, con una clave.',
+  description: 'Address of the record in this API; reading it needs a key.',
 };
-const version: Schema = { type: 'integer', description: 'Sube con cada cambio: la mayor es la última.' };
+const version: Schema = {
+  type: 'integer',
+  description: 'Rises with each change: the highest is the latest.',
+};
 
 const WORD = 'State, in one of these words.';
 

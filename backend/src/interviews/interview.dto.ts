@@ -65,14 +65,14 @@ class InterviewFields {
   @Text(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link), LINK_INVALID)
   link_virtual?: string | null;
 
-  /** HR's own. */
-  @Example('Traer el permiso de conducir.')
+  /** Notes that only human resources read. */
+  @Example('Preguntar por los turnos de noche.')
   @IsOptional()
   @Trim()
   @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
   notas?: string | null;
 
-  /** HR's own. */
+  /** Feedback that only human resources read. */
   @Example('Buena comunicación y experiencia contrastada.')
   @IsOptional()
   @Trim()
@@ -198,7 +198,7 @@ export class InterviewResponse {
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** What the person applied for: the vacancy, or the code of the position. */
   @Example('Mecánico de camiones') puesto: string;
-  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
   /** Instant at which it ends. */ @Instant() fin: string;
   /** Day in `zona`, YYYY-MM-DD. */ @Day() fecha: string;
   /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;
@@ -210,8 +210,10 @@ export class InterviewResponse {
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Id of the interviewer. */ @Id() entrevistador_id: string | null;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
-  /** HR's own. */ @Example('Traer el permiso de conducir.') notas: string | null;
-  /** HR's own. */ @Example('Buena comunicación y experiencia contrastada.') feedback: string | null;
+  /** Notes that only human resources read. */
+  @Example('Preguntar por los turnos de noche.') notas: string | null;
+  /** Feedback that only human resources read. */
+  @Example('Buena comunicación y experiencia contrastada.') feedback: string | null;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** Estados that its card offers. */
   @Words(INTERVIEW_ESTADOS) acciones: InterviewEstado[];

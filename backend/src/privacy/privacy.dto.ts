@@ -34,7 +34,7 @@ export class ErasureState {
 
   /** Whether asking takes the password. */ pide_password: boolean;
 
-  /** Waits to be confirmed by the link. */
+  /** The erasure that waits to be confirmed by the link; null: there is none. */
   @ApiProperty({ type: PendingErasure, nullable: true })
   solicitud: PendingErasure | null;
 }

@@ -4,44 +4,47 @@ import type { ActivityPriority } from './periods/activity.rules.js';
 
 /** Days of Europe/Madrid, YYYY-MM-DD, both included. */
 export class PeriodResponse {
-  /** First day or instant of it. */ @Day() desde: string;
-  /** Last day or instant of it. */ @Day() hasta: string;
+  /** First day of the period. */ @Day() desde: string;
+  /** Last day of the period. */ @Day() hasta: string;
 }
 
 /** A figure of the period beside that of the period before. */
 export class Figure {
   /** The figure. */ @Decimal() valor: number;
   /** The same figure of the period before. */ @Decimal() anterior: number;
-  /** Against the period before, in % with 2 decimals; null: there was none to compare with. */
+  /** Change against the period before, in % with 2 decimals; null: that period has nothing to compare with. */
   @Decimal() cambio: number | null;
   /** Of everything there is, whatever the period. */ total: number;
 }
 
 export class DurationFigure {
-  /** On average, in days with 1 decimal; null: there was none. */ @Decimal() dias: number | null;
+  /** Average in days, with 1 decimal; null: there was no case. */ @Decimal() dias: number | null;
   /** The same figure of the period before. */ @Decimal() anterior: number | null;
-  /** How many it is the average of: all of the period. */ casos: number;
+  /** Number of cases in the period, of which the average is taken. */ casos: number;
 }
 
 export class RateFigure {
-  /** In %, 2 decimals. */ @Decimal() valor: number;
-  /** Null: there was nothing to take it of, or it is of no period. */ @Decimal() anterior: number | null;
+  /** Percentage, with 2 decimals. */ @Decimal() valor: number;
+  /** The percentage of the period before; null: that period has no cases, or the figure has no period. */
+  @Decimal() anterior: number | null;
   /** How many were hired. */ contratadas: number;
-  /** Of how many. */ de: number;
+  /** How many cases the percentage is taken of. */ de: number;
 }
 
 export class Activity {
   /** Kind, in one of these words. */ @Word(['candidato', 'vacante']) tipo: 'candidato' | 'vacante';
-  /** Of the person or the vacancy. */ @Id() id: string;
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
-  /** Details in words. */ @Example('Mecánico de camiones') detalle: string;
-  /** Instant of it. */ @Instant() fecha: string;
-  /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: ActivityPriority;
+  /** Id of the person or of the vacancy. */ @Id() id: string;
+  /** What happened, in words. */ @Example('Nueva vacante publicada') titulo: string;
+  /** Title of the vacancy, or name of the position that the person applied for. */
+  @Example('Mecánico de camiones') detalle: string;
+  /** Instant at which it happened. */ @Instant() fecha: string;
+  /** How much attention it needs, by the state of the person or the vacancy. */
+  @Word(PRIORIDADES) prioridad: ActivityPriority;
 }
 
 export class PopularPosition {
   /** Id. */ @Id() id: string;
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Name of the position or title of the vacancy. */ @Example('Mecánico de camiones') titulo: string;
   /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** How many applications. */ aplicaciones: number;
 }

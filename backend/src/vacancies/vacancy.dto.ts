@@ -25,7 +25,7 @@ import { shownTexts } from './words/vacancy-words.rules.js';
 
 export class VacancyResponse {
   /** Id. */ @Id() id: string;
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') titulo: string;
   /** Code of department. */ @Example('mantenimiento') departamento: string;
   /** Name of the department, for people. */ @Example('Mantenimiento') departamento_nombre: string;
   /** Code of the position. */ @Example('mecanico') posicion: string;
@@ -56,7 +56,7 @@ export class VacancyResponse {
   /** People wanted. */ vacantes_disponibles: number;
   /** Whether it is shown before others. */ destacada: boolean;
   /** Whether the public site shows it. */ visible_publicamente: boolean;
-  /** ISO 8601 instant. */ @Instant() fecha_publicacion: string;
+  /** ISO 8601 instant at which it was published. */ @Instant() fecha_publicacion: string;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** Asked in the application form, in this order. */
   @ApiProperty({ type: [QuestionResponse] })

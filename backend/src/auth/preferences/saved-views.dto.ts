@@ -62,7 +62,7 @@ export class SavedSort {
 }
 
 export class SavedViewRequest {
-  /** Name. */
+  /** Name of the view. */
   @Example('Sin respuesta')
   @TrimLine()
   @IsString(NAME_MISSING)
@@ -76,7 +76,7 @@ export class SavedViewRequest {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   filtros: Record<string, string>;
 
-  /** Place in the list, from 1. */
+  /** How the list is sorted; null or absent: as usual. */
   @IsOptional()
   @IsObject({ message: 'El orden no es válido' })
   @ValidateObject()
@@ -103,7 +103,7 @@ export class SavedViewsOrder {
 
 export class SavedViewResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Sin respuesta') nombre: string;
+  /** Name of the view. */ @Example('Sin respuesta') nombre: string;
   /** Conditions of the list by name. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) filtros: Record<string, string>;
   /** How the list is sorted; null: as usual. */ orden: SavedSort | null;

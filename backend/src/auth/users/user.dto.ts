@@ -110,7 +110,7 @@ export class ChangeUserRequest {
   @Word(ROLES, ROLE_INVALID)
   role?: Role;
 
-  /** Status. */
+  /** Status: an inactive account cannot be signed in to. */
   @IsOptional()
   @Word(USER_STATUSES, STATUS_INVALID)
   status?: UserStatus;
@@ -123,7 +123,7 @@ export class UserResponse {
   /** First name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** Role of the account. */ @Word(ROLES) role: Role;
-  /** Codes; of staff only. */ @Example('mantenimiento') departamento: string | null;
+  /** Code of department; null: no staff. */ @Example('mantenimiento') departamento: string | null;
   /** Code of position, or free text. */ @Example('mecanico') posicion: string | null;
   /** An inactive account cannot be signed in to. */
   @Word(USER_STATUSES) status: UserStatus;

@@ -112,12 +112,13 @@ export class HistoryEntry {
   /** Kind, in one of these words. */ @Word(HISTORY_TYPES) tipo: HistoryType;
   /** State before. */ @Word(ESTADOS) de: Estado | null;
   /** State after. */ @Word(ESTADOS) a: Estado | null;
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
   @Example('Marta Soler') autor: string | null;
   /** What the candidate was told in the message and the portal. */
   @Example('Gracias por tu interés. Te llamaremos esta semana.') mensaje_candidato: string | null;
-  /** Why it was rejected; HR's own. */ @Example('Otro perfil encaja mejor') motivo_rechazo: string | null;
+  /** Why it was rejected; only human resources read it. */
+  @Example('Otro perfil encaja mejor') motivo_rechazo: string | null;
   /** It was taken back afterwards. */ deshecha: boolean;
   /** The message about it; null when there is none. */ correo: EmailBrief | null;
 }
@@ -146,8 +147,10 @@ export class ApplicationResponse {
   @Instant() en_fase_desde: string;
   /** Instant of the first answer; null while there is none. */ @Instant() fecha_respuesta: string | null;
   /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;
-  /** HR's own. */ @Example('Encaja con el turno de mañana.') feedback_rrhh: string | null;
-  /** HR's own. */ @Example('Disponible a partir de abril.') notas_rrhh: string | null;
+  /** Feedback that only human resources read. */
+  @Example('Encaja con el turno de mañana.') feedback_rrhh: string | null;
+  /** Notes that only human resources read. */
+  @Example('Disponible a partir de abril.') notas_rrhh: string | null;
   /** The vacancy's questions as they were asked, with the answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
@@ -158,7 +161,7 @@ export class ApplicationResponse {
   /** A rejection that has not been sent yet and can be taken back; null when there is none. */
   rechazo_en_espera: WaitingRejection | null;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
-  @Example('portal') canal: string;
+  @Example('web') canal: string;
   /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** Oldest first. */ historial: HistoryEntry[];

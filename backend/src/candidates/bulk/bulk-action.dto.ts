@@ -55,7 +55,7 @@ export class BulkMessage extends EmailTextRequest {
 export class BulkTag {
   /** Id. */ @IsUUID(undefined, { message: 'Elige una etiqueta' }) id: string;
 
-  /** Takes it off instead. */
+  /** True: the tag is taken off instead of put on. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   quitar?: boolean;
@@ -98,7 +98,7 @@ export class BulkActionRequest extends SelectionRequest {
 /** Where a message to many starts from. */
 export class BulkMessageDraft {
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text, with its {{variables}}. */
+  /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** What the words may name; everybody gets their own. */
   @ApiProperty({ type: [TemplateVariableResponse] })
@@ -109,8 +109,9 @@ export class BulkMessageDraft {
 export class BulkOutcome {
   /** State, in one of these words. */ @Word(BULK_ROW_STATES) estado: BulkRowState;
   /** A stable word: an error's code, or `sin_cambios`. */ @Example('sin_cambios') codigo: string;
-  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
-  /** How many in all. */ total: number;
+  /** Why the applications came out so. */
+  @Example('La candidatura ya está en esa etapa.') motivo: string;
+  /** How many applications came out so. */ total: number;
 }
 
 export class BulkEmails {
@@ -122,7 +123,7 @@ export class BulkEmails {
 export class BulkActionResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(BULK_TYPES) tipo: BulkType;
-  /** What it does, in words. */ @Example('Mecánico de camiones') titulo: string;
+  /** What it does, in words. */ @Example('Mover a En revisión') titulo: string;
   /** State, in one of these words. */ @Word(BULK_STATES) estado: BulkState;
   /** When it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant at which it starts; null until it is confirmed. */
@@ -147,7 +148,8 @@ export class BulkRowResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** State, in one of these words. */ @Word(BULK_ROW_STATES) estado: BulkRowState;
-  /** Why nothing was done. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
+  /** Why nothing was done with the application. */
+  @Example('La candidatura ya está en esa etapa.') motivo: string | null;
 }
 
 export class BulkRowsPage {

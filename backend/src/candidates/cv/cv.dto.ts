@@ -28,7 +28,7 @@ export class CvVersionResponse {
 export class CvTextResponse {
   /** State, in one of these words. */ @Word(CV_TEXTO_ESTADOS) estado: CvTextoEstado;
   /** Plain text, at most 100,000 characters; exactly where `estado` is leido. */
-  @Example('Prefiere que la llamen por la tarde.') texto: string | null;
+  @Example('Núria Vidal Roca\nConductora de portavehículos desde 2019') texto: string | null;
 }
 
 export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersionResponse {

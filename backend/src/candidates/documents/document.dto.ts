@@ -25,7 +25,7 @@ export class AskDocumentRequest {
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
-  /** Name. */
+  /** Name of the document. */
   @Example('Permiso de conducir')
   @TrimLine()
   @RequiredText(DOCUMENT_LIMITS.nombre, 'El nombre', { message: 'Escribe qué documento necesitas' })
@@ -60,8 +60,8 @@ export class DocumentVersionRequest {
 }
 
 export class RefuseDocumentRequest extends DocumentVersionRequest {
-  /** The candidate reads it. */
-  @Example('La persona lo ha pedido por teléfono.')
+  /** Why the document is refused; the candidate reads it. */
+  @Example('La foto está borrosa y no se lee la fecha.')
   @Trim()
   @RequiredText(DOCUMENT_LIMITS.motivo, 'El motivo', {
     message: 'Escribe por qué no sirve: el candidato lo leerá',
@@ -81,11 +81,12 @@ export class DocumentResponse {
   /** Id. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
-  /** Name. */ @Example('Permiso de conducir') nombre: string;
+  /** Name of the document. */ @Example('Permiso de conducir') nombre: string;
   /** Instructions for the candidate. */
   @Example('Una foto de las dos caras, que se lea bien.') instrucciones: string | null;
   /** State, in one of these words. */ @Word(DOCUMENT_ESTADOS) estado: DocumentEstado;
-  /** Why it was refused. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
+  /** Why it was refused. */ @Example('La foto está borrosa y no se lee la fecha.')
+  motivo: string | null;
   /** YYYY-MM-DD. */ @Day() plazo: string | null;
   /** The file. */ archivo: DocumentFile | null;
   /** ISO 8601 instant of the last file. */ @Instant() subido_at: string | null;

@@ -81,13 +81,13 @@ export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
 export class DraftResponse {
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
   @Version() version: number;
-  /** Step. */ paso: number;
+  /** The furthest step of the form that was reached, 1 to 5. */ paso: number;
   /** Texts by the name of their field. */ @ApiProperty(TEXTS) valores: DraftTexts;
   /** Answers by the question's id. */ @ApiProperty(ANSWERS) respuestas: DraftAnswers;
   /** The current CV; null when there is none. */ cv: DraftCvResponse | null;
   /** What was read from the CV; null: nothing, or it was taken or dismissed. */
   propuestas: CvProposalsResponse | null;
-  /** Code of the tracking link by which the person came. */ @Example('portal') canal: string | null;
+  /** Code of the tracking link by which the person came. */ @Example('feria-barcelona') canal: string | null;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** ISO 8601 instant after which it is removed. */ @Instant() caduca_at: string;
 }
@@ -112,7 +112,7 @@ export class SavedDraftResponse {
 
 export class SavedCvResponse {
   /** The draft. */ borrador: DraftResponse;
-  /** Moments or values that are proposed. */ propuestas: CvProposalsResponse;
+  /** Values that were read from the CV. */ propuestas: CvProposalsResponse;
   /** False: the file is kept and nothing could be read in it, so that nothing is proposed. */
   cv_legible: boolean;
 }

@@ -161,26 +161,27 @@ export class RowDecisionRequest {
 export class ImportFiguresResponse {
   /** Rows in all. */ total: number;
   /** Rows with errors. */ errores: number;
-  /** Rows of existing people, by kind. */ por_email: number;
-  /** Found by telephone number. */ por_telefono: number;
-  /** Repeated inside the file. */ por_fila: number;
-  /** What would be done. */ crear: number;
+  /** Rows of people whose e-mail address is known. */ por_email: number;
+  /** Rows of people whose telephone number is known. */ por_telefono: number;
+  /** Rows that repeat another row of the file. */ por_fila: number;
+  /** How many people would be created. */ crear: number;
   /** How many records would be changed. */ actualizar: number;
   /** How many would become a further application of a known person. */ candidatura: number;
   /** How many would be left out. */ omitir: number;
 }
 
 export class ImportColumn {
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Heading of the column in the file. */ @Example('Correo electrónico') titulo: string;
   /** Some of its values. */ @Example(['nuria.vidal@example.com']) muestras: string[];
-  /** Name of the field. */ @Word(IMPORT_FIELDS) campo: ImportField | null;
+  /** Field that the column becomes; null: it is not imported. */ @Word(IMPORT_FIELDS)
+  campo: ImportField | null;
 }
 
 export class ImportResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(IMPORT_KINDS) tipo: ImportKind;
   /** State, in one of these words. */ @Word(IMPORT_STATES) estado: ImportState;
-  /** Name. */ @Example('candidatos-2026.xlsx') nombre: string;
+  /** Name of the file or of the folder. */ @Example('candidatos-2026.xlsx') nombre: string;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
   /** When it was made. */ @Instant() created_at: string;
   /** Instant at which it began; null while it has not. */ @Instant() iniciada_at: string | null;
@@ -247,7 +248,7 @@ export class UploadedImport extends ImportDetail {
 }
 
 export class ImportRowError {
-  /** Name of the field. */ @Example('salario_max') campo: string;
+  /** Name of the field. */ @Example('email') campo: string;
   /** What is wrong. */
   @Example('El correo no es válido') mensaje: string;
 }
@@ -269,10 +270,11 @@ export class ImportRowResponse {
   @Example('Núria Vidal') duplicado_nombre: string | null;
   /** Row of the same file that is of the same person; null when there is none. */
   duplicado_fila: number | null;
-  /** Of the row alone. */
+  /** What is done with this row; null: what is decided for its kind of duplicate. */
   @Word(IMPORT_DECISIONS) decision: ImportDecision | null;
   /** State, in one of these words. */ @Word(IMPORT_ROW_STATES) estado: ImportRowState;
-  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
+  /** Why the row was left out, failed or was kept. */
+  @Example('Ya tiene abierta una candidatura como esta') motivo: string | null;
   /** Id of the person. */ @Id() candidato_id: string | null;
 }
 
@@ -285,10 +287,10 @@ export class ImportRowsPage {
 /** Where a person's data came from. */
 export class ProvenanceResponse {
   /** Null: it came by the API and not by an import; so the next two. */ @Id() importacion_id: string | null;
-  /** Name. */ @Example('candidatos-2026.xlsx') nombre: string | null;
+  /** Name of the imported file or folder. */ @Example('candidatos-2026.xlsx') nombre: string | null;
   /** Kind, in one of these words. */
   @Word(IMPORT_KINDS) tipo: ImportKind | null;
   /** Where it came from. */ @Example('Feria de empleo de Barcelona, marzo de 2027') origen: string;
   /** Day on which the people were told where their data come from. */ @Day() informados_el: string | null;
-  /** Instant of it. */ @Instant() fecha: string;
+  /** ISO 8601 instant of the import. */ @Instant() fecha: string;
 }

@@ -23,14 +23,14 @@ export class MessageRequest extends EmailTextRequest {
 /** An earlier message of the same type about this application. */
 export class EarlierMessage {
   /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() fecha: string;
 }
 
 /** Where a message by hand starts from: the template with this person's values. */
 export class MessageDraft {
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text, with its {{variables}}. */
-  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** Text of the message with this person's values; `bloques` names what may still stand in braces. */
+  @Example('Hola, Núria:\n\nGracias por presentarte.') cuerpo: string;
   /** Parts that the text may name, each alone on its line. */ bloques: TemplateVariableResponse[];
   /** Name of the person. */ @Example('Núria') nombre: string;
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
@@ -38,5 +38,5 @@ export class MessageDraft {
   /** Notifications are off: it would be kept and not sent. */ avisos_desactivados: boolean;
   /** ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
   @Instant() rechazo_previsto: string | null;
-  /** The same figure of the period before. */ anterior: EarlierMessage | null;
+  /** The last message of this type about this application; null: there is none. */ anterior: EarlierMessage | null;
 }

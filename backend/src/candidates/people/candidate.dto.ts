@@ -12,7 +12,7 @@ import { MatchResponse } from '../search/search.dto.js';
 /** A tag as rows show it. */
 export class RowTag {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Turno de noche') nombre: string;
+  /** Name of the tag. */ @Example('Turno de noche') nombre: string;
   /** Colour, by its name in the product. */ @Word(TAG_TONES) color: TagTone;
 }
 
@@ -30,7 +30,7 @@ export class CandidateRow {
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
-  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
   /** ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
   @Instant() espera_desde: string | null;

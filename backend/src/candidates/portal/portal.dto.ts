@@ -26,10 +26,10 @@ export class PortalStep {
 }
 
 export class PortalTimelineEntry {
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** What HR wrote for the candidate. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string | null;
+  @Example('Gracias por tu interés. Te llamaremos esta semana.') mensaje: string | null;
 }
 
 /** One application as its owner may see it. */
@@ -50,7 +50,7 @@ export class PortalApplication {
   /** What comes now. */ @Example('El equipo de selección leerá tu candidatura.') siguiente: string;
   /** ISO 8601 instant until which the next news is promised; null when nothing is promised. */
   @Instant() fecha_prometida: string | null;
-  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** ISO 8601 instant of the withdrawal. */ @Instant() fecha_retirada: string | null;
   /** Whether it still waits for a decision. */ abierta: boolean;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Example, Word } from '../../platform/openapi/field.js';
 
 export class MatchFragment {
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Piece of the text. */ @Example('Llevo seis años de ') texto: string;
   /** It is one of the words that were looked for. */ marcado: boolean;
 }
 

@@ -62,7 +62,7 @@ export class InvitationResponse {
   /** Title of the vacancy. */
   @Example('Mecánico de camiones') vacante_titulo: string;
   /** State, in one of these words. */ @Word(INVITACION_ESTADOS) estado: InvitacionEstado;
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the staff member; null: gone. */ @Example('Marta Soler') invitada_por: string | null;
   /** The application that it led to. */ @Id() aplicacion_id: string | null;
 }

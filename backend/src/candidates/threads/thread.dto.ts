@@ -16,8 +16,8 @@ const ORDER_INVALID = { message: 'El número de mensaje no es válido' };
 const MAX_INTEGER = 2_147_483_647;
 
 export class ThreadMessageRequest {
-  /** Text. */
-  @Example('Prefiere que la llamen por la tarde.')
+  /** Text of the message. */
+  @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.')
   @Trim()
   @Text(THREAD_LIMITS.text, TOO_LONG)
   @IsNotEmpty({ message: toSay('Escribe tu mensaje') })
@@ -45,7 +45,7 @@ export class ReadThreadRequest {
 
 export class ThreadAttachmentResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('carne-conducir.pdf') nombre: string;
+  /** Name of the file. */ @Example('permiso-de-conducir.pdf') nombre: string;
   /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
   /** Size in bytes. */ bytes: number;
   /** Its address; it needs permission to read the thread. */
@@ -58,10 +58,11 @@ export class ThreadMessageResponse {
   /** Who wrote it. */ @Word(THREAD_AUTHORS) autor: ThreadAuthor;
   /** As the reader may know them: candidates see the team, not its people. */
   @Example('Marta Soler') autor_nombre: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Text of the message. */
+  @Example('Gracias. Puedo ir a la entrevista el martes por la mañana.') texto: string;
   /** Files that came with it. */ adjuntos: ThreadAttachmentResponse[];
   /** Whether the other side has read it. */ leido: boolean;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class ThreadResponse {

@@ -50,20 +50,22 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
 
 export class ApiKeyResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Programa de nóminas') nombre: string;
+  /** Name of the program that has the key. */ @Example('Programa de nóminas') nombre: string;
   /** How the key begins. */ @Example('zk_y1uG5') prefijo: string;
   /** What it was given. */ @Example(['vacancies:read_all']) permisos: string[];
   /** What it may do today: less when its maker may do less. */
   @Example(['vacancies:read_all']) permisos_efectivos: string[];
   /** State, in one of these words. */ @Word(API_KEY_ESTADOS) estado: ApiKeyEstado;
-  /** ISO 8601 instant. */ @Instant() caduca: string;
+  /** ISO 8601 instant after which it is no longer good. */ @Instant() caduca: string;
   /** ISO 8601 instant, to within a minute; null: never used. */ @Instant() ultimo_uso: string | null;
-  /** ISO 8601 instant. */ @Instant() revocada_at: string | null;
+  /** ISO 8601 instant at which it was revoked; null when it was not. */ @Instant() revocada_at:
+    | string
+    | null;
   /** Until when the key before the last renewal is good too; null: there is none. */
   @Instant() anterior_hasta: string | null;
   /** How that one begins. */ @Example('zk_b8lqO') prefijo_anterior: string | null;
   /** Who made it, or renewed it last. */ @Example('Marta Soler') autor: string;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class ApiKeyWithSecret {

@@ -176,7 +176,7 @@ export class ValidationResponse {
   @ApiProperty({ type: String, nullable: true })
   codigo: string | null;
   /** The sentence to show; null: it is valid. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
+  @Example('Escribe el asunto')
   @ApiProperty({ type: String, nullable: true })
   mensaje: string | null;
   /** Messages by field. */

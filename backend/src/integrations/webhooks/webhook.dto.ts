@@ -61,22 +61,24 @@ export class WebhookEditRequest extends NewWebhookRequest {
 export class WebhookResponse {
   /** Id. */ @Id() id: string;
   /** Address. */ @Example('https://hooks.example.com/seleccion') url: string;
-  /** Text that describes it. */ @Example('Avisos para el programa de nóminas') descripcion: string;
+  /** What is behind the address, for people. */ @Example('Avisos para el programa de nóminas')
+  descripcion: string;
   /** Event types that are sent to the address. */
   @Words(WEBHOOK_EVENTS) eventos: WebhookEvent[];
-  /** False: no longer offered; it stays where it was used. */ activo: boolean;
+  /** False: nothing is sent. */ activo: boolean;
   /** How well deliveries go. */ @Word(WEBHOOK_SALUD) salud: WebhookSalud;
   /** Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on. */
   @Word(['manual', 'fallos', '410', 'clave']) motivo_desactivado: DisabledReason | null;
   /** Name of the API key that made it and manages it; null: it is people's. */ clave: string | null;
-  /** ISO 8601 instant since which nothing but failures. */ @Instant() fallando_desde: string | null;
+  /** ISO 8601 instant since which every delivery has failed; null: the last one succeeded. */
+  @Instant() fallando_desde: string | null;
   /** ISO 8601 instant, to within a minute. */ @Instant() ultimo_exito_at: string | null;
   /** Until when messages are signed with the secret before the last rotation too. */
   @Instant() anterior_hasta: string | null;
   /** Deliveries that wait; null: more than 1,000. */ pendientes: number | null;
   /** Deliveries of the last 30 days that were given up; null: more than 1,000. */ fallidas: number | null;
   @Version() version: number;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class WebhookWithSecret {

@@ -20,14 +20,14 @@ export class MomentDto implements ProposedMoment {
 
 /** Words, moments, or both. */
 export class MomentRequest {
-  /** Text. */
-  @Example('Prefiere que la llamen por la tarde.')
+  /** What the candidate writes about another moment. */
+  @Example('Los lunes trabajo hasta las tres.')
   @IsOptional()
   @Trim()
   @Text(INTERVIEW_LIMITS.request, 'El mensaje', { message: 'El mensaje no es válido' })
   texto?: string;
 
-  /** Moments or values that are proposed. */
+  /** Moments that the candidate proposes. */
   @ApiPropertyOptional({ type: [MomentDto] })
   @IsOptional()
   @ValidateObject({ each: true, ...MOMENT_INVALID })
@@ -46,9 +46,10 @@ export const toMomentWish = ({ texto, propuestas }: MomentRequest): MomentWish =
 });
 
 export class MomentRequestView {
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string | null;
-  /** Moments or values that are proposed. */ @ApiProperty({ type: [MomentDto] }) propuestas: MomentDto[];
-  /** ISO 8601 instant. */ @Instant() pedida: string;
+  /** What the candidate wrote about another moment. */
+  @Example('Los lunes trabajo hasta las tres.') texto: string | null;
+  /** Moments that the candidate proposes. */ @ApiProperty({ type: [MomentDto] }) propuestas: MomentDto[];
+  /** ISO 8601 instant at which the candidate asked. */ @Instant() pedida: string;
 }
 
 export function toMomentRequestView(request: InterviewRequest): MomentRequestView {

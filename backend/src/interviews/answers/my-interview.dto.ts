@@ -18,7 +18,7 @@ import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js'
 export class MyInterview {
   /** Id. */ @Id() id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
-  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
   /** Instant at which it ends. */ @Instant() fin: string;
   /** Day in `zona`, YYYY-MM-DD. */ @Day() fecha: string;
   /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;

@@ -62,7 +62,7 @@ export class InterviewerResponse {
 /** An interview as the calendar draws it. */
 export class AgendaInterview {
   /** Id. */ @Id() id: string;
-  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
   /** Instant at which it ends. */ @Instant() fin: string;
   /** Id of the person. */ @Id() candidato_id: string;
   /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string;

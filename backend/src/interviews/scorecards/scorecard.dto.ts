@@ -75,7 +75,7 @@ export class GiveScorecard {
   @Text(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment), {})
   comentario?: string | null;
 
-  /** Of one's own that is changed; another one answers 409 `scorecard_stale`. */
+  /** Version of one's own scorecard that is changed; another one answers 409 `scorecard_stale`. */
   @Example(1)
   @IsOptional()
   @IsInt({ message: 'Falta la versión' })
@@ -111,7 +111,7 @@ export class ScorecardResponse {
   @Word(RECOMENDACIONES) recomendacion: Recomendacion;
   /** Words about it. */ @Example('Explica con claridad cómo revisa un camión.') comentario: string | null;
   @Version() version: number;
-  /** ISO 8601 instant. */ @Instant() updated_at: string;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
 }
 
 export class ScorecardRequestResponse {
@@ -120,20 +120,20 @@ export class ScorecardRequestResponse {
   /** E-mail address. */ @Email() email: string;
   /** State, in one of these words. */
   @Word(SCORECARD_REQUEST_STATES) estado: ScorecardRequestState;
-  /** ISO 8601 instant. */ @Instant() caduca: string;
+  /** ISO 8601 instant after which it is no longer good. */ @Instant() caduca: string;
 }
 
 export class ScoredCriterion {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Experiencia en taller') nombre: string;
-  /** Text that describes it. */
-  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
+  /** Name of the criterion. */ @Example('Experiencia en taller') nombre: string;
+  /** What is looked at. */
+  @Example('Averías que sabe diagnosticar sin ayuda.') descripcion: string | null;
 }
 
 export class InterviewScorecards {
   /** Id of the interview. */ @Id() entrevista_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
-  /** ISO 8601 instant. */ @Instant() inicio: string;
+  /** ISO 8601 instant at which it begins. */ @Instant() inicio: string;
   /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
   /** Whether it can be scored: neither cancelled nor missed. */ evaluable: boolean;
@@ -146,7 +146,7 @@ export class InterviewScorecards {
 }
 
 export class CriterionMean {
-  /** Name. */ @Example('Experiencia en taller') nombre: string;
+  /** Name of the criterion. */ @Example('Experiencia en taller') nombre: string;
   /** Mean of the points, one to five. */ @Decimal() media: number;
   /** How many gave points. */ puntuadas: number;
 }
@@ -162,7 +162,7 @@ export class ApplicationSummary implements Summary {
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** What the person applied for: the vacancy, or the code of the position. */
   @Example('Mecánico de camiones') puesto: string;
-  /** Of what one may see. */ evaluaciones: number;
+  /** Number of scorecards that the reader may see. */ evaluaciones: number;
   /** Means by criterion. */ @ApiProperty({ type: [CriterionMean] }) medias: CriterionMean[];
   /** Mean of the points, one to five. */ @Decimal() media: number | null;
   /** How many recommend each. */ recomendaciones: RecommendationCounts;

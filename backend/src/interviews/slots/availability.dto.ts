@@ -47,7 +47,7 @@ export class WindowDto implements AvailabilityWindow {
   @Matches(TIME_PATTERN, WINDOW_INVALID)
   desde: string;
 
-  /** Last day or instant of it. */ @Matches(TIME_PATTERN, WINDOW_INVALID) hasta: string;
+  /** Hour in Madrid, HH:MM, at which it ends. */ @Matches(TIME_PATTERN, WINDOW_INVALID) hasta: string;
 }
 
 export class AvailabilityRequest {
@@ -128,7 +128,7 @@ export class AvailabilityResponse {
   /** Id. */ @Id() id: string;
   /** Id of the interviewer. */ @Id() entrevistador_id: string;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
-  /** Name. */ @Example('Entrevistas de taller') nombre: string;
+  /** How human resources call it. */ @Example('Entrevistas de taller') nombre: string;
   /** Hours of the week that are offered. */ @ApiProperty({ type: [WindowDto] }) franjas: WindowDto[];
   /** Length in minutes. */ @Example(45) duracion_min: number;
   /** Free minutes kept before each interview. */ @Example(15) margen_antes_min: number;

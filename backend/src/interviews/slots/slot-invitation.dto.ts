@@ -36,7 +36,7 @@ export class SlotInvitationResponse {
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
   /** State, in one of these words. */
   @Word(SLOT_INVITATION_STATES) estado: SlotInvitationState;
-  /** ISO 8601 instants. */ @Instant() caduca: string;
+  /** ISO 8601 instant after which the link is no longer good. */ @Instant() caduca: string;
   /** Beginning of what was picked. */ @Instant() elegida: string | null;
   /** When it was made. */ @Instant() created_at: string;
 }
@@ -46,7 +46,7 @@ export class MySlotInvitation {
   /** Id. */ @Id() id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** Path of the page where it is picked. */ @Example('/portal-candidato/elegir-hora') enlace: string;
-  /** ISO 8601 instant. */ @Instant() caduca: string;
+  /** ISO 8601 instant after which it is no longer good. */ @Instant() caduca: string;
 }
 
 /**

@@ -11,7 +11,7 @@ export class EmailRow {
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The plain text; a one-time link is never shown. */
-  @Example('Prefiere que la llamen por la tarde.') texto: string;
+  @Example('Hola, Núria:\n\nHemos recibido tu candidatura.') texto: string;
   /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
   /** ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
   @Instant() enviar_desde: string;

@@ -23,7 +23,7 @@ export class EmailTextRequest {
   @RequiredText(MESSAGE_LIMITS.asunto, 'El asunto', { message: 'Escribe el asunto' })
   asunto: string;
 
-  /** Text, with its {{variables}}. */
+  /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.')
   @Trim()
   @RequiredText(MESSAGE_LIMITS.cuerpo, 'El texto', { message: 'Escribe el texto del mensaje' })
@@ -55,16 +55,16 @@ export class TryTemplateRequest extends EmailTextRequest {
 }
 
 export class TemplateVariableResponse {
-  /** Name. */ @Example('vacante') nombre: string;
+  /** Name of the variable, as it stands in braces. */ @Example('puesto') nombre: string;
   /** What it stands for, in words. */
-  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
-  /** It stands alone on its line. */ bloque: boolean;
+  @Example('Título de la vacante, o la posición a la que se presenta') descripcion: string;
+  /** True: a part of the message that stands alone on its line. */ bloque: boolean;
 }
 
 export class TemplateRow {
   /** The template; with a full stop and its language, when that is not Spanish: `contacto.ca`. */
   @Example('candidatura_recibida') id: string;
-  /** Name. */ @Example('Candidatura recibida') nombre: string;
+  /** Name of the template. */ @Example('Candidatura recibida') nombre: string;
   /** Language of its words. */ @Word(SITE_LANGUAGES) idioma: SiteLanguage;
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** 0: the words that the product brings. */ @Example(1) version: number;
@@ -72,7 +72,7 @@ export class TemplateRow {
 }
 
 export class TemplateResponse extends TemplateRow {
-  /** Text, with its {{variables}}. */
+  /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }
@@ -80,7 +80,7 @@ export class TemplateResponse extends TemplateRow {
 export class TemplateVersionResponse {
   @Version() version: number;
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text, with its {{variables}}. */
+  /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** The older version whose words were put back. */ restaurada_de: number | null;
   /** Name of the staff member; null for the product's own words, or somebody who has gone. */
@@ -92,7 +92,7 @@ export class TemplateVersionResponse {
 export class MessagePreview {
   /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The message as HTML. */ @Example('<p>Hola, Núria:</p>') html: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** The message as plain text. */ @Example('Hola, Núria:\n\nGracias por presentarte.') texto: string;
 }
 
 /** The words of a template in one language. */

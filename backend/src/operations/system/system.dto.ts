@@ -5,7 +5,7 @@ import { Day, Decimal, Example, Instant, Word } from '../../platform/openapi/fie
 
 export class ComponentStatus {
   /** Which part of the system. */ @Word(CHECKED_COMPONENTS) componente: CheckedComponent;
-  /** Name. */ @Example('Base de datos') nombre: string;
+  /** Name of the part. */ @Example('Base de datos') nombre: string;
   /** State, in one of these words. */ @Word(CHECK_STATES) estado: CheckState;
   /** What is so, or what is wrong. */
   @Example('Todo funciona.') mensaje: string;
@@ -44,9 +44,9 @@ export class SystemInfo {
 }
 
 export class RateLimitInfo {
-  /** Code. */ @Example('login') codigo: string;
-  /** Text that describes it. */
-  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
-  /** How often within the time … */ intentos: number;
-  /** … before one has to wait. */ segundos: number;
+  /** Code of the limit. */ @Example('account-failures') codigo: string;
+  /** What is counted, in words. */
+  @Example('Contraseñas erróneas de una misma cuenta') descripcion: string;
+  /** Attempts that are accepted within `segundos`. */ intentos: number;
+  /** Seconds within which the attempts are counted. */ segundos: number;
 }

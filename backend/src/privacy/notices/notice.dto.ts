@@ -37,7 +37,8 @@ export class NoticeResponse {
   /** Which form. */ @Word(AVISO_FORMULARIOS) formulario: AvisoFormulario;
   /** From 1, each form its own. */ numero: number;
   /** What forms record. */ @Example('2026-01') codigo: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Paragraphs of the notice, parted by empty lines. */
+  @Example('Tratamos tus datos para gestionar tu candidatura.') texto: string;
   /** ISO 8601 instant; null: a draft. */ @Instant() vigente_desde: string | null;
   /** Whether it is what the form shows now. */ en_vigor: boolean;
   /** Name of the author; null: it came with the product, or the account was deleted. */

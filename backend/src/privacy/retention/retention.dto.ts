@@ -42,7 +42,7 @@ export class RetentionSettingsResponse {
   /** Days between the reminder and the quarantine. */ aviso_dias: number;
   /** Days between hiding a record and erasing it. */ cuarentena_dias: number;
   @Version() version: number;
-  /** ISO 8601 instant. */ @Instant() updated_at: string;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
 }
 
 export function toSettingsResponse(settings: RetentionSettings): RetentionSettingsResponse {
@@ -99,12 +99,12 @@ export class PlannedPerson {
   /** Id of the person. */ @Id() id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
   /** E-mail address. */ @Email() email: string;
-  /** Step. */ @Word(CONSERVACION_PASOS) paso: ConservacionPaso;
+  /** What would be done. */ @Word(CONSERVACION_PASOS) paso: ConservacionPaso;
   /** State, in one of these words. */
   @Word(CONSERVACION_ESTADOS) estado: ConservacionEstado;
   /** ISO 8601 instant of the last activity. */ @Instant() actividad_at: string;
-  /** What the last activity was followed by, in words. */
-  @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** Why the person is on the list, in words. */
+  @Example('Su último proceso terminó sin contrato') motivo: string;
   /** Instant at which the person was reminded. */ @Instant() avisada_at: string | null;
   /** Instant at which the record was hidden. */ @Instant() cuarentena_at: string | null;
 }
@@ -119,7 +119,7 @@ export class PlanSummary {
 export class QuarantinedPerson {
   /** Id of the person. */ @Id() id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
-  /** ISO 8601 instants. */ @Instant() cuarentena_at: string;
+  /** ISO 8601 instant at which the record was hidden. */ @Instant() cuarentena_at: string;
   /** Instant at which it will be erased. */ @Instant() se_borra_at: string;
 }
 

@@ -47,7 +47,7 @@ export class RightsRequestOrder {
   /** Kind, in one of these words. */
   @Word(DERECHO_TIPOS, { message: 'Elige qué derecho ejerce' }) tipo: DerechoTipo;
 
-  /** Channel. */
+  /** How the request came. */
   @Word(DERECHO_CANALES, { message: 'Elige cómo ha llegado' }) canal: DerechoCanal;
 
   /** The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
@@ -56,7 +56,7 @@ export class RightsRequestOrder {
   @IsDateString({ strict: true }, DAY)
   recibida_el: string;
 
-  /** Name of the person. */
+  /** Name of the person who asks. */
   @Example('Núria')
   @TrimLine()
   @RequiredText(DERECHO_LIMITS.nombre, NAME)
@@ -70,8 +70,8 @@ export class RightsRequestOrder {
   @IsString(EMAIL)
   email: string;
 
-  /** Details in words. */
-  @Example('Mecánico de camiones')
+  /** What the person asks for, in words. */
+  @Example('Pide una copia de las notas de su entrevista de mayo.')
   @IsOptional()
   @Trim()
   @Text(DERECHO_LIMITS.detalle, 'El detalle', { message: 'El detalle no es válido' })
@@ -85,8 +85,8 @@ export class RightsVersion {
 }
 
 export class RightsReason extends RightsVersion {
-  /** Shown to the person. */
-  @Example('La persona lo ha pedido por teléfono.')
+  /** Why the request is refused or its term extended; the person reads it. */
+  @Example('Hay que reunir copias de varios años.')
   @Trim()
   @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
   @MinLength(DERECHO_LIMITS.motivoMin, REASON)
@@ -95,7 +95,7 @@ export class RightsReason extends RightsVersion {
 }
 
 export class RightsAnswer extends RightsVersion {
-  /** The answer. */
+  /** What the person is answered. */
   @Example('Te enviamos una copia de tus datos.')
   @Trim()
   @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
@@ -120,13 +120,14 @@ export class RightsRequestRow {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(DERECHO_TIPOS) tipo: DerechoTipo;
   /** State, in one of these words. */ @Word(DERECHO_ESTADOS) estado: DerechoEstado;
-  /** Channel. */ @Word(DERECHO_CANALES) canal: DerechoCanal;
+  /** How the request came. */ @Word(DERECHO_CANALES) canal: DerechoCanal;
   /** YYYY-MM-DD. */ @Day() recibida_el: string;
   /** Last day to answer, YYYY-MM-DD. */ @Day() vence_el: string;
   /** Whether the deadline has passed. */ vencida: boolean;
   /** Days left; negative when overdue; null once answered. */ @Decimal() dias: number | null;
-  /** ISO 8601 instant. */ @Instant() cerrada_at: string | null;
-  /** Null: the requester's data have been erased. */ @Example('Núria') nombre: string | null;
+  /** ISO 8601 instant at which it was closed; null while it is open. */ @Instant() cerrada_at: string | null;
+  /** Name of the person who asks; null: their data have been erased. */
+  @Example('Núria') nombre: string | null;
   /** E-mail address. */ @Email() email: string | null;
   /** The requester's record; null: there is none, or it has been erased. */
   @Id() candidato_id: string | null;
@@ -136,11 +137,14 @@ export class RightsRequestRow {
 }
 
 export class RightsRequestResponse extends RightsRequestRow {
-  /** Details in words. */ @Example('Mecánico de camiones') detalle: string | null;
+  /** What the person asks for, in words. */
+  @Example('Pide una copia de las notas de su entrevista de mayo.') detalle: string | null;
   /** Instant at which more time was taken; null when it was not. */ @Instant() prorrogada_at: string | null;
   /** Why more time was needed. */
   @Example('Hay que reunir copias de varios años.') prorroga_motivo: string | null;
-  /** The answer. */ @Example('Sí') respuesta: string | null;
+  /** What the person was answered. */ @Example('Te enviamos una copia de tus datos.') respuesta:
+    | string
+    | null;
   /** Why the data may not be erased now; null: they may. */
   @Example('Hay una reclamación abierta.') retencion: string | null;
   /** What may be done with it now. */

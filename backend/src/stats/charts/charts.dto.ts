@@ -11,14 +11,14 @@ export class WeekFigure extends PeriodResponse {
 
 export class StageFigure {
   /** Stage of the process. */ @Word(STAGES) etapa: Stage;
-  /** Name. */ @Example('En revisión') nombre: string;
+  /** Name of the stage. */ @Example('En revisión') nombre: string;
   /** Applications received in the period that have been in this stage, each once. */ total: number;
   /** Of those received, in %. */ @Decimal() parte: number;
 }
 
 export class GroupFigure {
   /** Code of the department or channel. */ @Example('mantenimiento') codigo: string;
-  /** Name. */ @Example('Mantenimiento') nombre: string;
+  /** Name of the department or channel. */ @Example('Mantenimiento') nombre: string;
   /** How many in all. */ total: number;
   /** Share of the whole, from 0 to 1. */ @Decimal() parte: number;
   /** Of them, hired by now. */ contratadas: number;
@@ -26,16 +26,16 @@ export class GroupFigure {
 
 export class StayFigure {
   /** Stage of the process. */ @Word(ANSWER_STAGES) etapa: AnswerStage;
-  /** Name. */ @Example('En revisión') nombre: string;
+  /** Name of the stage. */ @Example('En revisión') nombre: string;
   /** Stays that ended in the period by a move. */ casos: number;
   /** In days with 1 decimal; null: none ended. */ @Decimal() mediana: number | null;
   /** Nine of ten took no longer. */ @Decimal() p90: number | null;
 }
 
 export class HireBucket {
-  /** Name. */ @Example('Hasta 7 días') nombre: string;
-  /** Days, included. */ @Decimal() dias_desde: number;
-  /** Days, not included; null: no end. */ @Decimal() dias_hasta: number | null;
+  /** Length in words. */ @Example('Hasta 7 días') nombre: string;
+  /** Fewest days of these cases. */ @Decimal() dias_desde: number;
+  /** The cases took fewer days than this; null: no limit. */ @Decimal() dias_hasta: number | null;
   /** How many in all. */ total: number;
 }
 

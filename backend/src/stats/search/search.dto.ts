@@ -27,7 +27,7 @@ export class FoundPerson {
 export class FoundVacancy {
   /** What was found. */ @Word(['vacante']) tipo: 'vacante';
   /** Id of the vacancy. */ @Id() id: string;
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Title of the vacancy. */ @Example('Mecánico de camiones') titulo: string;
   /** Department and state. */ @Example('Mantenimiento · Activa') contexto: string;
 }
 

@@ -13,7 +13,7 @@ export class CountedRow {
   /** The vacancy, or for a spontaneous application the position. */
   @Example('Mecánico de camiones') puesto: string;
   /** Code of department. */ @Example('mantenimiento') departamento: string;
-  /** Channel by which the application came. */ @Example('portal') canal: string;
+  /** Channel by which the application came. */ @Example('web') canal: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** Instant of the application. */ @Instant() fecha_aplicacion: string;

@@ -29,19 +29,21 @@ export class NewTrackingLinkRequest {
 
 export class TrackingLinkResponse {
   /** Id. */ @Id() id: string;
-  /** Code. */ @Example('feria-barcelona') codigo: string;
-  /** Name. */ @Example('Feria de Barcelona') nombre: string;
+  /** Code of the link, a part of its address. */ @Example('feria-barcelona') codigo: string;
+  /** Where the link is put. */ @Example('Feria de Barcelona') nombre: string;
   /** Null: of all openings. */ @Id() vacante_id: string | null;
-  /** What is handed out. */ @Example('Carrer de Blai 12, 2.º 1.ª') direccion: string;
+  /** Address that is handed out. */
+  @Example('https://www.example.com/carreras?canal=feria-barcelona') direccion: string;
   /** Arrivals from elsewhere, programs left out. */ visitas: number;
   /** Applications it brought, to whichever opening; null: more than 1,000. */ candidaturas: number | null;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
   /** Name of its author; null: a deleted account. */ @Example('Marta Soler') autor: string | null;
 }
 
 /** The address as a QR code: dark modules as one SVG path. */
 export class TrackingLinkQr {
-  /** The address that the code leads to. */ @Example('Carrer de Blai 12, 2.º 1.ª') direccion: string;
+  /** Address that the code leads to. */
+  @Example('https://www.example.com/carreras?canal=feria-barcelona') direccion: string;
   /** Width and height in modules, the quiet zone included. */ size: number;
   /** Outline of the code, for an SVG path. */ @Example('M4 4h7v1H4z') path: string;
 }

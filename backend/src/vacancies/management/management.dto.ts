@@ -38,7 +38,7 @@ export class VacancyChange {
 export class VacancyHistoryResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(VACANCY_EVENTS) tipo: VacancyEvent;
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the author; null: an automatic change, or a deleted account. */
   @Example('Marta Soler') autor: string | null;
   /** Lists have one entry a line. */

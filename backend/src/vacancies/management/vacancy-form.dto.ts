@@ -63,7 +63,7 @@ const Lines = (): PropertyDecorator =>
 
 /** What the form of a vacancy says. */
 export class VacancyFormRequest {
-  /** Title. */
+  /** Title of the vacancy. */
   @Example('Mecánico de camiones')
   @TrimLine()
   @Text(MAX.title, tooLong('Título', MAX.title), required('Título'))

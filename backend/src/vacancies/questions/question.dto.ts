@@ -5,8 +5,8 @@ import type { Question } from './questions.rules.js';
 
 /** A vacancy's question to applicants. */
 export class QuestionResponse {
-  /** Names the question in `cuestionario_respuestas`. */ @Example('carne-ce') id: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Names the question in `cuestionario_respuestas`. */ @Example('anos-de-camion') id: string;
+  /** The question. */ @Example('¿Cuántos años llevas conduciendo camiones?') texto: string;
   /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** What to choose from; empty for kinds without a choice. */ @Example(['C', 'C+E']) opciones: string[];
   /** Whether it must be answered. */ obligatoria: boolean;
@@ -16,12 +16,12 @@ export class QuestionResponse {
 }
 
 /** A question as a vacancy's form sends it; questions.rules.ts says what goes with what. */
-@Example({ id: 'carne', texto: '¿Tienes el permiso C?', tipo: 'si_no', obligatoria: true })
+@Example({ id: 'permiso-c', texto: '¿Tienes el permiso C?', tipo: 'si_no', obligatoria: true })
 export class QuestionRequest {
   /** Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
-  @Example('carne-ce') id: string;
-  /** Text. */
-  @Example('Prefiere que la llamen por la tarde.')
+  @Example('anos-de-camion') id: string;
+  /** The question. */
+  @Example('¿Cuántos años llevas conduciendo camiones?')
   @ApiProperty({ maxLength: LIMITS.questionText })
   texto: string;
   /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;

@@ -45,8 +45,8 @@ export class CloseVacancyRequest extends PartialType(EmailTextRequest) {
   @IsBoolean({ message: 'Di si quieres responder a quienes esperan' })
   responder: boolean;
 
-  /** HR's own. Needed where people stay without an answer. */
-  @Example('La persona lo ha pedido por teléfono.')
+  /** Why it is closed; only human resources read it. Needed where people stay without an answer. */
+  @Example('El puesto se ha cubierto con un traslado.')
   @IsOptional()
   @Trim()
   @Text(INVITACION_LIMITS.motivoCierre, 'El motivo', {})
@@ -68,9 +68,9 @@ export class ClosingResponse {
   /** Hours that a rejection waits before it is sent; it can be taken back until then. */
   retraso_horas: number;
   /** Messages are switched off: none would be sent. */ avisos_desactivados: boolean;
-  /** The rejection's words as the template has them. */
+  /** Subject of the rejection as the template has it. */
   @Example('Tu candidatura en Barcelona') asunto: string;
-  /** Text, with its {{variables}}. */
+  /** Text of the rejection as the template has it, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }

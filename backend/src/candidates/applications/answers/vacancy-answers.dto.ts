@@ -5,7 +5,7 @@ import { Trim } from '../../../platform/http/validation/trim.js';
 
 export class AnswerAllRequest {
   /** Text for each candidate: in the message and in the portal. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
+  @Example('Gracias por tu interés. Hemos elegido a otra persona.')
   @IsOptional()
   @Trim()
   @Text(LIMITS.candidateMessage, 'El mensaje', {})
@@ -15,7 +15,7 @@ export class AnswerAllRequest {
 /** An order to answer everyone who waits in a vacancy. */
 export class VacancyAnswerResponse {
   /** Id. */ @Id() id: string;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant; null while it runs. */ @Instant() terminada_at: string | null;
   /** How many in all. */ total: number;
   /** How many wait. */ pendientes: number;
@@ -41,5 +41,5 @@ export class VacancyAnswerRowResponse {
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** How it came out. */ @Word(ANSWER_RESULTS) resultado: AnswerResult;
-  /** Why it failed. */ @Example('Mecánico de camiones') detalle: string | null;
+  /** Why it failed. */ @Example('No se ha podido enviar el mensaje.') detalle: string | null;
 }

@@ -63,7 +63,7 @@ export class BoardCard {
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
-  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** Whether there is a CV. */ tiene_cv: boolean;
   /** API address that checks who asks. */
   @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv') cv_url: string | null;

@@ -16,8 +16,8 @@ export class ApplicationRow {
   /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
   /** Priority given by HR. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
-  @Example('portal') canal: string;
-  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  @Example('web') canal: string;
+  /** ISO 8601 instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant at which it entered its stage. */ @Instant() en_fase_desde: string;
   /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
   /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;

@@ -6,7 +6,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 /** A screening question as it was asked, and the answer. */
 export class ScreeningAnswerResponse {
   /** Id. */ @Example('carne-ce') id: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** The question as it was asked. */ @Example('¿Cuántos años llevas conduciendo camiones?') texto: string;
   /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** What a number counts. */ @Example('años') unidad: string | null;
   /** Null: not answered. */

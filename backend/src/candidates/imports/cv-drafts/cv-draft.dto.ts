@@ -51,7 +51,7 @@ export class CvDraftRequest extends ProfileExtract(
   @MaxLength(LIMITS.position, long(LIMITS.position))
   posicion?: string;
 
-  /** That was seen; another one answers 409 `cv_draft_stale`. */
+  /** The version that was seen; another one answers 409 `cv_draft_stale`. */
   @IsVersion({ message: 'Falta la versión del borrador' })
   version: number;
 }
@@ -70,13 +70,13 @@ export const CV_DUPLICATES = [...IMPORT_DUPLICATES.filter((kind) => kind !== 'fi
 export type CvDuplicate = (typeof CV_DUPLICATES)[number];
 
 export class CvDraftDuplicate {
-  /** Why. */ @Word(CV_DUPLICATES) motivo: CvDuplicate;
+  /** What both have in common. */ @Word(CV_DUPLICATES) motivo: CvDuplicate;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name of the person. */ @Example('Núria') nombre: string;
+  /** Full name of the person. */ @Example('Núria Vidal Roca') nombre: string;
 }
 
 export class CvDraftError {
-  /** Name of the field. */ @Example('salario_max') campo: string;
+  /** Name of the field. */ @Example('email') campo: string;
   /** What is wrong. */
   @Example('El correo no es válido') mensaje: string;
 }

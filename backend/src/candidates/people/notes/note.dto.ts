@@ -42,7 +42,7 @@ export class NoteResponse {
   /** Id of the application. */ @Id() aplicacion_id: string | null;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
   /** The signed-in person wrote it and may change it. */ propia: boolean;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Text of the note. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   @Version() version: number;
   /** It was taken away; it can be put back. */ eliminada: boolean;
   /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;

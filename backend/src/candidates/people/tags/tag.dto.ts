@@ -20,7 +20,7 @@ export class TagRequest {
 
 export class TagResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Turno de noche') nombre: string;
+  /** Name of the tag. */ @Example('Turno de noche') nombre: string;
   /** Colour, by its name in the product. */ @Word(TAG_TONES) color: TagTone;
   /** People who carry it; null: more than are counted. */ personas: number | null;
 }

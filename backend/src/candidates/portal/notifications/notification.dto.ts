@@ -9,12 +9,13 @@ const MAX_IDS = 100;
 export class NotificationResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(NOTIFICATION_TIPOS) tipo: NotificationTipo;
-  /** Title. */ @Example('Mecánico de camiones') titulo: string;
-  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Title of the notification. */ @Example('Elige la hora de tu entrevista') titulo: string;
+  /** Text of the notification. */
+  @Example('Hay horas libres para tu entrevista: elige la que te vaya mejor.') texto: string;
   /** Path of the site where the person sees more. */
   @Example('/portal-candidato/elegir-hora') enlace: string;
   /** Whether it was read. */ leida: boolean;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class ReadNotificationsRequest {

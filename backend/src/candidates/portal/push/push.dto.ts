@@ -41,7 +41,7 @@ export class PushSubscriptionResponse {
   @Example('https://push.example.com/wpush/v2/gAAAAABk') endpoint: string;
   /** Browser and system. */ @Example('Chrome en Android') dispositivo: string;
   /** Subscribed, or subscribed again, in the session of this request. */ actual: boolean;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class PushState {

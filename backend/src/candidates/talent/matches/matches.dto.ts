@@ -57,7 +57,7 @@ export class VacancyMatchReason {
 
 export class InvitationBrief {
   /** State, in one of these words. */ @Word(INVITACION_ESTADOS) estado: InvitacionEstado;
-  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** ISO 8601 instant at which it happened. */ @Instant() fecha: string;
   /** Name of the staff member; null: gone. */ @Example('Marta Soler') por: string | null;
 }
 
@@ -68,7 +68,7 @@ export class VacancyMatchResponse {
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** Town. */ @Example('Barcelona') ciudad: string;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
-  /** ISO 8601 instant. */ @Instant() ultima_candidatura: string;
+  /** ISO 8601 instant of the last application. */ @Instant() ultima_candidatura: string;
   /** 0 to 100. */ puntos: number;
   /** Why the person fits, most telling first. */
   @ApiProperty({ type: [VacancyMatchReason] }) motivos: VacancyMatchReason[];

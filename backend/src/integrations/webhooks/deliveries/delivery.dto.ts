@@ -59,9 +59,9 @@ export class DeliveryResponse {
   @Example(200) codigo: number | null;
   /** What went wrong in the last attempt, in words. */ @Example('timeout') error: string | null;
   /** How long the last attempt took. */ ms: number | null;
-  /** ISO 8601 instant. */ @Instant() proximo_intento: string | null;
-  /** ISO 8601 instant. */ @Instant() terminada_at: string | null;
-  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant of the next attempt; null: there is none. */ @Instant() proximo_intento: string | null;
+  /** ISO 8601 instant at which it ended; null while it has not. */ @Instant() terminada_at: string | null;
+  /** ISO 8601 instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class DeliveryPage {
@@ -72,15 +72,16 @@ export class DeliveryPage {
 
 export class AttemptResponse {
   /** Its number, from 1. */ numero: number;
-  /** ISO 8601 instant. */ @Instant() iniciado_at: string;
+  /** ISO 8601 instant at which it began. */ @Instant() iniciado_at: string;
   /** Null: it was cut off, or is under way. */ ms: number | null;
-  /** Code. */ @Example(200) codigo: number | null;
+  /** HTTP status of the answer; null: there was none. */ @Example(200) codigo: number | null;
   /** What went wrong; null when nothing did. */ @Example('timeout') error: string | null;
-  /** Beginning of the answer, 1 kB at most. */ @Example('Sí') respuesta: string | null;
+  /** Beginning of the answer, 1 kB at most. */ @Example('{"ok":true}') respuesta: string | null;
 }
 
 export class DeliveryDetail extends DeliveryResponse {
-  /** The body as it is sent. */ @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** The body as it is sent: JSON. */
+  @Example('{"type":"application.received","timestamp":"2027-03-01T09:30:00.000Z","data":{}}') cuerpo: string;
   /** The newest first. */ registro: AttemptResponse[];
 }
 

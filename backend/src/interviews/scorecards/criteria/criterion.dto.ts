@@ -9,7 +9,7 @@ const ORDER = { message: 'De 0 a 999' };
 const NAME = { message: 'Ponle un nombre' };
 
 export class CriterionRequest {
-  /** Name. */
+  /** Name of the criterion. */
   @Example('Experiencia en taller')
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.criterion, tooLong(SCORECARD_LIMITS.criterion))
@@ -18,7 +18,7 @@ export class CriterionRequest {
   nombre: string;
 
   /** What is looked at. */
-  @Example('Mantenimiento de la flota en el taller de la Zona Franca.')
+  @Example('Averías que sabe diagnosticar sin ayuda.')
   @IsOptional()
   @TrimLine()
   @Text(SCORECARD_LIMITS.description, tooLong(SCORECARD_LIMITS.description), {})
@@ -54,9 +54,9 @@ export class CriterionUpdate extends CriterionRequest {
 
 export class CriterionResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Experiencia en taller') nombre: string;
-  /** Text that describes it. */
-  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
+  /** Name of the criterion. */ @Example('Experiencia en taller') nombre: string;
+  /** What is looked at. */
+  @Example('Averías que sabe diagnosticar sin ayuda.') descripcion: string | null;
   /** Code; null: everybody. */ @Example('mantenimiento') departamento: string | null;
   /** Code; null: the whole department. */ @Example('mecanico') posicion: string | null;
   /** Place in the list, from 1. */ orden: number;

@@ -25,8 +25,8 @@ export class HoldRequest {
   @Text(LIMITS.email, EMAIL)
   email?: string;
 
-  /** Shown to the person if they request an erasure. */
-  @Example('La persona lo ha pedido por teléfono.')
+  /** Why the data may not be erased; the person reads it if they ask for an erasure. */
+  @Example('Hay una reclamación abierta.')
   @Trim()
   @MaxLength(CONSERVACION_LIMITS.motivo, {
     message: `El motivo no puede superar los ${CONSERVACION_LIMITS.motivo} caracteres`,
@@ -35,7 +35,7 @@ export class HoldRequest {
   @IsString(REASON)
   motivo: string;
 
-  /** Last day, YYYY-MM-DD; absent: until it is lifted. */
+  /** Last day of the hold, YYYY-MM-DD; absent: until it is lifted. */
   @Example('2027-03-01')
   @IsOptional()
   @Matches(/^\d{4}-\d\d-\d\d$/, DAY)
@@ -47,7 +47,7 @@ export class HoldResponse {
   /** Id. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name and surnames. */ @Example('Núria Vidal Roca') persona: string;
-  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** Why the data may not be erased. */ @Example('Hay una reclamación abierta.') motivo: string;
   /** YYYY-MM-DD; null: until it is lifted. */ @Day() hasta: string | null;
   /** Whether it is in force. */ vigente: boolean;
   /**
@@ -61,8 +61,8 @@ export class HoldResponse {
 
 /** What is shown in a person's record. */
 export class HoldNotice {
-  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
-  /** Its last day or instant. */ @Day() hasta: string | null;
+  /** Why the data may not be erased. */ @Example('Hay una reclamación abierta.') motivo: string;
+  /** Last day of the hold, YYYY-MM-DD; null: until it is lifted. */ @Day() hasta: string | null;
   /** When it was made. */ @Instant() created_at: string;
 }
 

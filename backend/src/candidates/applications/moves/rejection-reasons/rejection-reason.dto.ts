@@ -7,7 +7,7 @@ import type { RejectionReason } from './rejection-reason.entity.js';
 const ORDER = { message: 'El orden va de 0 a 9999' };
 
 export class RejectionReasonRequest {
-  /** Name. */
+  /** The reason, in words. */
   @Example('Otro perfil encaja mejor')
   @TrimLine()
   @RequiredText(MESSAGE_LIMITS.motivo, 'El motivo', { message: 'Escribe el motivo' })
@@ -28,7 +28,7 @@ export class RejectionReasonRequest {
 
 export class RejectionReasonResponse {
   /** Id. */ @Id() id: string;
-  /** Name. */ @Example('Otro perfil encaja mejor') nombre: string;
+  /** The reason, in words. */ @Example('Otro perfil encaja mejor') nombre: string;
   /** False: no longer offered; it stays where it was used. */ activo: boolean;
   /** Place in the list, from 1. */ orden: number;
 }
