@@ -36,7 +36,7 @@ export class Activity {
   /** Id of the person or of the vacancy. */ @Id() id: string;
   /** What happened, in words. */ @Example('Nueva vacante publicada') titulo: string;
   /** Title of the vacancy, or name of the position that the person applied for. */
-  @Example('Mecánico de camiones') detalle: string;
+  @Example('Conductor de portavehículos') detalle: string;
   /** Instant at which it happened. */ @Instant() fecha: string;
   /** How much attention it needs, by the state of the person or the vacancy. */
   @Word(PRIORIDADES) prioridad: ActivityPriority;

@@ -63,7 +63,7 @@ export class ConfirmEmailChangeResponse {
 
 export class OwnSessionResponse {
   /** Id. */ @Id() id: string;
-  /** "Chrome en Windows". */ @Example('Firefox en Linux') device: string;
+  /** Browser and system, as far as they say so. */ @Example('Firefox en Linux') device: string;
   /** When it was made. */ @Instant() created_at: string;
   /** Last request by a person, to the minute. */ @Instant() last_seen_at: string;
   /** The one that asks. */ current: boolean;

@@ -97,7 +97,7 @@ export class BulkActionRequest extends SelectionRequest {
 
 /** Where a message to many starts from. */
 export class BulkMessageDraft {
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** What the words may name; everybody gets their own. */

@@ -75,7 +75,7 @@ export class DraftCvResponse {
 /** What the CV seems to say. Nothing of it is saved before the person confirms it. */
 export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
   /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
-  /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
+  /** Languages with their levels, in one text. */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
 }
 
 export class DraftResponse {

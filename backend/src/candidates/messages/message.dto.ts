@@ -28,7 +28,7 @@ export class EarlierMessage {
 
 /** Where a message by hand starts from: the template with this person's values. */
 export class MessageDraft {
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** Text of the message with this person's values; `bloques` names what may still stand in braces. */
   @Example('Hola, Núria:\n\nGracias por presentarte.') cuerpo: string;
   /** Parts that the text may name, each alone on its line. */ bloques: TemplateVariableResponse[];

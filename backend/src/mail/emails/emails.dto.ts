@@ -9,7 +9,7 @@ export class EmailRow {
   /** Id. */ @Id() id: string;
   /** Which message of the product it is. */ @Word(PLANTILLAS) plantilla: Plantilla;
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The plain text; a one-time link is never shown. */
   @Example('Hola, Núria:\n\nHemos recibido tu candidatura.') texto: string;
   /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;

@@ -17,7 +17,7 @@ const VERSION = { message: 'Falta la versión de la plantilla' };
 
 /** The words of a message, with `{variables}`. */
 export class EmailTextRequest {
-  /** Subject. */
+  /** Subject of the message. */
   @Example('Tu candidatura en Barcelona')
   @TrimLine()
   @RequiredText(MESSAGE_LIMITS.asunto, 'El asunto', { message: 'Escribe el asunto' })
@@ -66,7 +66,7 @@ export class TemplateRow {
   @Example('candidatura_recibida') id: string;
   /** Name of the template. */ @Example('Candidatura recibida') nombre: string;
   /** Language of its words. */ @Word(SITE_LANGUAGES) idioma: SiteLanguage;
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** 0: the words that the product brings. */ @Example(1) version: number;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string | null;
 }
@@ -79,7 +79,7 @@ export class TemplateResponse extends TemplateRow {
 
 export class TemplateVersionResponse {
   @Version() version: number;
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** Text of the message, with its `{variables}`. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** The older version whose words were put back. */ restaurada_de: number | null;
@@ -90,7 +90,7 @@ export class TemplateVersionResponse {
 
 /** A message as it would arrive; a one-time link is not in it. */
 export class MessagePreview {
-  /** Subject. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The message as HTML. */ @Example('<p>Hola, Núria:</p>') html: string;
   /** The message as plain text. */ @Example('Hola, Núria:\n\nGracias por presentarte.') texto: string;
 }

@@ -45,7 +45,7 @@ export class VacancyHistoryResponse {
   @ApiProperty({ type: [VacancyChange] })
   cambios: VacancyChange[];
   /** The reason of a closing, or the title of what it is a copy of. */
-  @Example('Mecánico de camiones') detalle: string | null;
+  @Example('Se ha cubierto dentro de la empresa.') detalle: string | null;
 }
 
 const changesOf = (cambios: LogChanges): VacancyChange[] =>
