@@ -8,7 +8,17 @@ const MARKS = String.raw`[\u00AD\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u0
 const VANISHING = new RegExp(MARKS, 'g');
 
 const OTHERS: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', ħ: 'h', ı: 'i', ς: 'σ', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
   // Letters to Unicode, apostrophes to whoever types them.
   ...Object.fromEntries([...'‘’ʻʼʽʾʿˊˋ'].map((mark) => [mark, "'"])),
   ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),

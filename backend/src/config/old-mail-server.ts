@@ -13,7 +13,7 @@ import { ConfigService } from './config.service.js';
 
 const LONGEST_MS = 10_000;
 /** More than any installation has. */
-const MOST = 50;
+const MAX_ADMINISTRATORS = 50;
 
 /**
  * Tells administrators about a replaced mail server through the previous one: whoever redirects e-mail must not be
@@ -53,7 +53,7 @@ export class OldMailServer {
       .where('activo', '=', true)
       .select('email')
       .orderBy('id')
-      .limit(MOST)
+      .limit(MAX_ADMINISTRATORS)
       .execute();
     try {
       for (const { email } of administrators) {

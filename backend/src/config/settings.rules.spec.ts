@@ -16,40 +16,52 @@ import {
 import type { SystemConfig } from './system-config.entity.js';
 
 const COMPANY = {
-  ...{ name: 'Flota', legal_name: 'Flota SL', tax_id: 'B1234567', address: 'Calle 1', postal_code: '08001' },
-  ...{
-    city: 'Barcelona',
-    phone: '931',
-    hours: '9 a 18',
-    email: 'a@example.com',
-    email_rrhh: 'b@example.com',
-  },
+  name: 'Flota',
+  legal_name: 'Flota SL',
+  tax_id: 'B1234567',
+  address: 'Calle 1',
+  postal_code: '08001',
+  city: 'Barcelona',
+  phone: '931',
+  hours: '9 a 18',
+  email: 'a@example.com',
+  email_rrhh: 'b@example.com',
   registry: 'Tomo 1',
 };
 const CONFIG = {
   company_info: COMPANY,
-  ...{ system_email: 's@example.com', timezone: 'Europe/Madrid', language: 'es', email_notifications: true },
-  ...{ smtp_host: null, smtp_port: 587, smtp_user: null, smtp_from: null, password_min_length: 8 },
-  ...{ require_special_chars: false, session_timeout: 30, two_factor_auth: false, rechazo_retraso_horas: 24 },
+  system_email: 's@example.com',
+  timezone: 'Europe/Madrid',
+  language: 'es',
+  email_notifications: true,
+  smtp_host: null,
+  smtp_port: 587,
+  smtp_user: null,
+  smtp_from: null,
+  password_min_length: 8,
+  require_special_chars: false,
+  session_timeout: 30,
+  two_factor_auth: false,
+  rechazo_retraso_horas: 24,
 } as unknown as SystemConfig;
 const VALUES = valuesOf(CONFIG);
 
 it('the settings are the columns as a flat object, and the other way round', () => {
   expect(VALUES).toEqual({
     ...Object.fromEntries(Object.entries(COMPANY).map(([name, value]) => [`company_${name}`, value])),
-    ...{
-      system_email: 's@example.com',
-      timezone: 'Europe/Madrid',
-      language: 'es',
-      email_notifications: true,
-    },
-    ...{ smtp_host: '', smtp_port: 587, smtp_user: '', smtp_from: '', password_min_length: 8 },
-    ...{
-      require_special_chars: false,
-      session_timeout: 30,
-      two_factor_auth: false,
-      rechazo_retraso_horas: 24,
-    },
+    system_email: 's@example.com',
+    timezone: 'Europe/Madrid',
+    language: 'es',
+    email_notifications: true,
+    smtp_host: '',
+    smtp_port: 587,
+    smtp_user: '',
+    smtp_from: '',
+    password_min_length: 8,
+    require_special_chars: false,
+    session_timeout: 30,
+    two_factor_auth: false,
+    rechazo_retraso_horas: 24,
   });
   expect(columnsOf(VALUES)).toEqual(CONFIG);
   const set = { smtp_host: 'mail.example.com', smtp_user: 'u', smtp_from: 'f@example.com' };

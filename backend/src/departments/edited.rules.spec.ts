@@ -4,28 +4,25 @@ import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js
 it('an editor sees the department with its positions in order, and how much uses it', () => {
   const position = { id: 'p', codigo: 'mecanico', nombre: 'Mecánico', activa: true, version: 2 };
   const row = {
-    ...{
-      id: 'd',
-      codigo: 'taller',
-      nombre: 'Taller',
-      activo: false,
-      ofrecido_en: ['formulario'],
-      version: 3,
-    },
+    id: 'd',
+    codigo: 'taller',
+    nombre: 'Taller',
+    activo: false,
+    ofrecido_en: ['formulario'],
+    version: 3,
     posiciones: [{ ...position, orden: 1 }],
     orden: 4,
   } as unknown as Department;
   const usos = { vacantes: 1 } as never;
   expect(toCatalogueDepartment(row, usos)).toEqual({
-    ...{
-      id: 'd',
-      codigo: 'taller',
-      nombre: 'Taller',
-      activo: false,
-      ofrecido_en: ['formulario'],
-      version: 3,
-    },
-    ...{ usos, posiciones: [position] },
+    id: 'd',
+    codigo: 'taller',
+    nombre: 'Taller',
+    activo: false,
+    ofrecido_en: ['formulario'],
+    version: 3,
+    usos,
+    posiciones: [position],
   });
 });
 

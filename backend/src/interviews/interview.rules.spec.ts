@@ -127,7 +127,11 @@ it('a start in the past is an error of the hour today, otherwise of the day', ()
 
 describe('a change of an interview', () => {
   const before = {
-    ...{ inicio: inHours(5), fin: inHours(6), tipo: 'presencial', ubicacion: 'Reus', link_virtual: null },
+    inicio: inHours(5),
+    fin: inHours(6),
+    tipo: 'presencial',
+    ubicacion: 'Reus',
+    link_virtual: null,
     notas: 'a',
   } as unknown as Interview;
   it.each([

@@ -11,8 +11,11 @@ import {
 
 const vacancy = (values: Partial<Salary> = {}): Salary =>
   ({
-    ...{ estado: 'activa', visible_publicamente: true, motivo_sin_salario: null },
-    ...{ salario_min: '20000.00', salario_max: '25000.00' },
+    estado: 'activa',
+    visible_publicamente: true,
+    motivo_sin_salario: null,
+    salario_min: '20000.00',
+    salario_max: '25000.00',
     ...values,
   }) as Salary;
 const NONE = { salario_min: null, salario_max: null };

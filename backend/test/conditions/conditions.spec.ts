@@ -271,16 +271,17 @@ describe('people with an overdue application', () => {
     expect(await names(null)).toEqual(['other', 'longer', 'long']);
 
     const vacante_id = await add(client, 'vacantes', {
-      ...{
-        titulo: 'Otra',
-        departamento: 'chofer',
-        posicion: 'conductor',
-        ubicacion: 'Reus',
-        descripcion: 'x',
-      },
+      titulo: 'Otra',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Reus',
+      descripcion: 'x',
     });
     const older = await application({
-      ...{ candidato_id: long, vacante_id, estado: 'en_revision', en_fase_desde: ago(25) },
+      candidato_id: long,
+      vacante_id,
+      estado: 'en_revision',
+      en_fase_desde: ago(25),
     });
     const rows = await db(client)
       .selectFrom('candidates as c')
@@ -304,13 +305,11 @@ describe('people with an overdue application', () => {
 
   it('are counted for a vacancy by stage, with those that are late', async () => {
     const vacante_id = await add(open.client, 'vacantes', {
-      ...{
-        titulo: 'Espera',
-        departamento: 'chofer',
-        posicion: 'conductor',
-        ubicacion: 'Reus',
-        descripcion: 'x',
-      },
+      titulo: 'Espera',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Reus',
+      descripcion: 'x',
     });
     await application({ vacante_id, en_fase_desde: ago(10) });
     await application({ vacante_id, en_fase_desde: ago(1) });
@@ -333,19 +332,21 @@ describe('the filter of people', () => {
     const { client } = open;
     tag = await add(client, 'etiquetas', { nombre: 'Condición' });
     vacancy = await add(client, 'vacantes', {
-      ...{
-        titulo: 'Taller',
-        departamento: 'chofer',
-        posicion: 'conductor',
-        ubicacion: 'Reus',
-        descripcion: 'x',
-      },
+      titulo: 'Taller',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Reus',
+      descripcion: 'x',
     });
     const account = (email: string, email_verified_at: Date | null): Promise<string> =>
       add(client, 'users', { email, email_normalizado: email, role: 'candidate', email_verified_at });
     const file = await add(client, 'archivos', {
-      ...{ clave: 'cvs/condicion', nombre_original: 'CV.pdf', tipo: 'application/pdf', bytes: 3 },
-      ...{ sha256: 'a'.repeat(64), estado: 'en_uso' },
+      clave: 'cvs/condicion',
+      nombre_original: 'CV.pdf',
+      tipo: 'application/pdf',
+      bytes: 3,
+      sha256: 'a'.repeat(64),
+      estado: 'en_uso',
     });
     rows = {
       plain: await person({ ciudad: 'L’Hospitalet de Llobregat', fecha_aplicacion: '2026-03-10T12:00:00Z' }),
@@ -455,7 +456,10 @@ describe('the filter of qualifications', () => {
 describe('the filter of vacancies', () => {
   it('agrees in SQL and in memory, and staff finds by estado and place', async () => {
     const VACANCY = {
-      ...{ titulo: 'Conductor', departamento: 'chofer', posicion: 'conductor', ubicacion: 'Reus' },
+      titulo: 'Conductor',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Reus',
       descripcion: 'Traslado de vehículos.',
     };
     const given: Record<string, Record<string, unknown>> = {
@@ -521,13 +525,11 @@ describe('the scope of a board', () => {
   it('has everybody by the current application, or those of a vacancy, narrowed and searched', async () => {
     const { client } = open;
     const vacancy = await add(client, 'vacantes', {
-      ...{
-        titulo: 'Tablero',
-        departamento: 'chofer',
-        posicion: 'conductor',
-        ubicacion: 'Reus',
-        descripcion: 'x',
-      },
+      titulo: 'Tablero',
+      departamento: 'chofer',
+      posicion: 'conductor',
+      ubicacion: 'Reus',
+      descripcion: 'x',
     });
     const ids = {
       ana: await person({ nombre: 'Anabel', apellidos: 'Tablero', prioridad: 'alta' }),
@@ -538,7 +540,9 @@ describe('the scope of a board', () => {
     const ofVacancy: Record<string, string> = {};
     for (const name of ['ana', 'gone'] as const) {
       ofVacancy[name] = await application({
-        ...{ candidato_id: ids[name], vacante_id: vacancy, estado: 'entrevista_programada' },
+        candidato_id: ids[name],
+        vacante_id: vacancy,
+        estado: 'entrevista_programada',
         ...(name === 'gone' ? { retirada_at: new Date() } : {}),
       });
     }

@@ -127,8 +127,11 @@ it('a new address asks for a recent proof', async () => {
 
 async function reset(userId: string): Promise<void> {
   const link = await issueAccountToken(world.dataSource.manager, {
-    ...{ tipo: 'restablecer' as const, userId, sessionId: null },
-    ...{ now: world.clock.now(), appUrl: world.environment.appUrl },
+    tipo: 'restablecer' as const,
+    userId,
+    sessionId: null,
+    now: world.clock.now(),
+    appUrl: world.environment.appUrl,
   });
   const password = 'una-Clave-larga-2026';
   await world

@@ -57,7 +57,11 @@ describe('a server that says nothing any more', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const pool = new GuardedPool({
-      ...{ host: '127.0.0.1', port, user: 'a', database: 'a', password: 'a' },
+      host: '127.0.0.1',
+      port,
+      user: 'a',
+      database: 'a',
+      password: 'a',
       connectionTimeoutMillis: 300,
     });
     const client = await pool.connect();

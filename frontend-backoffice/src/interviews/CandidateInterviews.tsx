@@ -21,7 +21,7 @@ import { ScheduleInterviewButton } from './ScheduleInterviewButton';
 import { translate } from '../i18n/texts';
 
 /** More than one person ever has; the section of interviews has them all. */
-const SHOWN = 20;
+const INTERVIEWS_SHOWN = 20;
 
 function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { estado, tipo, peticion, entrevistador_nombre: name } = interview;
@@ -72,7 +72,10 @@ function Part({ which, of, mayWrite }: PartProps) {
 }
 
 function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: boolean }) {
-  const list = useOfCandidate<Interview>('interviews', candidateId, { by: 'inicio', perPage: SHOWN });
+  const list = useOfCandidate<Interview>('interviews', candidateId, {
+    by: 'inicio',
+    perPage: INTERVIEWS_SHOWN,
+  });
   const now = wallOf(new Date(useNow()));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (

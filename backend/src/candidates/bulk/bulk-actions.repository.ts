@@ -10,7 +10,8 @@ import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 import type { BulkEmails, BulkOutcome, BulkRowResponse } from './bulk-action.dto.js';
 import type { Omission } from './bulk-omissions.js';
 
-const SHOWN = 20;
+const ACTIONS_SHOWN = 20;
+const REASONS_SHOWN = 20;
 /** One more than there may be, to find out that there are too many. */
 const ONE_TOO_MANY = BULK_LIMITS.filas + 1;
 
@@ -36,7 +37,7 @@ export class BulkActionsRepository {
     return this.dataSource.manager.find(BulkAction, {
       where: { creada_por: userId, estado: Not('borrador') },
       order: { created_at: 'DESC', id: 'DESC' },
-      take: SHOWN,
+      take: ACTIONS_SHOWN,
     });
   }
 
@@ -123,7 +124,7 @@ export class BulkActionsRepository {
       .select(count().as('total'))
       .orderBy('total', 'desc')
       .orderBy('motivo')
-      .limit(SHOWN)
+      .limit(REASONS_SHOWN)
       .execute();
   }
 
@@ -178,7 +179,8 @@ export class BulkActionsRepository {
     outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
   ): Promise<boolean> {
     const pending = {
-      ...{ accion_id: rows[0]?.accion_id ?? '', estado: 'pendiente' as const },
+      accion_id: rows[0]?.accion_id ?? '',
+      estado: 'pendiente' as const,
       orden: In(rows.map(({ orden }) => orden)),
     };
     const { affected } = await manager.update(BulkActionRow, pending, outcome);

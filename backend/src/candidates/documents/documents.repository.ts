@@ -9,7 +9,7 @@ import { DocumentRequest } from './document-request.entity.js';
 
 const LIVE_PERSON = { deleted_at: IsNull() };
 /** Far more than HR asks one person for. */
-const MOST = 200;
+const MAX_DOCUMENTS = 200;
 
 @Injectable()
 export class DocumentsRepository {
@@ -24,7 +24,7 @@ export class DocumentsRepository {
       where: { candidato_id: candidateId },
       relations: { archivo: true },
       order: { created_at: 'DESC', id: 'DESC' },
-      take: MOST,
+      take: MAX_DOCUMENTS,
     });
   }
 
@@ -44,7 +44,7 @@ export class DocumentsRepository {
       where: { candidato: { user_id: userId, ...LIVE_PERSON }, estado: Not('cancelado') },
       relations: { archivo: true },
       order: { created_at: 'DESC', id: 'DESC' },
-      take: MOST,
+      take: MAX_DOCUMENTS,
     });
   }
 

@@ -144,7 +144,13 @@ function toCvResponse({ cv_modo, cv, valores, en_espera }: Draft): DraftCvRespon
 export function toDraftResponse(draft: Draft): DraftResponse {
   const { vacante_id, version, paso, valores, respuestas, canal, propuestas, updated_at } = draft;
   return {
-    ...{ vacante_id, version, paso, valores, respuestas, canal, propuestas },
+    vacante_id,
+    version,
+    paso,
+    valores,
+    respuestas,
+    canal,
+    propuestas,
     cv: toCvResponse(draft),
     updated_at: updated_at.toISOString(),
     caduca_at: expiryOf(updated_at).toISOString(),

@@ -103,7 +103,11 @@ export function mergeDraft(draft: DraftContent, patch: DraftPatch): MergedDraft 
   const paso = Math.max(draft.paso, patch.paso);
   const changed = paso !== draft.paso || Object.values(versiones).includes(next);
   return {
-    ...{ valores, respuestas, versiones, paso, changed },
+    valores,
+    respuestas,
+    versiones,
+    paso,
+    changed,
     version: changed ? next : draft.version,
     sustituidos: { valores: oldTexts, respuestas: oldAnswers },
   };

@@ -89,7 +89,13 @@ export class DraftsService implements OnModuleInit {
     return {
       data: drafts.map(
         ({ vacante_id, paso, valores, respuestas, canal, cv_modo, propuestas, created_at, updated_at }) => ({
-          ...{ vacante_id, paso, valores, respuestas, canal, cv_modo, propuestas },
+          vacante_id,
+          paso,
+          valores,
+          respuestas,
+          canal,
+          cv_modo,
+          propuestas,
           created_at: created_at.toISOString(),
           updated_at: updated_at.toISOString(),
         }),

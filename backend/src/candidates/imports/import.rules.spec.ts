@@ -6,7 +6,10 @@ const before = (ms: number): Date => new Date(NOW.getTime() - ms);
 const TERM = IMPORT_LIMITS.dias * 86_400_000;
 type State = Parameters<typeof undoRefusal>[0];
 const state = (values: Partial<State>): State => ({
-  ...{ estado: 'terminada', tipo: 'tabla', iniciada_at: before(1000), terminada_at: before(500) },
+  estado: 'terminada',
+  tipo: 'tabla',
+  iniciada_at: before(1000),
+  terminada_at: before(500),
   ...values,
 });
 

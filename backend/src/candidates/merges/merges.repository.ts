@@ -16,7 +16,7 @@ export type MergeRow = Awaited<ReturnType<MergesRepository['listStanding']>>[num
 const LIKENESS = { email: 'clave_email', telefono: 'clave_telefono', persona: 'clave_persona' } as const;
 
 /** More records of one person than anybody compares. */
-const SHOWN = 20;
+const MAX_DUPLICATES = 20;
 
 @Injectable()
 export class MergesRepository {
@@ -70,7 +70,7 @@ export class MergesRepository {
       ])
       .orderBy(sql`count(*)`, 'desc')
       .orderBy('found.id')
-      .limit(SHOWN)
+      .limit(MAX_DUPLICATES)
       .execute();
   }
 

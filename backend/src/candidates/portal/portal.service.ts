@@ -76,7 +76,8 @@ export class PortalService implements OnModuleInit {
     const usualDays = await this.usualDays(record.aplicaciones);
     const applications = record.aplicaciones.map((application) =>
       toPortalApplication(application, {
-        ...{ name, answerDays },
+        name,
+        answerDays,
         usualDays: usualDays.get(application.departamento) ?? null,
         interviewAhead: record.entrevistas.includes(application.id),
       }),
@@ -128,7 +129,8 @@ async function readBadges(manager: EntityManager, userId: string): Promise<Badge
 function currentAsSeen(applications: SeenApplication[]): { id: string; estado: Estado } | null {
   return pickCurrent(
     applications.map(({ id, estado_candidato, retirada_at, fecha_aplicacion }) => ({
-      ...{ id, retirada_at },
+      id,
+      retirada_at,
       estado: estado_candidato,
       fecha_aplicacion: new Date(fecha_aplicacion),
     })),

@@ -15,7 +15,7 @@ export interface FoundSearch {
 
 const PAGES = 500;
 const KEPT_MS = 60_000;
-const MOST = 1000;
+const MAX_SEARCHES_KEPT = 1000;
 
 /**
  * Caches what searches found. Pages hold while the version of the search stays the same: moves, notes and messages do
@@ -55,7 +55,7 @@ export class FoundSearches {
   }
 
   noteMany(search: string): void {
-    if (this.many.size >= MOST) this.many.clear();
+    if (this.many.size >= MAX_SEARCHES_KEPT) this.many.clear();
     this.many.set(search, this.clock.now().getTime() + KEPT_MS);
   }
 }

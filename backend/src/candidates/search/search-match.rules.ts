@@ -15,7 +15,7 @@ type Texts = Partial<Record<CoincidenciaLugar, string | null>>;
 type Marks = readonly (readonly WantedWord[])[];
 
 /** So many words are shown. */
-const SHOWN = 16;
+const FRAGMENT_WORDS = 16;
 /** A word and its stem have so many letters in common. */
 const SAME_LETTERS = 3;
 
@@ -41,7 +41,7 @@ export function bestMatch(texts: Texts, marks: Marks, stems: Stems): Match | nul
     const words = [...placedWords(text)];
     const marked = markedWords(words, marks, stems);
     const start = bestStart(marked);
-    const shown = words.slice(start, start + SHOWN);
+    const shown = words.slice(start, start + FRAGMENT_WORDS);
     const different = new Set(shown.filter((_, place) => marked.has(start + place)).map(({ word }) => word))
       .size;
     if (different > most) {
@@ -79,10 +79,10 @@ function bestStart(marked: ReadonlySet<number>): number {
   const places = [...marked].sort((one, other) => one - other);
   let best = { first: 0, last: 0, count: 0 };
   for (const [at, first] of places.entries()) {
-    const within = places.slice(at).filter((place) => place < first + SHOWN);
+    const within = places.slice(at).filter((place) => place < first + FRAGMENT_WORDS);
     if (within.length > best.count) best = { first, last: within.at(-1) ?? first, count: within.length };
   }
-  return Math.max(0, best.first - Math.floor((SHOWN - 1 - (best.last - best.first)) / 2));
+  return Math.max(0, best.first - Math.floor((FRAGMENT_WORDS - 1 - (best.last - best.first)) / 2));
 }
 
 /** The fragment in parts, so that nobody has to trust markup. */
@@ -97,7 +97,7 @@ function partsOf(
     const texto = text.slice(from, to).replace(/\s+/g, ' ');
     if (texto !== '') parts.push({ texto, marcado });
   };
-  const shown = words.slice(start, start + SHOWN);
+  const shown = words.slice(start, start + FRAGMENT_WORDS);
   let at = start === 0 ? 0 : (shown[0]?.start ?? 0);
   for (const [place, word] of shown.entries()) {
     if (!marked.has(start + place)) continue;
@@ -105,6 +105,6 @@ function partsOf(
     add(word.start, word.end, true);
     at = word.end;
   }
-  add(at, start + SHOWN < words.length ? (shown.at(-1)?.end ?? at) : text.length, false);
+  add(at, start + FRAGMENT_WORDS < words.length ? (shown.at(-1)?.end ?? at) : text.length, false);
   return parts;
 }

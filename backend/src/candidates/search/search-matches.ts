@@ -20,7 +20,7 @@ const TEXT_OF: Record<CoincidenciaLugar, RawBuilder<string | null>> = {
 const PLACES = Object.keys(TEXT_OF) as CoincidenciaLugar[];
 
 /** What a row of the list shows by itself. */
-const SHOWN = sql`(search_vector(concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' ')), true)
+const TEXT_OF_ROW = sql`(search_vector(concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' ')), true)
   || array_to_tsvector(array[plain_text(c.email)]))`;
 
 /** Says where the words of a search stand, for the rows of a page that do not show them themselves. */
@@ -35,7 +35,7 @@ export class SearchMatches {
       .selectFrom('candidates as c')
       .leftJoin('cv_textos as t', 't.archivo_id', 'c.cv_archivo_id')
       .where((eb) => isAnyOf(eb.ref('c.id'), ids))
-      .where(sql<SqlBool>`not ${SHOWN} @@ ${todo}::tsquery`)
+      .where(sql<SqlBool>`not ${TEXT_OF_ROW} @@ ${todo}::tsquery`)
       .select('c.id')
       .select(PLACES.map((place) => TEXT_OF[place].as(place)))
       .execute();

@@ -16,7 +16,7 @@ import { isOneOf, isSet } from '../../platform/database/sql/scalars.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 
 /** Texts are read whole where they belong; the history shows their beginning. */
-const SHOWN = sql.lit(400);
+const TEXT_LETTERS = sql.lit(400);
 
 /** An event of a source. Absent parts are null or false. */
 interface Event {
@@ -59,7 +59,7 @@ const source = <Tables, Names extends keyof Tables>(
         sql<string | null>`${actor ?? NOTHING}::uuid`.as('actor_id'),
         sql<Estado | null>`${de ?? NOTHING}`.as('de'),
         sql<Estado | null>`${a ?? NOTHING}`.as('a'),
-        sql<string | null>`left(${texto ?? NOTHING}, ${SHOWN})`.as('texto'),
+        sql<string | null>`left(${texto ?? NOTHING}, ${TEXT_LETTERS})`.as('texto'),
         sql<boolean>`${anulado ?? sql.lit(false)}`.as('anulado'),
         sql<Date | null>`${cuando ?? NOTHING}::timestamptz`.as('cuando'),
       ])

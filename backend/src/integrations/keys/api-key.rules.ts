@@ -11,12 +11,12 @@ import { type Permission, permissionsOf } from '../../platform/auth/permissions.
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Characters of the secret by which people know a key; the rest is beyond any guessing. */
-const SHOWN = 6;
+const LETTERS_SHOWN = 6;
 
 /** A key as its program sends it, and how it begins. */
 export function newKey(): { clave: string; prefijo: string } {
   const clave = API_KEY_PREFIX + randomToken();
-  return { clave, prefijo: clave.slice(0, API_KEY_PREFIX.length + SHOWN) };
+  return { clave, prefijo: clave.slice(0, API_KEY_PREFIX.length + LETTERS_SHOWN) };
 }
 
 export const keyEnd = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);

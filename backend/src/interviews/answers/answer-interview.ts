@@ -120,7 +120,7 @@ export class AnswerInterview {
     const told = await manager.countBy(Email, {
       entrevista_id: id,
       plantilla: 'entrevista_peticion',
-      created_at: MoreThan(new Date(Date.now() - DAY_MS)),
+      created_at: MoreThan(new Date(this.clock.now().getTime() - DAY_MS)),
     });
     if (told >= WISHES_A_DAY) throw new DomainError('too_many_requests', { wait: 'unas horas' });
   }

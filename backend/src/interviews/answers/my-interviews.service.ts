@@ -55,7 +55,10 @@ export class MyInterviewsService {
     const puesto = await this.process.jobTitle(manager, application);
     return calendarFile({
       ...eventOf(interview, {
-        ...{ puesto, company, candidate, now: this.clock.now() },
+        puesto,
+        company,
+        candidate,
+        now: this.clock.now(),
       }),
       method: 'PUBLISH',
       // That of the last message.

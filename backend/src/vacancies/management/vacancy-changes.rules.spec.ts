@@ -2,8 +2,13 @@ import { changesBetween, columnsOf, inShort, type VacancyColumns } from './vacan
 
 const vacancy = (values: Partial<VacancyColumns> = {}): VacancyColumns =>
   ({
-    ...{ titulo: 'Mecánico', ubicacion: 'Reus', requisitos: ['Carné B'], tags: [], cualificaciones: [] },
-    ...{ preguntas: [], salario_min: 20_000 },
+    titulo: 'Mecánico',
+    ubicacion: 'Reus',
+    requisitos: ['Carné B'],
+    tags: [],
+    cualificaciones: [],
+    preguntas: [],
+    salario_min: 20_000,
     ...values,
   }) as unknown as VacancyColumns;
 

@@ -4,18 +4,32 @@ import type { VacancyFormRequest } from './vacancy-form.dto.js';
 import { placeErrors, readForm } from './vacancy-form.rules.js';
 
 const FORM = {
-  ...{
-    titulo: 'Mecánica',
-    departamento: 'taller',
-    posicion: 'mecanico',
-    ubicacion: 'Reus',
-    descripcion: 'x',
-  },
-  ...{ requisitos: ['a'], responsabilidades: ['b'], beneficios: ['c'], idiomas: ['d'], tags: ['e'] },
-  ...{ tipo_contrato: 'Indefinido', jornada: 'Completa', estado: 'borrador', prioridad: 'normal' },
-  ...{ salario_min: 20_000, salario_max: 25_000, motivo_sin_salario: null, experiencia_min: 1 },
-  ...{ experiencia_max: 3, educacion: 'FP', horario: '8 a 15', noches_fuera: 'ninguna' },
-  ...{ vacantes_disponibles: 2, destacada: true, visible_publicamente: false, cierra_el: '2026-05-05' },
+  titulo: 'Mecánica',
+  departamento: 'taller',
+  posicion: 'mecanico',
+  ubicacion: 'Reus',
+  descripcion: 'x',
+  requisitos: ['a'],
+  responsabilidades: ['b'],
+  beneficios: ['c'],
+  idiomas: ['d'],
+  tags: ['e'],
+  tipo_contrato: 'Indefinido',
+  jornada: 'Completa',
+  estado: 'borrador',
+  prioridad: 'normal',
+  salario_min: 20_000,
+  salario_max: 25_000,
+  motivo_sin_salario: null,
+  experiencia_min: 1,
+  experiencia_max: 3,
+  educacion: 'FP',
+  horario: '8 a 15',
+  noches_fuera: 'ninguna',
+  vacantes_disponibles: 2,
+  destacada: true,
+  visible_publicamente: false,
+  cierra_el: '2026-05-05',
   cualificaciones: ['permiso_b'],
   preguntas: [],
 } as unknown as VacancyFormRequest;
@@ -29,7 +43,9 @@ it('the columns are the form’s', () => {
 
 it('empty texts are none, tags occur once, qualifications have their order', () => {
   expect(form({ educacion: '', horario: '', noches_fuera: '' }).columns).toMatchObject({
-    ...{ educacion: null, horario: null, noches_fuera: null },
+    educacion: null,
+    horario: null,
+    noches_fuera: null,
   });
   expect(form({ tags: ['b', 'a', 'b'] }).columns.tags).toEqual(['b', 'a']);
   expect(form({ cualificaciones: ['permiso_c', 'permiso_b', 'permiso_b'] }).columns.cualificaciones).toEqual([
@@ -68,7 +84,10 @@ describe('a question', () => {
     expect(stored({ opciones: [], ayuda: ' ', unidad: '' })).toEqual(question);
     expect(stored({ opciones: null })).toEqual(question);
     expect(stored({ texto: ' ¿Y moto? ', ayuda: ' a ', unidad: ' km ', otra: 1 })).toEqual({
-      ...{ ...question, texto: '¿Y moto?', ayuda: 'a', unidad: 'km' },
+      ...question,
+      texto: '¿Y moto?',
+      ayuda: 'a',
+      unidad: 'km',
     });
     expect(stored({ opciones: [' uno ', '', 'dos'] })).toMatchObject({ opciones: ['uno', 'dos'] });
   });

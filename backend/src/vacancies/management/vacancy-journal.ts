@@ -26,7 +26,7 @@ export interface VacancyNews {
 export type HistoryLine = Awaited<ReturnType<VacancyJournal['list']>>[number];
 
 /** Maximum number of entries shown, newest first. */
-const SHOWN = 200;
+const MAX_HISTORY_LINES = 200;
 
 /** Writes the vacancy's history and the system log, in the transaction of the change. */
 @Injectable()
@@ -83,7 +83,7 @@ export class VacancyJournal {
       .select(['h.id', 'h.tipo', 'h.created_at', 'h.cambios', 'h.detalle', nameOrEmail('u').as('autor')])
       .orderBy('h.created_at', 'desc')
       .orderBy('h.id', 'desc')
-      .limit(SHOWN)
+      .limit(MAX_HISTORY_LINES)
       .execute();
   }
 }

@@ -319,8 +319,11 @@ describe('a subscription of an account that somebody else can enter', () => {
     const browser = service.browser();
     await subscribe(stranger, browser).expect(200);
     const link = await issueAccountToken(world.dataSource.manager, {
-      ...{ tipo, userId: (await userOf(email)).id, sessionId: null },
-      ...{ now: world.clock.now(), appUrl: world.environment.appUrl },
+      tipo,
+      userId: (await userOf(email)).id,
+      sessionId: null,
+      now: world.clock.now(),
+      appUrl: world.environment.appUrl,
     });
     const token = new URL(link).searchParams.get('token');
     const { status } = await world

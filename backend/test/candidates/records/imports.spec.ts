@@ -301,7 +301,10 @@ describe('an import', () => {
     ]);
     expect(await run(one)).toMatchObject({ creadas: 1 });
     expect(await find(email)).toMatchObject({
-      ...{ nombre: 'José', apellidos: 'Muñoz', telefono: '+34 612 345 678', codigo_postal: '08018' },
+      nombre: 'José',
+      apellidos: 'Muñoz',
+      telefono: '+34 612 345 678',
+      codigo_postal: '08018',
       vacante_id: null,
     });
     const page = await upload('<html><table><tr><td>Nombre</td></tr></table>', 'lista.xls').expect(415);

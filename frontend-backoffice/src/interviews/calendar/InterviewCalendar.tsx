@@ -37,7 +37,9 @@ function useAgenda(days: { from: string; to: string } | null) {
 const DAY_MS = 86_400_000;
 /** "23–29 de noviembre de 2026": the calendar counts in UTC. */
 const DAYS = new Intl.DateTimeFormat('es-ES', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 

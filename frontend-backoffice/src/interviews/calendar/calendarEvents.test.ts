@@ -4,8 +4,14 @@ import { dayOf, eventOf, hourOf, sentenceOf, timesOf } from './calendarEvents';
 
 const interview = (inicio: string, fin: string, more: Partial<AgendaInterview> = {}) =>
   ({
-    ...{ id: 'i1', candidato_nombre: 'Ana Ruiz', tipo: 'virtual', estado: 'programada', inicio, fin },
-    ...{ entrevistador_nombre: null, pide_otro_momento: false },
+    id: 'i1',
+    candidato_nombre: 'Ana Ruiz',
+    tipo: 'virtual',
+    estado: 'programada',
+    inicio,
+    fin,
+    entrevistador_nombre: null,
+    pide_otro_momento: false,
     ...more,
   }) as AgendaInterview;
 

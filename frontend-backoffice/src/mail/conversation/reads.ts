@@ -43,11 +43,11 @@ export const stopOf = (event: StreamEvent) => ({
 export type Note = Schemas['NoteResponse'];
 
 /** The server lists no more of one person. */
-const SHOWN = 200;
+const MAX_NOTES_SHOWN = 200;
 
 /** What HR noted about a person, newest first: one request, however many entries ask. */
 export const useNotes = (candidateId: string) =>
-  useOfCandidate<Note>('notes', candidateId, { perPage: SHOWN });
+  useOfCandidate<Note>('notes', candidateId, { perPage: MAX_NOTES_SHOWN });
 
 /** What happened with a person, newest first, of one kind or of all. */
 export const useStream = (candidateId: string, tipo: HistoriaTipo | null) =>

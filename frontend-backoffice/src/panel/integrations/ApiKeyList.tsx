@@ -70,22 +70,22 @@ const Column = DataTable.Col<ApiKey>;
 const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   API_KEY_PERMISSION_GROUPS.flatMap(({ permisos }) => Object.entries(permisos)),
 );
-const SHOWN = 2;
+const PERMISSIONS_SHOWN = 2;
 
 /** "Ver candidaturas y el tablero, Ver entrevistas y 2 más", which opens to all of them. */
 function Permissions({ permisos }: ApiKey) {
   const words = permisos.map((word) => LABELS[word] ?? word);
-  if (words.length <= SHOWN + 1) return words.join(', ');
+  if (words.length <= PERMISSIONS_SHOWN + 1) return words.join(', ');
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         {translate('integrations.keys.andMore', {
-          first: words.slice(0, SHOWN).join(', '),
-          count: words.length - SHOWN,
+          first: words.slice(0, PERMISSIONS_SHOWN).join(', '),
+          count: words.length - PERMISSIONS_SHOWN,
         })}
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {words.slice(SHOWN).map((word) => (
+        {words.slice(PERMISSIONS_SHOWN).map((word) => (
           <li key={word}>{word}</li>
         ))}
       </Box>

@@ -15,11 +15,11 @@ import { RoleBadge, sessionsText, StatusBadge, type User, userName } from './Use
 import { UserActionDialog } from './UserActionDialog';
 import { translate } from '../../i18n/texts';
 
-const SHOWN = 6;
+const ENTRIES_SHOWN = 6;
 
 function AccountLog({ id }: { id: string }) {
   const log = useGetList<LogRow>('logs', {
-    pagination: { page: 1, perPage: SHOWN },
+    pagination: { page: 1, perPage: ENTRIES_SHOWN },
     sort: { field: 'created_at', order: 'DESC' },
     filter: { cuenta: id },
   });

@@ -82,7 +82,11 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         {name}
       </Button>
       <AskFirst
-        {...{ question, explanation, dismiss, confirm, onConfirm }}
+        question={question}
+        explanation={explanation}
+        dismiss={dismiss}
+        confirm={confirm}
+        onConfirm={onConfirm}
         open={asking}
         onClose={() => setAsking(false)}
       />

@@ -118,7 +118,9 @@ export class CvReader {
   private async run(order: ReadingOrder, ms: number, urgent: boolean): Promise<Reading> {
     const { program } = this.settings;
     const answer = await this.sandbox.run({
-      ...{ program, order, urgent },
+      program,
+      order,
+      urgent,
       reads: [order.path],
       timeMs: ms,
       waitMs: ms,

@@ -24,7 +24,7 @@ const CONFIRMS: Partial<Record<ImportField, (value: string) => boolean>> = {
 /** Headings that say nothing: content may say what the column is. */
 const SAYS_NOTHING = /^(?:\p{L}?|(?:columna?|campo|column|field|unnamed) ?\d*)$/u;
 /** Share of the non-empty values that must match to recognise an unnamed column. */
-const MOST = 0.7;
+const MIN_SHARE_ALIKE = 0.7;
 
 /**
  * Maps columns by heading. Contents only confirm it; they name e-mail and phone where the heading says nothing.
@@ -48,7 +48,7 @@ export function proposeMapping(columns: readonly string[], samples: readonly (re
       if (mapping[index] !== null || !SAYS_NOTHING.test(plainHeading(column))) return false;
       const values = valuesOf(index);
       const alike = values.filter((value) => LOOKS[field]?.(value)).length;
-      return values.length > 0 && alike >= values.length * MOST;
+      return values.length > 0 && alike >= values.length * MIN_SHARE_ALIKE;
     });
     if (place >= 0) mapping[place] = field;
   }

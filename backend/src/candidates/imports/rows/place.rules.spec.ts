@@ -31,7 +31,9 @@ it('a vacancy that there is not, or twice, is told, and the row goes where the o
     aviso: 'No hay ninguna vacante «Soldador»: se usa lo elegido para todas las filas',
   });
   expect(find({ vacante: 'conductora' }, { departamento: 'chofer', posicion: 'grúa' })).toEqual({
-    ...{ vacante_id: null, departamento: 'chofer', posicion: 'grúa' },
+    vacante_id: null,
+    departamento: 'chofer',
+    posicion: 'grúa',
     aviso: 'Hay varias vacantes con el título «conductora»: se usa lo elegido para todas las filas',
   });
   expect(find({ vacante: 'Soldador' })).toMatchObject({
@@ -50,7 +52,9 @@ it('then the department and position of the row, or those for all', () => {
   expect(find({ departamento: 'MANTENIMIENTO', posicion: 'jefe taller' })).toEqual(taller);
   expect(find({}, { departamento: 'mantenimiento', posicion: 'jefe_taller' })).toEqual(taller);
   expect(find({ departamento: 'Choferes' }, { departamento: 'mantenimiento', posicion: 'grúa' })).toEqual({
-    ...{ vacante_id: null, departamento: 'chofer', posicion: 'grúa' },
+    vacante_id: null,
+    departamento: 'chofer',
+    posicion: 'grúa',
   });
 });
 

@@ -22,9 +22,17 @@ it('a row with name, family names and address is a person without the rest', () 
   expect(errores).toEqual({});
   expect(email).toBe('ana@example.com');
   expect(datos).toMatchObject({
-    ...{ nombre: 'Ana', apellidos: 'Gil', email: 'ana@example.com', telefono: '', habilidades: [] },
-    ...{ fecha_nacimiento: null, fecha_aplicacion: null, experiencia: null },
-    ...{ vacante_id: null, departamento: 'chofer', posicion: 'conductor' },
+    nombre: 'Ana',
+    apellidos: 'Gil',
+    email: 'ana@example.com',
+    telefono: '',
+    habilidades: [],
+    fecha_nacimiento: null,
+    fecha_aplicacion: null,
+    experiencia: null,
+    vacante_id: null,
+    departamento: 'chofer',
+    posicion: 'conductor',
   });
 });
 
@@ -116,7 +124,9 @@ it('several columns of one field are joined where the field may be', () => {
     'ciudad',
   ] as const;
   const { datos } = readRow([...whole, 'Frenos', 'Diagnosis', 'x', 'Reus', ''], {
-    ...{ mapping: [...mapping], places: PLACES, now: NOW },
+    mapping: [...mapping],
+    places: PLACES,
+    now: NOW,
   });
   expect(datos?.habilidades).toEqual(['Frenos', 'Diagnosis']);
   expect(datos?.ciudad).toBe('Reus');

@@ -167,7 +167,10 @@ export function readRow(
     errores,
     datos: {
       ...(profile as ProfileColumns),
-      ...{ email, fecha_nacimiento: birth, fecha_aplicacion: applied, avisos },
+      email,
+      fecha_nacimiento: birth,
+      fecha_aplicacion: applied,
+      avisos,
       ...place,
     },
   };

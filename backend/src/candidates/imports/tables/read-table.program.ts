@@ -21,7 +21,7 @@ const ZIP = Buffer.from('PK\x03\x04');
 /** Old Excel files, and new ones with a password. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 /** Maximum bytes of text: several times what twenty thousand people need. Cells may share one long text. */
-const MOST = 24 * 1024 * 1024;
+const MAX_TABLE_BYTES = 24 * 1024 * 1024;
 /** Bytes that are written at once. */
 const PIECE = 256 * 1024;
 
@@ -34,7 +34,7 @@ async function read({ path, rows, chosen }: TableOrder): Promise<TableHead> {
   const write = (): void => {
     const piece = Buffer.from(waiting);
     written += piece.length;
-    if (written > MOST) throw new DomainError('import_unfolds_too_much');
+    if (written > MAX_TABLE_BYTES) throw new DomainError('import_unfolds_too_much');
     for (let at = 0; at < piece.length;) at += writeSync(file, piece, at);
     waiting = '';
   };

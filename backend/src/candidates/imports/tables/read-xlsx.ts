@@ -6,7 +6,7 @@ import { XlsxParts } from './xlsx-parts.js';
 import { dayOfSerial, isDateFormat } from './xlsx-dates.js';
 
 /** Maximum decompressed size of a part: twenty thousand rows of sixty columns are well below it. */
-const MOST = { small: 4_000_000, strings: 60_000_000, sheet: 160_000_000 };
+const MAX_PART_BYTES = { small: 4_000_000, strings: 60_000_000, sheet: 160_000_000 };
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 const attribute = (tag: Tag, name: string): string => String(tag.attributes[name] ?? '');
@@ -29,20 +29,22 @@ export async function readXlsx(
   const { sheet, since1904 } = await firstSheet(parts);
   const [strings, dateStyles] = [await sharedStrings(parts), await dateStylesOf(parts)];
   const table = new TableBuilder(keep, fila_cabecera);
-  await parts.read(sheet, MOST.sheet, (xml) => listenToRows(xml, { table, strings, dateStyles, since1904 }));
+  await parts.read(sheet, MAX_PART_BYTES.sheet, (xml) =>
+    listenToRows(xml, { table, strings, dateStyles, since1904 }),
+  );
   return table.build(null);
 }
 
 async function firstSheet(parts: XlsxParts): Promise<{ sheet: string; since1904: boolean }> {
   const targets = new Map<string, string>();
-  await parts.read('xl/_rels/workbook.xml.rels', MOST.small, (xml) =>
+  await parts.read('xl/_rels/workbook.xml.rels', MAX_PART_BYTES.small, (xml) =>
     within(xml, (tag) => {
       if (local(tag.name) === 'Relationship') targets.set(attribute(tag, 'Id'), attribute(tag, 'Target'));
     }),
   );
   let shown: string | null = null;
   let since1904 = false;
-  await parts.read('xl/workbook.xml', MOST.small, (xml) =>
+  await parts.read('xl/workbook.xml', MAX_PART_BYTES.small, (xml) =>
     within(xml, (tag) => {
       if (local(tag.name) === 'workbookPr') since1904 = /^(1|true)$/.test(attribute(tag, 'date1904'));
       if (local(tag.name) !== 'sheet' || shown !== null || /hidden/i.test(attribute(tag, 'state'))) return;
@@ -57,7 +59,7 @@ async function firstSheet(parts: XlsxParts): Promise<{ sheet: string; since1904:
 /** Shared strings, which cells refer to by number; phonetic guides of Japanese text are skipped. */
 async function sharedStrings(parts: XlsxParts): Promise<string[]> {
   const strings: string[] = [];
-  await parts.read('xl/sharedStrings.xml', MOST.strings, (xml) => {
+  await parts.read('xl/sharedStrings.xml', MAX_PART_BYTES.strings, (xml) => {
     let text = '';
     let reading = false;
     let phonetic = false;
@@ -83,7 +85,7 @@ async function dateStylesOf(parts: XlsxParts): Promise<boolean[]> {
   const formats = new Map<string, string>();
   const styles: boolean[] = [];
   let cells = false;
-  await parts.read('xl/styles.xml', MOST.small, (xml) => {
+  await parts.read('xl/styles.xml', MAX_PART_BYTES.small, (xml) => {
     within(xml, (tag) => {
       const name = local(tag.name);
       if (name === 'numFmt') formats.set(attribute(tag, 'numFmtId'), attribute(tag, 'formatCode'));

@@ -38,7 +38,7 @@ export const tidyCell = (text: string): string =>
 /** Lines among which the headings are looked for: reports begin with a title, a date, notes. They are shown. */
 const BEFORE_ROWS = IMPORT_LIMITS.cabecera;
 /** Of a line that is shown: its cells, and their letters. */
-const SHOWN = { cells: 12, letters: 60 };
+const LINE_SHOWN = { cells: 12, letters: 60 };
 
 /** Place of the headings: the line with most known ones, at least two, or the first that is filled like the others. */
 export function headingsAt(lines: readonly (readonly string[])[]): number {
@@ -122,8 +122,8 @@ const titlesOf = (cells: readonly string[]): string[] =>
 const shownLine = ({ numero, valores }: TableRow): TableRow => ({
   numero,
   valores: valores
-    .slice(0, SHOWN.cells)
-    .map((cell) => cell.replace(/\s+/g, ' ').slice(0, SHOWN.letters).toWellFormed()),
+    .slice(0, LINE_SHOWN.cells)
+    .map((cell) => cell.replace(/\s+/g, ' ').slice(0, LINE_SHOWN.letters).toWellFormed()),
 });
 
 export const tooManyColumns = (): DomainError =>

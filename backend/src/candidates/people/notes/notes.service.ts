@@ -41,7 +41,10 @@ export class NotesService {
         throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
       }
       const note = {
-        ...{ candidato_id, aplicacion_id: aplicacion_id ?? null, autor_id: actor.userId, texto },
+        candidato_id,
+        aplicacion_id: aplicacion_id ?? null,
+        autor_id: actor.userId,
+        texto,
         created_at: this.clock.now(),
       };
       const { identifiers } = await manager.insert(Note, note);

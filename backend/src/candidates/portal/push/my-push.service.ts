@@ -27,7 +27,7 @@ import { PushSubscription } from './push-subscription.entity.js';
 
 const SUBSCRIBE: Limit = { name: 'push-subscribe', points: 20, seconds: 60 * 60 };
 /** Browsers of one person. */
-const MOST = 5;
+const MAX_SUBSCRIPTIONS = 5;
 
 /** What people do with their own web push subscriptions. */
 @Injectable()
@@ -79,7 +79,10 @@ export class MyPushService implements OnModuleInit {
       // Two browsers at once would both be the last one allowed.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push:${userId}`]);
       const fresh = {
-        ...{ user_id: userId, session_id: sessionId, p256dh: keys.p256dh, auth: keys.auth },
+        user_id: userId,
+        session_id: sessionId,
+        p256dh: keys.p256dh,
+        auth: keys.auth,
         dispositivo: deviceOf(userAgent),
         created_at: this.clock.now(),
       };
@@ -90,7 +93,7 @@ export class MyPushService implements OnModuleInit {
         .returningAll()
         .executeTakeFirstOrThrow();
       const rows = await this.list(manager, userId);
-      const surplus = rows.slice(0, Math.max(0, rows.length - MOST)).map(({ id }) => id);
+      const surplus = rows.slice(0, Math.max(0, rows.length - MAX_SUBSCRIPTIONS)).map(({ id }) => id);
       if (surplus.length > 0) await manager.delete(PushSubscription, surplus);
       return toPushSubscriptionResponse(row, actor);
     });

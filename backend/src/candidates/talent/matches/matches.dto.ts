@@ -15,7 +15,7 @@ import { reasonsOf } from './match.rules.js';
 import type { MatchRow } from './matches.repository.js';
 
 const PAGE = 25;
-const MOST = 50;
+const MAX_MATCHES_OF_PAGE = 50;
 
 /** The query of the list of past candidates. */
 export class MatchesQueryDto {
@@ -46,7 +46,7 @@ export class MatchesQueryDto {
   @Type(() => Number)
   @IsInt({ message: 'El tamaño de la página no es válido' })
   @Min(1, { message: 'El tamaño de la página no es válido' })
-  @Max(MOST, { message: 'El tamaño de la página no es válido' })
+  @Max(MAX_MATCHES_OF_PAGE, { message: 'El tamaño de la página no es válido' })
   limit: number = PAGE;
 }
 

@@ -6,7 +6,7 @@ import { MainButton } from '../../../ui/buttons';
 import { translate } from '../../../i18n/texts';
 
 /** More files than anybody means to let go at once. */
-const MOST = 1000;
+const MAX_FILES = 1000;
 
 interface Props {
   title: string;
@@ -25,7 +25,7 @@ export function DropZone(props: Props) {
   const { title, hint, accept, disabled = false, folders = false, onFiles, children } = props;
   const label = translate(props.label);
   const folder = useRef<HTMLInputElement>(null);
-  const take = (files: readonly File[]) => files.length > 0 && onFiles(files.slice(0, MOST));
+  const take = (files: readonly File[]) => files.length > 0 && onFiles(files.slice(0, MAX_FILES));
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     disabled,
     noClick: true,

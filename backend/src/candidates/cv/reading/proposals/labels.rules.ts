@@ -28,7 +28,7 @@ export interface Labelled {
 }
 
 const COLON = /\s*[:：]\s*/;
-const MOST = 120;
+const MAX_VALUE_LETTERS = 120;
 
 const labelOnly = (text: string): string =>
   text
@@ -50,7 +50,7 @@ export function labelled(lines: readonly PlacedLine[], label: Label): Labelled[]
 }
 
 function valuesIn(line: PlacedLine, next: PlacedLine | undefined, pattern: RegExp): Labelled[] {
-  if (line.text.length > MOST * 4) return [];
+  if (line.text.length > MAX_VALUE_LETTERS * 4) return [];
   const found: Labelled[] = [];
   // A line may have several: "Nombre: Ana   Apellidos: Puig".
   const parts = line.text.split(/[|·•;]|\s[-–]\s|,\s(?=[\p{L} ]{3,24}[:：])/u);
@@ -58,18 +58,19 @@ function valuesIn(line: PlacedLine, next: PlacedLine | undefined, pattern: RegEx
     const [head = '', ...tail] = part.split(COLON);
     const words = labelOnly(plainOf(head));
     const value = tail.join(': ').trim();
-    if (pattern.test(words) && value) found.push({ value: value.slice(0, MOST), line });
+    if (pattern.test(words) && value) found.push({ value: value.slice(0, MAX_VALUE_LETTERS), line });
   }
   if (found.length > 0) return found;
   const words = line.text.split(' ');
-  const behind = next && !next.heading && !isLabel(next.plain) && next.text.length <= MOST ? next : undefined;
+  const behind =
+    next && !next.heading && !isLabel(next.plain) && next.text.length <= MAX_VALUE_LETTERS ? next : undefined;
   const value = behind && [{ value: behind.text.replace(/^[:：]\s*/, ''), line: behind }];
   if (pattern.test(labelOnly(line.plain))) return value ?? [];
   // The cells of a narrow table have no gap: "Nombre y apellidos Marta Ibáñez", "PUIG SERRA NOMBRE".
   for (let n = Math.min(5, words.length - 1); n > 0; n--) {
     const rest = words.slice(n).join(' ');
     if (/^[\p{Lu}\d]/u.test(rest) && pattern.test(labelOnly(plainOf(words.slice(0, n).join(' '))))) {
-      return [{ value: rest.slice(0, MOST), line }];
+      return [{ value: rest.slice(0, MAX_VALUE_LETTERS), line }];
     }
   }
   return behind?.row === line.row && pattern.test(plainOf(words.at(-1) ?? '')) ? (value ?? []) : [];

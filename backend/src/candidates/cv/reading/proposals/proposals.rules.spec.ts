@@ -164,7 +164,10 @@ describe('the text of a CV', () => {
     const lines = [
       ...['noelia', 'arganza prada'].map((text, row) => ({ text, row, block: 0, size: 30 })),
       ...['noelia.arganza@example.com', '626 554 013', 'Auxiliar'].map((text, n) => ({
-        ...{ text, row: n + 2, block: 1, size: 11 },
+        text,
+        row: n + 2,
+        block: 1,
+        size: 11,
       })),
     ].map((line) => ({ ...line, page: 0 }));
     const { nombre, apellidos } = proposalsOf({ lines, author: '', title: '', fileName: '' });

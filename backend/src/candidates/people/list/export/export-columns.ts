@@ -32,7 +32,9 @@ const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
 const columnOf =
   <Value>(toCell: (value: Value) => Cell) =>
   <Name extends string>(title: string, name: Name, width: number): ExportColumn<Record<Name, Value>> => ({
-    ...{ title, name, width },
+    title,
+    name,
+    width,
     cell: (row) => toCell(row[name]),
   });
 export const textColumn = columnOf(text);
@@ -44,15 +46,21 @@ export const profileColumn = (field: ExportedField): ExportColumn<SharedRecord> 
   textColumn(PROFILE[field].label, field, PROFILE[field].exportWidth ?? 0);
 
 export const VACANCY: ExportColumn<SharedRecord> = {
-  ...{ title: 'Vacante', name: 'vacante', width: 34 },
+  title: 'Vacante',
+  name: 'vacante',
+  width: 34,
   cell: ({ vacante }) => text(vacante ?? 'Candidatura espontánea'),
 };
 export const stateColumn = (name: string): ExportColumn<SharedRecord> => ({
-  ...{ title: 'Estado', name, width: 14 },
+  title: 'Estado',
+  name,
+  width: 14,
   cell: ({ retirada, estado }) => text(retirada ? 'Retirada' : STAGE_LABEL[STAGE_OF_ESTADO[estado]]),
 });
 export const priorityColumn = (name: string): ExportColumn<SharedRecord> => ({
-  ...{ title: 'Prioridad', name, width: 11 },
+  title: 'Prioridad',
+  name,
+  width: 11,
   cell: ({ prioridad }) => text(PRIORIDAD_LABEL[prioridad]),
 });
 export const DAYS: readonly ExportColumn<SharedRecord>[] = [
