@@ -103,7 +103,7 @@ async function refuseMuchNewer(dataSource: DataSource): Promise<void> {
   );
 }
 
-/** Half of a backup would look like all of it. */
+/** A restore that has not finished would look like a whole installation. */
 async function refuseUnfinished(dataSource: DataSource): Promise<void> {
   if (!(await hasTable(dataSource, `public.${RESTORE_MARK}`))) return;
   throw new EnvironmentError(['A restore into this database was not finished: run npm run restore again']);

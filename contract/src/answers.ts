@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ labels({
   km: 'km',
 });
 
-/** What a number of a question counts, in the reader's language where it is one that we know. */
+/** The unit of a number, in the reader's language where it is one of those above. */
 export const unitText = (unit: string): string => UNITS[unit.trim().toLowerCase()] ?? unit;
 
 /** An answer in words. */

@@ -57,7 +57,7 @@ type AnyPaths = Record<string, Record<Method, { responses: { 200: { content: { j
 type Init = { fetch?: Send };
 
 interface BrowserClientOptions {
-  /** Sentences for what has none of the server's. */
+  /** Sentences for failures without a sentence of the server. */
   words: { offline: string; unexpected: string };
   fetch?: Send;
   /** In which errors are told; Spanish, if not given. */

@@ -33,7 +33,7 @@ export interface CandidateEvent {
   id: string;
 }
 
-/** What is told of a person or a vacancy besides, by its noun of the API. */
+/** Other records of a person or a vacancy, by the noun of the API. */
 export type LiveResource =
   | 'candidates'
   | 'documents'

@@ -1,4 +1,4 @@
-/** Characters. */
+/** Maximum characters of the parts of a message. */
 export const MESSAGE_LIMITS = { asunto: 150, cuerpo: 6000, motivo: 80 } as const;
 
 /** Delay of a rejection in hours; the database enforces the maximum (system_config_rechazo_ck). */

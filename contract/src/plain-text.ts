@@ -67,7 +67,7 @@ export interface PlacedWord {
 /** The same words with their places in the text as it was given. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   let folded = '';
-  /** Where the character stands that each unit of `folded` is made of. */
+  /** For each unit of `folded`, the place of its character in the text. */
   const places: { start: number; end: number }[] = [];
   let at = 0;
   for (const character of text) {

@@ -136,11 +136,11 @@ type Table = typeof TABLE;
 export type ProfileField = keyof Table;
 type FieldsThat<Facts> = { [F in ProfileField]: Table[F] extends Facts ? F : never }[ProfileField];
 type RequiredField = FieldsThat<{ required: string }>;
-/** Those that people write in a form. */
+/** The fields that people write in a form. */
 export type WrittenField = FieldsThat<{ step: number }>;
-/** Those that the forms leave open. */
+/** The fields that forms do not require. */
 export type OptionalField = Exclude<WrittenField, RequiredField>;
-/** Those that a record may lack. */
+/** The fields that a record may lack. */
 export type LackableField = Exclude<ProfileField, FieldsThat<{ required: 'always' }>>;
 export type ExportedField = FieldsThat<{ exportWidth: number }>;
 export type CvField = FieldsThat<{ inCv: true }>;
@@ -174,7 +174,7 @@ export const fieldsOfStep = (wanted: number): readonly WrittenField[] =>
 
 // Screens show the profile after the name, in three groups.
 const isText = ({ kind }: ProfileFieldFacts) => kind === 'long_text' || kind === 'skills';
-/** Each has a part of its own where it is filled in. */
+/** Long texts: each has a part of its own in the form. */
 export const TEXT_FIELDS = fieldsThat<FieldsThat<{ kind: 'long_text' | 'skills' }>>(isText);
 export const JOB_FIELDS = fieldsThat<FieldsThat<{ step: 3 | 4 }>>(
   (facts) => !isText(facts) && (facts.step ?? 1) >= 3,

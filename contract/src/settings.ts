@@ -90,7 +90,7 @@ export const CATALOGUE_LIMITS = {
   /** Of one department. */
   positions: 100,
   name: 60,
-  /** What uses one is counted up to here. */
+  /** Uses of a department are counted up to this number. */
   counted: 1000,
 } as const;
 

@@ -42,7 +42,7 @@ export interface VacancyPage {
   total: number;
   page: number;
   perPage: number;
-  /** What each option of each filter would give. */
+  /** Number of vacancies for each option of each filter. */
   facets: Schemas['VacancyFacets'];
 }
 
@@ -133,7 +133,7 @@ export interface WebContext {
     find(purpose: 'confirmar' | 'baja', token: string): Promise<Schemas['AlertResponse'] | null>;
     /** Requests an alert; the response is the same for any e-mail. Rate limits use the visitor's IP address. */
     subscribe(form: AlertForm): Promise<AlertAnswer>;
-    /** Does what the link is for. */
+    /** Performs the action of the link. */
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
   };
   proposals: {
@@ -141,7 +141,7 @@ export interface WebContext {
     find(token: string): Promise<ProposalsPage | null>;
     /** Withdraws the consent for other openings. */
     unsubscribe(token: string): Promise<AnswerOutcome>;
-    /** This opening does not interest. */
+    /** Declines this opening. */
     decline(token: string, vacancyId: string): Promise<AnswerOutcome>;
   };
   interviews: {

@@ -54,7 +54,7 @@ export class ConfigController {
     return delayOf(await this.config.get());
   }
 
-  /** Changes it for the rejections that follow; those that wait keep their time. */
+  /** Changes the delay of later rejections; those that wait keep their time. */
   @Put('rejection-delay')
   @Requires('config:write')
   @Refuses('config_stale', 'smtp_locked')

@@ -41,7 +41,7 @@ export class LogList {
     return { items: records.map(toLogResponse), ...page, offset: window.offset, byCursor };
   }
 
-  /** What the filter means. */
+  /** The conditions of the filter. */
   async selection(filter: LogFilter, ids: readonly string[] | null = null): Promise<LogSelection> {
     return {
       conditions: every(

@@ -15,7 +15,7 @@ export class PrivacyLimits {
     return this.limits.take(EXPORT, userId);
   }
 
-  /** The copy was not given: it does not count. */
+  /** A copy that was not delivered does not count. */
   giveExportBack(userId: string): Promise<void> {
     return this.limits.giveBack(EXPORT, userId);
   }

@@ -44,7 +44,7 @@ export class VacanciesController {
     const { filter, rest } = readVacancyFilter(query.filter);
     const { ids, sort } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
-    // A cursor is of the whole filter.
+    // A cursor is valid only with the filter of its page.
     const window = readWindow(query, LIST.cursor);
     // Visitors keep no synchronised copy.
     if (actor) await this.position.announce(response, { since: filter.updated_since });

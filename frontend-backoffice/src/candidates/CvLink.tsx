@@ -6,7 +6,7 @@ import { translate } from '../i18n/texts';
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Address of the file; null when the person has none. */
   url: string | null;
-  /** Whose CV it is, for those who hear the page. */
+  /** Name of the person, for screen readers. */
   of: string;
   /** The icon alone, for a row. */
   bare?: boolean;

@@ -31,7 +31,7 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
     <>
       <ButtonBase
         {...button}
-        // Not disabled: the keyboard stays here.
+        // Not `disabled`: a disabled button would lose the focus.
         aria-disabled={isPending}
         aria-label={translate('candidates.people.priorityOf', {
           name: fullName(row),
@@ -43,7 +43,7 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
           font: 'inherit',
           borderRadius: 1,
           minHeight: 28,
-          // A thumb's height without its room.
+          // High enough for a thumb, without taking up the space.
           '@media (pointer: coarse)': { minHeight: 44, my: -1 },
         }}
       >

@@ -84,7 +84,7 @@ export function OtherApplicationsBadge({ count }: { count: number }) {
 
 export const shortId = (id: string) => id.slice(0, LIMITS.shortId);
 
-/** How long an answer has been overdue, of the application shown or of another. Short: only the days are seen. */
+/** How long an answer has been overdue, of the application shown or of another. `short`: only the days are shown. */
 export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
   const days = row.sin_respuesta_dias;
   if (days === null) return null;

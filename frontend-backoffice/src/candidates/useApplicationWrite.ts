@@ -21,7 +21,7 @@ export function useRefreshCandidates() {
           (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
         );
       }
-      // Other views of the same people: the card of this one, or everything.
+      // Other views of the same people are read again: those of this person, or all.
       liveBus.publish({
         events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
         from: 'here',
@@ -35,7 +35,7 @@ export function useRefreshCandidates() {
 interface Options<Answer> {
   mutationKey?: MutationKey;
   onDone: (answer: Answer) => void;
-  /** Somebody else was faster. */
+  /** Another person changed it first. */
   onStale?: () => void;
   /** A text with its `reason`. Absent: every refusal is told as what others did meanwhile. */
   failure?: string;

@@ -12,7 +12,7 @@ import { pluralOf } from '../ui/format/counts';
 import { candidateAddress } from '../vacancies/vacancy';
 import { type CountedFilter, daysText, periodText } from './figureText';
 
-/** Which of them: the conditions of the figure, in words. */
+/** The conditions of the figure, in words. */
 function conditionsOf(filter: Partial<CountedFilter>, departmentName: (code: string) => string) {
   const { desde, hasta, cuenta, etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta } =
     filter;
@@ -60,7 +60,7 @@ function Counted() {
           <Column source="puesto" />
           <Column source="departamento" />
           <Column source="canal" cellClassName="wide" />
-          {/* Nothing is measured of what was only received. */}
+          {/* Received applications have no duration. */}
           {filter.cuenta !== undefined && filter.cuenta !== 'recibidas' && (
             <Column source="dias" render={({ dias }) => daysText(dias)} />
           )}

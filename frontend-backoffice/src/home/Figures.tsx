@@ -11,7 +11,7 @@ import { SIZE, WEIGHT } from '../ui/theme/tokens';
 import { changeText, countedAddress, daysText, percent } from './figureText';
 import { Panel } from './Panel';
 
-/** Checks are made as often. */
+/** The server checks its parts at the same interval. */
 const STATUS_EVERY_MS = 60_000;
 const KEPT = { placeholderData: keepPreviousData };
 
@@ -37,13 +37,13 @@ export const useSystemStatus = () =>
 type Dashboard = Schemas['DashboardResponse'];
 
 interface Tile {
-  /** Of its label and of its note. */
+  /** Key of its texts: the label and the note. */
   name: string;
   value: string;
-  /** Beside the period before. */
+  /** Comparison with the period before. */
   change: string;
   note: Values;
-  /** The rows that it counts. */
+  /** Address of the rows that the figure counts. */
   to: string;
 }
 

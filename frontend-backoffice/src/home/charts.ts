@@ -10,7 +10,7 @@ type Charts = Schemas['ChartsResponse'];
 
 export interface Bar extends ChartRow {
   value: number;
-  /** What stands at its end. */
+  /** Text at the end of the bar. */
   text: string;
   colour?: string;
 }

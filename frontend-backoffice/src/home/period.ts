@@ -28,7 +28,7 @@ export function periodProblem({ desde, hasta }: FigurePeriod): string | null {
   return serial(hasta) - serial(desde) + 1 > MAX_FIGURE_DAYS ? translate('home.period.tooLong') : null;
 }
 
-/** The period of the address: `dias` up to today, or `desde` and `hasta`. What is none there is the default. */
+/** The period of the address: `dias` up to today, or `desde` and `hasta`. An invalid value counts as the default. */
 export function periodOf(params: URLSearchParams) {
   const typed = { desde: params.get('desde') ?? '', hasta: params.get('hasta') ?? '' };
   const custom = periodProblem(typed) === null;

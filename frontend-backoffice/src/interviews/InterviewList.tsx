@@ -41,7 +41,7 @@ const Column = DataTable.Col<Interview>;
 
 const OVER = ['realizada', 'no_presentada'];
 
-/** What is over is not among what comes: choosing it shows all days. */
+/** Past interviews are not among the coming ones: choosing their state shows all days. */
 function EstadoInput(props: SelectInputProps) {
   const { getValues, setValue } = useFormContext();
   return (

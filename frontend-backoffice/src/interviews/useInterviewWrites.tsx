@@ -84,7 +84,7 @@ function useInterviewWrite<Input, Result>(
 
 interface NewEstado {
   estado: InterviewEstado;
-  /** Said by who knows that it ended before its hour. */
+  /** True when the person says that it ended before its hour. */
   antes_de_hora?: boolean;
 }
 

@@ -62,7 +62,7 @@ export function MessageParts({ keptAs, template, read, ...inputs }: Props) {
   const [seen, setSeen] = useState(submitCount);
   if (seen !== submitCount) {
     setSeen(submitCount);
-    // Where the server says what is wrong.
+    // The errors stand beside the fields, so the text is shown.
     if (errors.asunto ?? errors.cuerpo) setView('texto');
   }
   const tab = (of: typeof view) => ({ id: `${id}-${of}`, 'aria-controls': `${id}-panel` });

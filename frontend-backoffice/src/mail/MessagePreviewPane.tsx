@@ -75,7 +75,7 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
   );
 }
 
-/** `of`: what the message is made of; another one is another message. */
+/** `of`: the parts of the message; when they change, the preview is read again. */
 export function MessagePreviewPane({
   of,
   read,

@@ -96,7 +96,7 @@ function MessageNotes({ draft, type }: Pick<Props, 'draft' | 'type'>) {
 interface WriteMessageProps {
   target: ContactTarget;
   initialType: MessageType;
-  /** Sent, or given up. */
+  /** Called when the message was sent or given up. */
   onClose: () => void;
 }
 
@@ -108,7 +108,7 @@ export function WriteMessage({ target, initialType, onClose }: WriteMessageProps
   const draft = useRead(
     ['message-draft', applicationId, type],
     () => api.post('/api/emails/draft', { body: { aplicacion_id: applicationId, tipo: type } }),
-    // The words and values of this moment; read again while one writes they would only move the ground.
+    // Read once: a later reading would change the draft while somebody writes.
     { gcTime: 0, staleTime: Infinity },
   );
   return (

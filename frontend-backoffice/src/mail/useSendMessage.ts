@@ -45,7 +45,7 @@ export function useSendMessage() {
       await wait(BETWEEN_MS);
       email = await dataProvider.getOne<Email>('emails', { id: sent.id }).then(
         ({ data }) => data,
-        // It is written, whatever this look says.
+        // The message is stored, whatever this reading of its state says.
         () => email,
       );
     }

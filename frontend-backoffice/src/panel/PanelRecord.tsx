@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** How it stands. */
+  /** State of the record, as a badge. */
   badges: ReactNode;
   children: ReactNode;
 }

@@ -68,7 +68,7 @@ export function NoticesPage() {
   const notices = useRead(
     ['notices', form],
     () => api.get('/api/privacy/notices/{formulario}', at({ formulario: form })),
-    // What one writes starts from the version that one saw.
+    // The text is saved as a successor of the version that was read.
     { refetchOnWindowFocus: false },
   );
   return (

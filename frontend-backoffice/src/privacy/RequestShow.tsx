@@ -142,7 +142,7 @@ function RequestActions({ request }: { request: Request }) {
         request={request}
         onDone={() => {
           setAsking(undefined);
-          // Where the buttons come back, once they are there.
+          // The focus returns to the buttons when they are shown again.
           setTimeout(() => buttons.current?.focus(), 0);
         }}
       />

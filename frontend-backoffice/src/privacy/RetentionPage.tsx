@@ -93,7 +93,7 @@ function RetentionForm() {
         unreadable="privacy.retention.unreadable"
         failure="privacy.retention.failure"
         saved="privacy.retention.saved"
-        // Somebody else may have changed them.
+        // Another person may have changed the periods.
         onFailed={(error) => {
           if (Object.keys(fieldErrorsOf(error)).length === 0) {
             void readAgain(client, [RESOURCE]);
@@ -123,7 +123,7 @@ type Person = Schemas['QuarantinedPerson'];
 const Column = DataTable.Col<Person>;
 
 export function RetentionPage() {
-  // Here, not in its row: a form there would take the person's fields for its own.
+  // Outside of the row, because a form in it would take the values of its record.
   const [keeping, setKeeping] = useState<Person>();
   return (
     <PrivacyFrame current="/privacy/retention/quarantine">

@@ -4,7 +4,7 @@ import type { MutationCache, Query, QueryClient } from '@tanstack/react-query';
 type Owner = 'candidato_id' | 'vacante_id';
 
 interface Entry<Name> {
-  /** Besides itself. */
+  /** The nouns that the query shows besides its own. */
   shows: readonly Name[];
   /** Whose id the second part of the key is; absent: the rows are several people's, or react-admin's key says it. */
   of?: Owner;
@@ -147,7 +147,7 @@ export interface Change extends Partial<Record<Owner, string | null>> {
   noun: Noun;
 }
 
-/** All that a merge or an erasure moves. */
+/** The nouns that a merge or an erasure changes. */
 export const EVERYTHING = Object.keys(QUERIES) as Noun[];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

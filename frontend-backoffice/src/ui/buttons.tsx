@@ -107,9 +107,9 @@ export function DialogButton({ dialog, ...button }: DialogButtonProps) {
 
 interface HelpButtonProps {
   label: string;
-  /** What it explains, for those who hear the page. */
+  /** What the explanation is about, for screen readers. */
   title: string;
-  /** The icon alone. */
+  /** Only the icon is shown. */
   bare?: boolean;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ function useDuplicate(id: string) {
   const duplicate = () =>
     mutate(id, {
       onSuccess: (made) => {
-        // Pressed again, it is another copy.
+        // The next press makes another copy.
         setKey(requestKey());
         void navigate(editAddress(made.id), { state: { _scrollToTop: true } });
       },

@@ -34,7 +34,7 @@ export const STEPS: Readonly<Record<VacancyEstado, readonly [Step, ...Step[]]>> 
   ],
 };
 
-/** Opening it is what comes next, and the button of its row. */
+/** Opening is the next step, which the row has as a button. */
 export const opensNext = (estado: VacancyEstado): boolean => estado === 'borrador' || estado === 'pausada';
 
 type StateRequest = Schemas['VacancyStateRequest'];

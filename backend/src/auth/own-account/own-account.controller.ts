@@ -62,8 +62,9 @@ export class OwnAccountController {
   }
 
   /**
-   * Shows again that the owner of the account is there. For ten minutes the session may then make the changes that
-   * otherwise answer `recent_proof_required`; signing in counts as well. Wrong ones are limited as at sign-in.
+   * Proves again that the owner of the account is there. For ten minutes the session may then make the changes that
+   * otherwise answer `recent_proof_required`; signing in counts as well. Wrong passwords and codes are limited as at
+   * sign-in.
    */
   @Action('proof')
   @Requires('own:write')
@@ -72,14 +73,14 @@ export class OwnAccountController {
     return { proven_until: (await this.proving.execute(body, actor)).toISOString() };
   }
 
-  /** Where who asks is signed in. */
+  /** The sessions of the signed-in person. */
   @Get('sessions')
   @Requires('own:read')
   async listMySessions(@CurrentActor() actor: Actor): Promise<OwnSessionsResponse> {
     return { sessions: await this.sessions.list(actor) };
   }
 
-  /** Ends one of the own sessions; somebody else's is not found. */
+  /** Ends one session of the signed-in person; another person's answers not found. */
   @Delete('sessions/:id')
   @Requires('own:write')
   @HttpCode(204)
@@ -88,7 +89,7 @@ export class OwnAccountController {
     return this.sessions.end(actor, id);
   }
 
-  /** Ends all own sessions but the asking one. */
+  /** Ends all sessions of the signed-in person but the current one. */
   @Post('sessions/end-others')
   @Requires('own:write')
   @HttpCode(204)
@@ -96,7 +97,7 @@ export class OwnAccountController {
     return this.sessions.endOthers(actor);
   }
 
-  /** Asks for another address: a link goes to it, and a notice to the one of before. At most 5 an hour. */
+  /** Asks for another address: a link goes to the new one, and a notice to the current one. At most 5 an hour. */
   @Post('email-change')
   @Requires('own:write')
   @Refuses('email_change_locked', 'email_taken', 'email_unchanged', 'too_many_requests', 'wrong_password')
@@ -126,7 +127,7 @@ export class OwnAccountController {
     return this.confirming.execute(body, client, actor);
   }
 
-  /** "No he sido yo": undoes a change of address with the link sent to the address of before. */
+  /** "No he sido yo": undoes a change of address with the link sent to the previous address. */
   @Post('email-change/object')
   @Public()
   @Refuses('token_expired')

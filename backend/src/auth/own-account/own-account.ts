@@ -53,7 +53,7 @@ export class OwnAccount {
     };
   }
 
-  /** Choosing the same one again changes nothing. */
+  /** Choosing the current language again changes nothing. */
   async setLanguage(actor: Actor, idioma: SiteLanguage): Promise<void> {
     await inRequestTransaction(this.dataSource, (manager) =>
       this.users.update(manager, actor.userId, { idioma }, this.clock.now()),

@@ -118,7 +118,7 @@ export class PasswordAttempts {
     try {
       await this.limits.take(gate, subject, waitAfterFailures(count));
     } catch (refusal) {
-      // Turned away unheard: no failure.
+      // The attempt was refused before it was checked, so it is no failure.
       await this.limits.giveBack(failures, subject);
       throw refusal;
     }

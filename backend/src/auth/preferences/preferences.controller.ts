@@ -17,7 +17,7 @@ export class PreferencesController {
     return this.preferences.get(userId);
   }
 
-  /** Sets what is given; null takes a choice back. */
+  /** Sets the preferences that are given; null clears one. */
   @Put()
   @Requires('own:write')
   updatePreferences(

@@ -24,7 +24,7 @@ export class SavedViewsController {
     return this.views.list(userId);
   }
 
-  /** One of one's own views. */
+  /** One view of the signed-in person. */
   @Get(':id')
   @Requires('candidates:read')
   @Refuses('not_found')
@@ -45,7 +45,7 @@ export class SavedViewsController {
     return this.views.create(userId, body);
   }
 
-  /** Puts one's views in this order; those not named follow in the order that they had. */
+  /** Puts the views of the signed-in person in this order; those that are not named keep their order and follow. */
   @Put('order')
   @Requires('candidates:read')
   @Refuses('not_found')
@@ -68,7 +68,7 @@ export class SavedViewsController {
     return this.views.change(userId, id, body);
   }
 
-  /** Forgets one of one's views. */
+  /** Deletes a view of the signed-in person. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('candidates:read')

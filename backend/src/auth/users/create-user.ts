@@ -62,7 +62,7 @@ export class CreateUser {
     password_hash: string | null,
   ): Promise<CreatedUserResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      // The password took a while to hash.
+      // Hashing the password takes a while: the checks are repeated in the transaction.
       await this.administered.assertAdmin(manager, actor);
       const now = this.clock.now();
       const person = { email, nombre, apellidos, role, departamento, posicion };

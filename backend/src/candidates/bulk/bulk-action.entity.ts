@@ -88,7 +88,7 @@ export class BulkActionRow {
   @Column('text', { nullable: true })
   motivo: string | null;
 
-  /** How often it failed for no reason of its own. */
+  /** Number of attempts that ended in an unexpected error. */
   @Column('smallint', { default: 0 })
   intentos: number;
 }

@@ -48,7 +48,7 @@ export class BulkActionsController {
     return this.actions.list(actor);
   }
 
-  /** What it does or did. */
+  /** A bulk action with its figures. */
   @Get(':id')
   @Requires('applications:move')
   @Refuses('bulk_not_found')
@@ -78,7 +78,7 @@ export class BulkActionsController {
     return this.actions.listRows(actor, id, { estado: known, after: readRowCursor(cursor) });
   }
 
-  /** Starts it after the time in which it can be undone. */
+  /** Confirms the action: it starts after the time in which it can be undone. */
   @Action(':id/confirm')
   @Idempotent()
   @Requires('applications:move')
@@ -87,7 +87,7 @@ export class BulkActionsController {
     return this.actions.confirm(actor, id);
   }
 
-  /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
+  /** Undoes the action before it has started; 409 `bulk_already_started` afterwards. */
   @Action(':id/undo')
   @Requires('applications:move')
   @Refuses('bulk_already_started', 'bulk_not_found')

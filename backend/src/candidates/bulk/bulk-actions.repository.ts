@@ -12,10 +12,10 @@ import type { Omission } from './bulk-omissions.js';
 
 const ACTIONS_SHOWN = 20;
 const REASONS_SHOWN = 20;
-/** One more than there may be, to find out that there are too many. */
+/** One more than the limit, to find out that there are too many. */
 const ONE_TOO_MANY = BULK_LIMITS.filas + 1;
 
-/** With whom: applications one by one, or everybody matching but for some. */
+/** The applications of an action: named one by one, or all that match a filter except some. */
 export type Targets =
   | { ids: readonly string[] }
   | { matching: Expression<SqlBool>; except: readonly string[] };
@@ -163,7 +163,7 @@ export class BulkActionsRepository {
     });
   }
 
-  /** Notes how a row came out, once. False: somebody has noted it before. */
+  /** Stores the result of a row once. False: another worker has stored it before. */
   settle(
     manager: EntityManager,
     row: BulkActionRow,
@@ -172,7 +172,7 @@ export class BulkActionsRepository {
     return this.settleAll(manager, [row], outcome);
   }
 
-  /** The same for several of one action. False: somebody has noted one of them before. */
+  /** The same for several rows of one action. False: another worker has stored one of them before. */
   async settleAll(
     manager: EntityManager,
     rows: readonly BulkActionRow[],
@@ -187,7 +187,7 @@ export class BulkActionsRepository {
     return affected === rows.length;
   }
 
-  /** One more attempt that failed for no reason of its own; how many they are. */
+  /** Counts an attempt that ended in an unexpected error; returns how many there were. */
   async countAttempt(manager: EntityManager, { accion_id, orden }: BulkActionRow): Promise<number> {
     const row = await db(manager)
       .updateTable('acciones_masivas_filas')

@@ -52,7 +52,7 @@ export class DocumentsController {
     private readonly download: DocumentDownload,
   ) {}
 
-  /** What was asked of everybody or of one person, newest first. */
+  /** Documents requested from everybody or from one person, newest first. */
   @Get()
   @ApiQuery(PERSON_PARAMETER)
   @ApiList(PEOPLE_LIST)
@@ -71,7 +71,7 @@ export class DocumentsController {
     return this.documents.listOwn(actor);
   }
 
-  /** One that was asked for. */
+  /** One requested document. */
   @Get(':id')
   @Requires('documents:read')
   @Refuses('document_not_found')

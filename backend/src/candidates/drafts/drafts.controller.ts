@@ -131,7 +131,7 @@ export class DraftsController {
     return this.cvs.chooseWritten(keyOf(actor, query), query.reemplazar === 'true');
   }
 
-  /** Proposes no longer what was read from the CV: the person took or dismissed it. */
+  /** Stops proposing what was read from the CV: the person took or dismissed it. */
   @Delete('cv/propuestas')
   @Requires('own:write')
   @HttpCode(204)

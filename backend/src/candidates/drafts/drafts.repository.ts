@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { Draft } from './draft.entity.js';
 
-/** A form: whose, and of which vacancy. */
+/** A form: its account and its vacancy. */
 export interface FormKey {
   userId: string;
   /** Null: the spontaneous application. */

@@ -42,7 +42,7 @@ export function toImportResponse(
   };
 }
 
-/** A row as it was read, or, of one with errors, as its cells say it. */
+/** A row as it was read; of a row with errors, the text of its cells. */
 export function toRowResponse(
   { datos, valores, errores, ...row }: ShownRow,
   mapping: Mapping,

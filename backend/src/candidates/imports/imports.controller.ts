@@ -54,7 +54,7 @@ import { ProvenanceService } from './provenance.service.js';
 
 const LIST = { sort: ['created_at'], filter: {}, cursor: true } as const;
 
-/** People brought in from spreadsheets and folders of CVs: seen before they are written, and taken back whole. */
+/** Imports of people from spreadsheets and folders of CVs: each has a preview and can be undone. */
 @ApiTags('imports')
 @Controller('imports')
 export class ImportsController {
@@ -186,7 +186,7 @@ export class ImportsController {
     return this.imports.undo(actor, id);
   }
 
-  /** Throws away one that was never confirmed. */
+  /** Discards an import that was never confirmed. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('imports:write')

@@ -136,7 +136,7 @@ export class CandidatesRepository {
     const known = knownCount(this.dataSource, query.filter);
     const [page, counted] = await Promise.all([
       this.page(query, keys, conditions, known),
-      // Who goes on from a cursor was told the total before.
+      // A page behind a cursor needs no total: the first page had it.
       known || query.after
         ? null
         : countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)),
@@ -285,14 +285,14 @@ const isVersioned = ({ filter, sort }: CandidateListQuery): boolean => {
   return VERSIONED.includes(sort.field) && Object.values(others).every((value) => value === undefined);
 };
 
-/** What the filter says, but for its search. */
+/** The conditions of the filter, except the search. */
 export function conditionsOf(filter: CandidateFilter, now: Date): Expression<SqlBool> {
   const { stage, departamento, prioridad } = filter;
   const estado = filter.estado as Estado | undefined;
   return every(
     filter.updated_since ? COPIED : LIVE,
     stage && c('etapa', '=', stage as Stage),
-    // The stage is what the indexes hold; the estado narrows it.
+    // The indexes hold the stage; the estado narrows it.
     estado && c('etapa', '=', STAGE_OF_ESTADO[estado]),
     estado && c('estado', '=', estado),
     departamento && c('departamento', '=', departamento),

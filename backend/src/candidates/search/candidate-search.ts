@@ -27,7 +27,7 @@ import { stemsOf } from './stems.js';
 export interface CompiledSearch {
   /** What a person must match: a tsquery in its text form. Empty: nobody. */
   todo: string;
-  /** There are only words that must not be there. */
+  /** The search has only unwanted words. */
   onlyUnwanted: boolean;
   /** Runs of words that are marked where they are found. */
   marks: WantedWord[][];
@@ -35,7 +35,7 @@ export interface CompiledSearch {
 
 /** Frequent words are found here: among the first in order, without ordering every match. */
 const NEWEST = 5000;
-/** Matches that are cheap to read all, whatever the filters leave of them. */
+/** Number of matches that are cheap to read whole, whatever the filters leave of them. */
 const FEW = 3000;
 /** From so many matches on (as the planner expects them) nobody looks whether they are FEW. */
 const SEVERAL = 20_000;
@@ -44,7 +44,7 @@ const SEVERAL = 20_000;
  * at the first people in order until the page is full and the count has reached its cap.
  */
 const FREQUENT = 200_000;
-/** People that are looked at so. */
+/** Number of people that are looked at in the order of the list. */
 const WALKED = 20_000;
 /** From so many matches on (as the planner expects them) that there are more than COUNT_CAP stays true for a while. */
 const CERTAIN = 10 * COUNT_CAP;
@@ -56,7 +56,7 @@ type Found = { ids: string[]; total: number | null };
  */
 @Injectable()
 export class CandidateSearch {
-  /** Which way is taken, and nothing else, depends on them: the specs go each way with few people. */
+  /** These limits decide only which way a search takes. Specs set them low, to try each way with few people. */
   readonly limits = {
     few: FEW,
     several: SEVERAL,
@@ -89,11 +89,11 @@ export class CandidateSearch {
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */
   find({ todo, onlyUnwanted }: CompiledSearch, order: SearchOrder): Promise<Found> {
     return inTransaction(this.dataSource, async (manager) => {
-      // Nothing but words that Spanish leaves out.
+      // The search has nothing but stop words.
       if (todo === '') return { ids: [], total: 0 };
       // The planner takes reading every vector for cheap: it does not count what unpacking them costs.
       await manager.query('SET LOCAL enable_seqscan = off');
-      // Unwanted words alone leave nearly everybody.
+      // A search of unwanted words alone leaves nearly everybody.
       if (onlyUnwanted) return { ids: await this.page(manager, todo, order), total: null };
       const expected = await expectedOf(manager, todo);
       const search = JSON.stringify([todo, textOf(order.where)]);
@@ -133,7 +133,9 @@ export class CandidateSearch {
     return { ids: await this.likelyPage(manager, todo, order, expected), total };
   }
 
-  /** So few of all are no page among the first: then every match is ordered. */
+  /**
+   * When few people match, a page is hardly found among the first of the order: then every match is read and ordered.
+   */
   private likelyPage(
     manager: EntityManager,
     todo: string,

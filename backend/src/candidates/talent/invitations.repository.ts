@@ -181,7 +181,7 @@ export class InvitationsRepository {
     await followInvitation(manager, { ...application, now });
   }
 
-  /** The person wants none of those that are open, or not this one. */
+  /** The person declines all open invitations, or this one. */
   async markDeclined(
     manager: EntityManager,
     candidateId: string,

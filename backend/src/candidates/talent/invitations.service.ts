@@ -55,7 +55,7 @@ export class InvitationsService implements OnModuleInit {
     return this.repository.listOfCandidate(this.dataSource.manager, candidateId);
   }
 
-  /** Without an invitation it changes nothing, and the answer is the same. */
+  /** Without an invitation nothing changes; the answer is the same. */
   markSeen(userId: string, vacancyId: string): Promise<void> {
     return this.repository.markSeen(this.dataSource.manager, userId, vacancyId, this.clock.now());
   }

@@ -10,7 +10,7 @@ import type { ThreadPerson } from './threads.repository.js';
 interface News {
   person: ThreadPerson;
   message: { id: string; autor: ThreadAuthor; texto: string };
-  /** How many came with it. */
+  /** Number of files that came with the message. */
   files: number;
   actorId: string;
 }

@@ -74,7 +74,7 @@ export class ThreadsService {
     return toMessageResponse(message, person, author);
   }
 
-  /** Marks what was on the screen as read. Again, or two at once, changes nothing more. */
+  /** Marks what was on the screen as read. Repeated and concurrent requests change nothing more. */
   async markRead(of: ThreadOf, upTo: number): Promise<void> {
     const person = await this.personOf(of);
     const reader = readerOf(of);

@@ -76,7 +76,7 @@ export class WriteMessage {
       owned = true;
       return written;
     } finally {
-      // A failed sending leaves no file; a crash before that is the sweep's.
+      // A failed message leaves no file. After a crash the sweep deletes the files that nobody owns.
       if (!owned) for (const file of stored) await this.storage.discard(file);
     }
   }

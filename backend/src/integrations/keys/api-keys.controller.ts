@@ -34,7 +34,7 @@ export class ApiKeysController {
     return this.keys.get(id);
   }
 
-  /** The answer has the key, this once. */
+  /** Makes a key. The answer has the key itself, which is never shown again. */
   @Post()
   @Idempotent({ secret: true })
   @LocationHeader('/api/api-keys', 'api_key')
@@ -45,7 +45,7 @@ export class ApiKeysController {
     return this.keys.create(order, actor);
   }
 
-  /** A new key with the same permissions; the one before is good for 24 hours more. */
+  /** A new key with the same permissions; the previous one is good for 24 hours more. */
   @Action(':id/renew')
   @NeedsProof()
   @Requires('integrations:write')
@@ -58,7 +58,7 @@ export class ApiKeysController {
     return this.keys.renew(id, dias, actor);
   }
 
-  /** Ends the one before the last renewal now. */
+  /** Ends the previous key of a renewal now. */
   @Action(':id/end-previous')
   @NeedsProof()
   @Requires('integrations:write')
@@ -67,7 +67,7 @@ export class ApiKeysController {
     return this.keys.endOldSecret(id, actor);
   }
 
-  /** For ever, from the next request on. */
+  /** Revokes a key for ever, from its next request on. */
   @Action(':id/revoke')
   @NeedsProof()
   @Requires('integrations:write')

@@ -115,7 +115,7 @@ export class ApiKeysRepository {
     await manager.update(ApiKeySecret, { clave_id: keyId, valido_hasta: IsNull() }, { valido_hasta: until });
   }
 
-  /** How many old secrets it ended. */
+  /** Returns how many old secrets ended. */
   async endOldSecret(manager: EntityManager, keyId: string, now: Date): Promise<number> {
     const { affected } = await manager.update(
       ApiKeySecret,

@@ -23,7 +23,7 @@ export class WarnOfExpiry {
     private readonly clock: Clock,
   ) {}
 
-  /** How many keys it told of. */
+  /** Returns how many keys administrators were told of. */
   @Round(EVERY_MS)
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {

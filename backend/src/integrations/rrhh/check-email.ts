@@ -23,7 +23,7 @@ export class CheckEmail {
       return { ...NOTHING, valido: true, ...(await this.rrhh.preview(request)) };
     } catch (error) {
       const { status, code, detail, errors = {} } = toProblem(error);
-      // What does not exist is not there, and what is our fault is no answer.
+      // A missing record answers not found, and an error of ours is thrown: neither is a result of the check.
       if (status === 404 || status >= 500) throw error;
       return { ...NOTHING, valido: false, codigo: code, mensaje: detail, errores: errors };
     }

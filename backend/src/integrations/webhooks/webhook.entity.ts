@@ -47,7 +47,7 @@ export class WebhookEndpoint {
   @Column('timestamptz', { nullable: true })
   ultimo_exito_at: Date | null;
 
-  /** Since when nothing but failures; null: the last attempt went well, or there was none. */
+  /** Since when every attempt has failed; null: the last one succeeded, or there was none. */
   @Column('timestamptz', { nullable: true })
   fallando_desde: Date | null;
 

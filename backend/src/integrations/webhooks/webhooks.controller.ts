@@ -40,7 +40,7 @@ export class WebhooksController {
     return this.webhooks.list(actor);
   }
 
-  /** One address with how it fares. */
+  /** One webhook with the state of its deliveries. */
   @Get(':id')
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
@@ -49,7 +49,7 @@ export class WebhooksController {
     return this.webhooks.get(id, actor);
   }
 
-  /** The answer has the secret, this once. */
+  /** Adds a webhook. The answer has its secret, which is never shown again. */
   @Post()
   @Idempotent({ secret: true })
   @NeedsProof({ orKey: true })
@@ -61,7 +61,7 @@ export class WebhooksController {
     return this.webhooks.create(order, actor);
   }
 
-  /** Changes it. A stale version answers 409. */
+  /** Changes a webhook. A stale version answers 409. */
   @Put(':id')
   @NeedsProof({ orKey: true })
   @Requires('integrations:write')
@@ -75,7 +75,7 @@ export class WebhooksController {
     return this.webhooks.update(id, order, actor);
   }
 
-  /** Removes it with what was delivered to it. */
+  /** Removes a webhook with its deliveries. */
   @Delete(':id')
   @HttpCode(204)
   @NeedsProof({ orKey: true })
@@ -106,7 +106,7 @@ export class WebhooksController {
     return this.log.test(id, actor);
   }
 
-  /** Redelivers what failed since then. */
+  /** Sends every delivery again that was given up since then. */
   @Post(':id/replay')
   @HttpCode(202)
   @Requires('integrations:write')
@@ -120,7 +120,7 @@ export class WebhooksController {
     return { reenviadas: await this.log.replayFailed(id, new Date(desde), actor) };
   }
 
-  /** The newest first, 25 at a time. */
+  /** Deliveries of a webhook, newest first, 25 at a time. */
   @Get(':id/deliveries')
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
@@ -133,7 +133,7 @@ export class WebhooksController {
     return this.log.page(id, query, actor);
   }
 
-  /** With the body as it is sent and every attempt. */
+  /** One delivery with the body as it is sent and every attempt. */
   @Get(':id/deliveries/:delivery')
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')

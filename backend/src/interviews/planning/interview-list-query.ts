@@ -17,7 +17,7 @@ const EQUAL = {
   candidato_id: idOf('Who is interviewed.'),
   aplicacion_id: idOf('Which application it is for.'),
   entrevistador_id: idOf('Who of the staff interviews.'),
-  estado: oneOf(INTERVIEW_ESTADOS, 'How it stands.'),
+  estado: oneOf(INTERVIEW_ESTADOS, 'State of the interview.'),
   tipo: oneOf(INTERVIEW_TIPOS, 'How they meet.'),
 };
 const BOUNDS = {

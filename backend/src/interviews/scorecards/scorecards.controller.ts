@@ -73,7 +73,7 @@ export class ScorecardsController {
     return this.scorecards.ofInterview(id, userId);
   }
 
-  /** The link of a request is good for nothing any more. */
+  /** Ends the link of a request. */
   @Action('requests/:id/revoke')
   @Requires('interviews:write')
   @Refuses('interview_not_found', 'scorecard_request_not_found')

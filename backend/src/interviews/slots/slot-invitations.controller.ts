@@ -72,7 +72,7 @@ export class SlotInvitationsController {
     return this.invitations.offer(request, actor);
   }
 
-  /** The link is good for nothing any more. What was picked stays. */
+  /** Ends the link of an invitation. A slot that was picked stays. */
   @Action(':id/revoke')
   @Requires('interviews:write')
   @Refuses('application_not_found', 'slot_invitation_not_found')

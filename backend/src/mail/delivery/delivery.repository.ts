@@ -10,7 +10,7 @@ import { Email } from '../emails/email.entity.js';
 export type Ending =
   | { estado: 'enviado' }
   | { estado: 'capturado' }
-  /** Whoever asked for it wants it no more. */
+  /** The request behind the message was withdrawn. */
   | { estado: 'cancelado' }
   | { estado: 'fallido'; error: string }
   | { estado: 'pendiente'; error: string; waitMs: number };
@@ -138,9 +138,9 @@ export class DeliveryRepository {
       .select((eb) => [
         'c.estado',
         'c.enviar_desde',
-        // Its time has come.
+        // Its time to be sent has come.
         sql<boolean>`c.enviar_desde <= now()`.as('due'),
-        // Its wait is over and was taken note of.
+        // Its time came and was stored.
         isSet(eb.ref('c.reclamado_at')).as('released'),
         // Held since a restore.
         isSet(eb.ref('c.retenido_at')).as('held'),

@@ -20,7 +20,7 @@ export async function appliedMigrations(dataSource: DataSource): Promise<string[
  */
 export async function newerMigrations(source: Source): Promise<{ names: string[]; needs: string | null }> {
   if (!(await hasTable(source, 'migrations'))) return { names: [], needs: null };
-  // As JSON: a table of before has no such column.
+  // Read as JSON, because the table of an earlier version has no such column.
   const rows = await db(source)
     .selectFrom('migrations as m')
     .select(['m.name', sql<string | null>`to_jsonb(m) ->> 'version_minima'`.as('oldest')])

@@ -17,7 +17,7 @@ const COUNTED_AT_ONCE = 500_000;
 
 /** What the last time says that was found right: both clocks may be wrong alike. */
 async function examineTime(client: Client): Promise<Finding[]> {
-  // A database of before has no such table.
+  // A database of an earlier version has no such table.
   if (!(await hasTable(client, 'sistema_reloj'))) return [];
   const { problem } = await lookAtClock(client, new Date());
   if (problem === null || problem.kind === 'base_de_datos') return [];

@@ -29,7 +29,7 @@ export const examineSchema: Examination = async ({ client }) => {
   }
   if (!(await hasTable(client, 'public.migrations')))
     return [bad(name, 'the database is empty.', 'npm start, or npm run migrate, makes the tables.')];
-  // As JSON: a table of before has no such column.
+  // Read as JSON, because the table of an earlier version has no such column.
   const rows = await db(client)
     .selectFrom('migrations as m')
     .select(['m.name', sql<string | null>`to_jsonb(m) ->> 'huella'`.as('huella')])

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { Clock } from '../../platform/values/clock.js';
 import { VERSION } from '../../platform/values/version.js';
 import { serverVersion } from '../database/catalogue.js';
 import { type Availability, CheckResults } from './check-results.js';
@@ -26,6 +27,7 @@ export class StatusService {
     private readonly results: CheckResults,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'production'>,
+    private readonly clock: Clock,
   ) {}
 
   /** What the last checks found: no part is asked now. */
@@ -64,7 +66,7 @@ export class StatusService {
       node: process.versions.node,
       base_de_datos: `PostgreSQL ${server}`,
       esquema: migration?.name ?? '',
-      arrancado_at: new Date(Date.now() - seconds * 1000).toISOString(),
+      arrancado_at: new Date(this.clock.now().getTime() - seconds * 1000).toISOString(),
       en_marcha_segundos: seconds,
       produccion: this.environment.production,
     };

@@ -21,14 +21,14 @@ export class SystemController {
     return this.service.status();
   }
 
-  /** What runs, and since when. */
+  /** Versions of the parts that run, and since when. */
   @Get('info')
   @Requires('stats:read')
   getSystemInfo(): Promise<SystemInfo> {
     return this.service.info();
   }
 
-  /** How often things may be tried. */
+  /** The rate limits of the installation. */
   @Get('rate-limit-info')
   @Requires('stats:read')
   listRateLimits(): RateLimitInfo[] {

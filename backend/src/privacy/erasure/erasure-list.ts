@@ -44,7 +44,7 @@ export class ErasureList {
     return new ErasureList(disk, '', keys, dir);
   }
 
-  /** Written in one object: whole or not at all. The same ids once more do no harm. */
+  /** Written in one object: whole or not at all. Writing the same ids again does no harm. */
   async add(ids: readonly ErasedId[]): Promise<void> {
     const lines = ids.map((id) => `${JSON.stringify(this.sign(id))}\n`);
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.jsonl`;

@@ -31,10 +31,13 @@ export class Quarantine {
     await manager.update(RetentionTerm, term.candidato_id, { estado: 'cuarentena', cuarentena_at: now });
   }
 
-  /** Back to where the record was; also begins a new term when `renewedAt` is given. Out of quarantine it is no more. */
+  /**
+   * Back to where the record was; also begins a new term when `renewedAt` is given. Nothing more happens when the
+   * record is not in quarantine.
+   */
   async leave(manager: EntityManager, { candidatoId, term }: LockedPerson, renewedAt?: Date): Promise<void> {
     if (term.cuarentena_at) {
-      // Compared where it is kept: the database's instants are finer than a Date.
+      // Compared in the database, whose instants are finer than a Date.
       for (const { table, of } of HIDDEN) {
         await manager.query(
           `UPDATE ${table} SET deleted_at = NULL WHERE ${of} = $1 AND deleted_at =

@@ -71,7 +71,7 @@ export class RightsController {
     return sendPage(response, 'requests', page);
   }
 
-  /** How many wait for an answer, and how many are overdue. */
+  /** Number of requests that wait for an answer, and of those overdue. */
   @Get('summary')
   @Requires('privacy:read')
   getPrivacyRequestsSummary(): Promise<RightsSummary> {
@@ -109,7 +109,7 @@ export class RightsController {
     return this.rights.identify(id, version, actor);
   }
 
-  /** Somebody works on it now. */
+  /** Marks the request as being worked on. */
   @Action(':id/start')
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
@@ -121,7 +121,7 @@ export class RightsController {
     return this.rights.start(id, version, actor);
   }
 
-  /** Two months more; the reason is mailed to the person. Once, and within the first month. */
+  /** Extends the term by two months, once and within the first month; the reason is mailed to the person. */
   @Action(':id/extend')
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)
@@ -145,7 +145,7 @@ export class RightsController {
     return this.rights.resolve(id, body, actor);
   }
 
-  /** The reason is mailed to the person. */
+  /** Refuses the request; the reason is mailed to the person. */
   @Action(':id/deny')
   @Requires('privacy:write')
   @Refuses(...STEP_CODES)

@@ -19,9 +19,9 @@ export interface CountedFilter {
   retirada: boolean;
   /** Only those hired by now. */
   contratada: boolean;
-  /** How long it took, in days: at least … */
+  /** How long it took: at least so many days. */
   dias_desde: number | null;
-  /** … and less than. */
+  /** How long it took: less than so many days. */
   dias_hasta: number | null;
 }
 
@@ -43,7 +43,7 @@ export const COUNTED_LIST = {
 } as const;
 type CountedName = keyof typeof COUNTED_LIST.filter;
 
-/** What a count has no answer to. */
+/** Combinations of conditions that no figure counts. */
 const MEANINGLESS: Readonly<Record<Counted, readonly CountedName[]>> = {
   recibidas: ['dias_desde', 'dias_hasta'],
   respondidas: [],

@@ -17,7 +17,7 @@ import { TrackingLinksService } from './tracking-links.service.js';
 export class TrackingLinksController {
   constructor(private readonly links: TrackingLinksService) {}
 
-  /** Of one vacancy or, without it, of all openings; with what each brought. */
+  /** Links of one vacancy or, without it, of all openings, with the applications and visits of each. */
   @Get()
   @ApiQuery({
     name: 'vacante_id',

@@ -27,7 +27,7 @@ export class VacancyHistory {
   @Column('jsonb', { default: () => `'{}'` })
   cambios: LogChanges;
 
-  /** What else there is to say. */
+  /** Reason of a closing, or title of the copied vacancy. */
   @Column('text', { nullable: true })
   detalle: string | null;
 

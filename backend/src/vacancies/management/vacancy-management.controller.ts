@@ -44,7 +44,7 @@ export class VacancyManagementController {
     return this.write.create(form, actor);
   }
 
-  /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+  /** Changes a vacancy. A closed one, and an active one with applications, must be paused or duplicated instead. */
   @Put('vacancies/:id')
   @Requires('vacancies:write')
   @Refuses(
@@ -84,7 +84,7 @@ export class VacancyManagementController {
     return this.write.duplicate(id, actor);
   }
 
-  /** What was done to it, newest first: the last 200. */
+  /** The last 200 changes of a vacancy, newest first. */
   @Get('vacancies/:id/history')
   @Requires('vacancies:read_all')
   @Refuses('vacancy_closed', 'vacancy_not_found')

@@ -91,7 +91,7 @@ export class WriteVacancy {
       assertSalary(before, columns, { byAdmin: isAdmin(actor) });
       assertUsualSalary(before, columns, form.salario_confirmado);
       const changes = changesBetween(before, columns);
-      // Saved as it was: nothing to tell.
+      // Nothing was changed, so nothing is logged.
       if (Object.keys(changes).length === 0) return;
       const now = this.clock.now();
       await manager.update(Vacancy, id, {

@@ -9,7 +9,7 @@ import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { VacancyWordsRequest, VacancyWordsResponse } from './vacancy-words.dto.js';
 import { WriteVacancyWords } from './write-vacancy-words.js';
 
-/** Another language has no address here: 404. */
+/** Any other language answers 404. */
 const languagePipe: PipeTransform<unknown, OtherLanguage> = {
   transform(value) {
     const language = OTHER_LANGUAGES.find((known) => known === value);
@@ -38,7 +38,7 @@ export class VacancyWordsController {
     return this.words.get(id, idioma);
   }
 
-  /** Writes them all; an empty one is shown in Spanish. Not while the vacancy is closed. */
+  /** Writes all texts of a language; an empty one is shown in Spanish. Not while the vacancy is closed. */
   @Put()
   @ApiParam(IDIOMA)
   @Requires('vacancies:write')
@@ -52,7 +52,7 @@ export class VacancyWordsController {
     return this.words.save(id, idioma, form, actor);
   }
 
-  /** The vacancy is shown in Spanish again. */
+  /** Removes the texts of a language: the vacancy is shown in Spanish again. */
   @Delete()
   @ApiParam(IDIOMA)
   @HttpCode(204)

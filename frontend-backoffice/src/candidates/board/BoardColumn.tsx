@@ -17,7 +17,7 @@ import { translate } from '../../i18n/texts';
 
 type FaceProps = Pick<BoardColumnProps, 'onMenu'> & { card: BoardCard; position: string };
 
-/** What decides at a glance. Everything else is in the card's menu. */
+/** The facts by which a card is judged at a glance. Everything else is in its menu. */
 const CardFace = memo(function CardFace({ card, position, onMenu }: FaceProps) {
   const now = useNow();
   const vacancy = card.vacante_titulo ?? position;
@@ -69,7 +69,7 @@ interface BoardColumnProps {
   onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-/** Cards, and what stands instead of them. */
+/** The cards of a column, or what stands in their place. */
 export function BoardColumn({ column, placed, carried, positionName, onMenu }: BoardColumnProps) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;

@@ -81,7 +81,7 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
 
   return async (card: BoardCard, to: Stage, place: number) => {
     const before = placed.get(card.id);
-    // The server has not said yet which version is there to move from.
+    // The server has not answered yet, so the version to move from is unknown.
     if (before?.pending) return;
     // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
     if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
@@ -106,7 +106,7 @@ function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   };
 }
 
-/** What is said of a card on its way, and of the column that the sentence names. */
+/** Announced while a card is carried, with the name of the column. */
 const said = (what: string, name: string, { droppableId }: { droppableId: string }) =>
   translate(`candidates.board.drag.${what}`, { name, column: columnName(droppableId as Stage) });
 
@@ -204,7 +204,7 @@ export function BoardColumns({ board, wide, stage, onStage, live, onMenu }: Prop
   }
   return (
     <DragDropContext
-      // Said once, when a card is reached by the keyboard.
+      // Announced once, when the keyboard reaches a card.
       dragHandleUsageInstructions={translate('candidates.board.drag.instructions')}
       onDragStart={({ draggableId, source }, { announce }) => {
         live.pickUp();

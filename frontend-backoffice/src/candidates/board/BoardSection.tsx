@@ -155,7 +155,7 @@ export function BoardSection() {
         <BoardFilterBar scope={scope} onChange={change} />
         <BoardHelp wide={wide} />
       </Box>
-      {/* Another board is another one altogether: what had moved on this one stays behind. */}
+      {/* A new key for each board: cards that were moved on one board do not appear on another. */}
       <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
     </Box>
   );
@@ -180,7 +180,7 @@ function OneBoard({ scope, ...shown }: Shown & { scope: BoardScope }) {
         <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={setFeedbackOn} />
       )}
       <Box role="status" aria-live="polite" style={visuallyHidden}>
-        {/* The same words twice are said twice. */}
+        {/* A counter makes equal sentences differ, so that each is announced. */}
         <span key={said.times}>{said.text}</span>
       </Box>
       {feedbackOn && <FeedbackDialog card={feedbackOn} onClose={() => setFeedbackOn(undefined)} />}

@@ -14,7 +14,7 @@ import { translate } from '../../i18n/texts';
 
 interface Props {
   card: BoardCard;
-  /** Null: closed. */
+  /** Null: the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onFeedback: (card: BoardCard) => void;
@@ -81,7 +81,7 @@ export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
           {translate('candidates.people.downloadCv')}
         </MenuItem>
       )}
-      {/* It says why it does nothing, and can therefore be reached. */}
+      {/* The item stays reachable, because it says why it does nothing. */}
       <MenuItem
         aria-disabled={!interview || isPending}
         onClick={() => {

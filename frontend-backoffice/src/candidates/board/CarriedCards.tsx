@@ -8,7 +8,7 @@ import type { BoardCard } from './card';
 import type { BoardColumnState } from './useBoard';
 
 const STEP = CARD_HEIGHT + 6;
-/** So many cards before the end of what has been read, the next page is read. */
+/** The next page is read this many cards before the end of the loaded ones. */
 const AHEAD = 8;
 
 interface Props {

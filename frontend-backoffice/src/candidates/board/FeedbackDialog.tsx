@@ -20,7 +20,7 @@ export function FeedbackDialog({ card, onClose }: { card: BoardCard; onClose: ()
   const queryClient = useQueryClient();
   const refresh = useRefreshCandidates();
   const queryKey = ['applications', id] as const;
-  // Each opening reads it anew: the version must be today's.
+  // Each opening reads the application again, because the write needs its current version.
   const standing = useRead(queryKey, () => api.get('/api/applications/{id}', at(id)), {
     gcTime: 0,
     refetchOnWindowFocus: false,

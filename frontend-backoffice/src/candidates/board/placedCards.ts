@@ -7,9 +7,9 @@ export interface PlacedCard {
   card: BoardCard | null;
   /** Position in its column, while the column has not been read again: where it was dropped, or on top. */
   place: number;
-  /** The server has not answered yet. */
+  /** The server has not answered the move yet. */
   pending?: boolean;
-  /** Somebody else moved it. */
+  /** Another person moved the card. */
   byOther?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type PlacedCards = ReadonlyMap<string, PlacedCard>;
 export type Placement =
   | { kind: 'put'; id: string; placed: PlacedCard }
   | { kind: 'forget'; id: string }
-  /** The columns were read again: only what is under way is still better known. */
+  /** The columns were read again: only moves that the server has not answered are kept. */
   | { kind: 'settle' };
 
 export function placeCards(cards: PlacedCards, action: Placement): PlacedCards {

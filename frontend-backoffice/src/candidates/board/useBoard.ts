@@ -20,7 +20,7 @@ function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts:
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     refetchOnWindowFocus: false,
-    // Left and come back to: read anew, and not as many pages as it once had.
+    // A board that is opened again reads its first pages only.
     gcTime: 0,
   });
   const { data } = query;
@@ -33,7 +33,7 @@ function useColumn(scope: BoardScope, stage: Stage, placed: PlacedCards, counts:
 
 export type BoardColumnState = ReturnType<typeof useColumn>;
 
-/** However much happens, the numbers are read again at most this often. */
+/** Least time between two readings of the numbers, however much happens. */
 const EVERY_MS = 1000;
 
 /** How many cards each column has; a move shows in them at once. */
@@ -74,7 +74,7 @@ export function useBoard(scope: BoardScope) {
     useColumn(scope, 'rechazada', placed, counts),
   ];
 
-  // What handlers see is the board as it stands when they run.
+  // Handlers see the board as it is when they run.
   const findCard = useEventCallback((id: string) =>
     columns.flatMap(({ cards }) => cards).find((card) => card.id === id),
   );

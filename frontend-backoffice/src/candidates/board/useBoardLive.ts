@@ -6,7 +6,7 @@ import { type LiveBatch, liveBus, ownChanges } from '../../layout/live/liveBus';
 import { type BoardScope, columnName } from './card';
 import type { Board } from './useBoard';
 
-/** More than these are said as a number. */
+/** More changes than this are announced as a number. */
 const SAID_SINGLY = 3;
 
 /** The cards of this board that the events are about. */
@@ -15,7 +15,7 @@ function concernedBy({ events, from }: LiveBatch, scope: BoardScope, board: Boar
   const ids = new Set<string>();
   // Those that may come to the board though they were not on the screen.
   const coming = new Set<string>();
-  // Those that somebody else has changed.
+  // The cards that another person changed.
   const others = new Set<string>();
   const cards = board.columns.flatMap((column) => column.cards);
   const cardsOfPerson = (candidateId: string) =>

@@ -17,7 +17,7 @@ import { BulkFields } from './BulkFields';
 import { api, at, keyed, useRead } from '../../providers/api';
 import { translate } from '../../i18n/texts';
 
-/** Those to whom it will be done, in their order. */
+/** The people of the action, in its order. */
 const usePending = (actionId: string) =>
   useRead(
     ['bulk-example', actionId],
@@ -68,7 +68,7 @@ function BulkMessagePreview({ actionId }: { actionId: string }) {
   );
 }
 
-/** What will happen to how many, before it does. */
+/** The preview: what will happen, and to how many people. */
 function BulkPreview({ action }: { action: BulkAction }) {
   const { titulo, total, pendientes, motivos, correos } = action;
   return (
@@ -207,9 +207,9 @@ function MessageToEach(props: FormProps) {
 }
 
 interface Props extends Pick<FormProps, 'tipo' | 'targets' | 'onConfirmed' | 'onClose'> {
-  /** Chosen before the dialog opened. */
+  /** The action that was chosen before the dialog opened. */
   estado?: Stage | undefined;
-  /** How many are chosen, in words. */
+  /** Number of chosen people, in words. */
   counted: string;
 }
 

@@ -19,7 +19,7 @@ interface Action {
   tipo: BulkType;
   label: string;
   estado?: Stage;
-  /** Presses it from the list. */
+  /** The key of the list that presses the button. */
   key?: string;
 }
 

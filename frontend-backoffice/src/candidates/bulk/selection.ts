@@ -4,7 +4,7 @@ import { sharedState } from '../../ui/state';
 
 export type BulkAction = Schemas['BulkActionResponse'];
 
-/** Applications one by one, or everybody whom the filters show but for some. */
+/** Applications one by one, or everybody whom the filters show, except some. */
 export type Selection =
   | { kind: 'some'; ids: ReadonlySet<string> }
   | { kind: 'all'; except: ReadonlySet<string> };
@@ -13,7 +13,7 @@ export const NONE: Selection = { kind: 'some', ids: new Set() };
 
 export interface SelectionState {
   selection: Selection;
-  /** Chooses or leaves out these. */
+  /** Chooses or leaves out these people. */
   choose: (ids: readonly string[], chosen: boolean) => void;
   /** One box; with the shift key all from the last one on, as they stand in the list. */
   toggle: (id: string, chosen: boolean, range: boolean) => void;
@@ -40,7 +40,7 @@ export const isSelected = (selection: Selection, id: string): boolean =>
 export const isEmpty = (selection: Selection): boolean =>
   selection.kind === 'some' && selection.ids.size === 0;
 
-/** With these chosen or not, the others as they were. */
+/** The selection with these chosen or not; the others are unchanged. */
 export function choose(selection: Selection, ids: readonly string[], chosen: boolean): Selection {
   const named = new Set(selection.kind === 'some' ? selection.ids : selection.except);
   const adds = (selection.kind === 'some') === chosen;
@@ -57,7 +57,7 @@ export function countOf(selection: Selection, total: number | undefined): number
   return total === undefined ? null : Math.max(0, total - selection.except.size);
 }
 
-/** As the server reads it. */
+/** The selection as the API takes it. */
 export function targetsOf(selection: Selection, filters: object) {
   return selection.kind === 'some'
     ? { ids: [...selection.ids] }

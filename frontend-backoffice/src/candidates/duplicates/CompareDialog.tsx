@@ -93,7 +93,7 @@ function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
             <Button variant="outlined" disabled={busy || refusal !== null} onClick={join}>
               {translate(label)}
             </Button>
-            {/* The same reason is said once. */}
+            {/* A reason that both directions share is shown once. */}
             {refusal && (place === 0 || refusal !== conservar_esta) && (
               <Typography variant="hint">{refusal}</Typography>
             )}

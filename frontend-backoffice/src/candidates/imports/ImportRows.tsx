@@ -10,7 +10,7 @@ import { api, given, usePages, type Schemas } from '../../providers/api';
 import { IMPORTS } from './types';
 import { translate } from '../../i18n/texts';
 
-/** From one import, or from a new one, to all of them. */
+/** The way back to the list of imports. */
 export const BACK = (
   <Button component={Link} to={IMPORTS}>
     <Translate i18nKey="people.importList.back" />
@@ -30,7 +30,7 @@ const ROW = {
 
 interface Props {
   id: string;
-  /** Another one: the rows have changed. */
+  /** Changes whenever the rows have changed: they are then read again. */
   version: string | number;
   query: { filtro?: ImportRowFilter; estado?: ImportRowState };
   render: (row: Schemas['ImportRowResponse']) => ReactNode;

@@ -33,7 +33,7 @@ const FIGURES = [
 export const figuresText = (one: ImportSummary): string =>
   tallied('people.importFigures.', one, FIGURES) || translate('people.importFigures.none');
 
-/** It goes on by itself: the screen asks again. */
+/** The import changes by itself: the screen asks again. */
 export const isMoving = ({ estado, tipo }: ImportSummary): boolean =>
   estado === 'deshaciendo' || (estado === 'en_curso' && tipo === 'tabla');
 

@@ -40,7 +40,7 @@ function useListLayout() {
   const { data } = useRead(KEY, () => api.get('/api/preferences'), { staleTime: Infinity });
   const { mutate: choose } = useMutation({
     mutationFn: (vista_candidaturas: ListLayout) => {
-      // The choice holds on this screen, also when remembering it fails.
+      // The choice applies to this screen even when saving it fails.
       queryClient.setQueryData<Schemas['PreferencesResponse']>(KEY, { vista_candidaturas });
       return api.put('/api/preferences', { body: { vista_candidaturas } });
     },
@@ -119,7 +119,7 @@ function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   );
 }
 
-/** Read with the first choice; it stays, because it gives the focus back when nobody is chosen any more. */
+/** Loaded with the first choice. It stays mounted, because it restores the focus when the selection ends. */
 function ChosenBar() {
   const { selection } = useSelection();
   const [needed, setNeeded] = useState(false);

@@ -27,16 +27,16 @@ const CardFeedback = later(() => import('./CardCells'), 'CardFeedback');
 
 const Column = DataTable.Col<CandidateRow>;
 
-/** A column without which a row is none: nobody can hide it. */
+/** A column that nobody can hide, because it says whose row it is. */
 const FixedColumn = (props: ComponentProps<typeof Column>) =>
   useDataTableRenderContext() === 'columnsSelector' ? null : <Column {...props} />;
 
 /** Where the columns of the table are remembered, in this browser. */
 export const COLUMNS_KEY = 'candidates-table';
-/** Columns that are there for whoever chooses them. */
+/** Columns that are hidden until somebody chooses them. */
 const NOT_AT_FIRST = ['email', 'telefono', 'ciudad', 'vacante_titulo', 'created_at'];
 
-/** A border is what forced colours leave of it. */
+/** In forced colours only the border shows. */
 const OPEN_ROW = {
   bgcolor: 'action.hover',
   '& td:first-of-type': { borderLeft: 3, borderLeftColor: 'secondary.main' },

@@ -96,7 +96,7 @@ export function useFocusInRows(rows: readonly unknown[] | undefined) {
 
 const KeysHelp = later(() => import('./KeysHelp'), 'KeysHelp');
 
-/** A link of the row by itself. */
+/** The focused link of the row does this by itself. */
 const OPEN = { key: 'candidates.list.keys.enter', does: 'candidates.list.keys.open' };
 
 const LOOK_MS = 50;
@@ -131,7 +131,7 @@ function useKeys(showHelp: () => void) {
   function moveOn(row: CandidateRow) {
     const target = moveTargetOfRow(row);
     const { onward } = nextStepsOf(target);
-    // A second press must wait for the version that the first one makes.
+    // A second press waits for the version that the first one makes.
     const moving = queryClient.isMutating({
       mutationKey: MOVE_KEY,
       predicate: ({ state: { variables } }) => (variables as Move).id === target.id,

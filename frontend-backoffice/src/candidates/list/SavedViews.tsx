@@ -41,7 +41,7 @@ function useShownQuery(): ShownQuery {
 const isShown = ({ filtros, orden }: SavedView, shown: ShownQuery): boolean =>
   hashKey([filtros, orden ?? shown.orden]) === hashKey([shown.filtros, shown.orden]);
 
-/** Once a visit: going back to the list later must not undo what was chosen since. */
+/** Done once in a visit: returning to the list must not undo what was chosen since. */
 let opened = false;
 
 /** Opens the default view, unless the address names what to show or a record is open over the list. */

@@ -13,7 +13,7 @@ interface Props {
   target: MoveTarget;
   /** On a card: buttons for a thumb, one for every other status in place of the menu, and 'Ofrecer horas'. */
   card?: boolean;
-  /** The shortcuts alone. */
+  /** Only the shortcuts are shown. */
   brief?: boolean;
 }
 

@@ -41,7 +41,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
         {translate(open ? 'candidates.moves.hideMessage' : 'candidates.moves.seeMessage')}
       </Button>
       <div id={panelId}>
-        {/* It opens below what is in sight. */}
+        {/* Scrolls to the preview, which opens below the visible part. */}
         {open && (
           <Box ref={intoView} sx={{ mt: 1 }}>
             <MessagePreviewPane
@@ -55,7 +55,7 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
   );
 }
 
-/** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
+/** The other open applications of the person: they stay open, unless a hiring closes them in the same step. */
 function OtherApplications({ applicationId, stage }: Props) {
   const { data } = useRead(
     ['message-preview', 'others', applicationId, stage],
@@ -91,7 +91,7 @@ interface MoveDialogProps {
   initialStage?: Stage;
   open: boolean;
   onClose: () => void;
-  /** The move is made. */
+  /** Called after the move. */
   onDone: () => void;
   onExited: () => void;
 }

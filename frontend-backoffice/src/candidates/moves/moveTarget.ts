@@ -19,7 +19,7 @@ export interface MoveTarget extends Pick<
   'id' | 'version' | 'estado' | 'stage' | 'retirada' | 'mover_a'
 > {
   name: string;
-  /** Known where the person's current application is meant. */
+  /** Set where the person's current application is meant. */
   candidateId?: string;
 }
 

@@ -11,10 +11,10 @@ const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="$
 function DetailBeside({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The record may have given it to a field already.
+    // A field of the record may have the focus already.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
   }, []);
-  // The rows above have another height now.
+  // The rows above have changed their height.
   useEffect(() => {
     rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
@@ -37,7 +37,7 @@ function DetailBeside({ id, onClose, children }: { id: string; onClose: () => vo
       tabIndex={-1}
       sx={{
         position: 'sticky',
-        // Below the bar.
+        // The drawer stands below the top bar.
         top: 64,
         height: 'calc(100vh - 128px)',
         border: 1,

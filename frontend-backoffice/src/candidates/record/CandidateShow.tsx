@@ -25,7 +25,7 @@ const CompareDialog = later(() => import('../duplicates/CompareDialog'), 'Compar
 
 /** Says in the record that the same person may have another one, and which ones went into it, with the way back. */
 function DuplicatesNotice({ candidateId }: { candidateId: string }) {
-  // A record is read all the same when this cannot be: the notice is a help and shows no failure of its own.
+  // A failure of this notice is not shown: the record can be read without it.
   const { data } = useDuplicates(candidateId);
   if (!data || data.duplicados.length + data.fusiones.length === 0) return null;
   const { duplicados } = data;
@@ -135,7 +135,7 @@ const partOf = (name: string | null): CandidatePart =>
 
 /** Says in the record that the person's data are not to be erased, and why. */
 function HoldNotice({ candidateId }: { candidateId: string }) {
-  // A record is read all the same when this cannot be: the server refuses an erasure by itself.
+  // A failure of this notice is not shown: the server refuses an erasure by itself.
   const { data } = useRead(['hold', candidateId], () =>
     api.get('/api/candidates/{id}/hold', at(candidateId)),
   );

@@ -56,7 +56,7 @@ function Notes({ candidateId }: { candidateId: string }) {
 
 function Sheet({ candidate }: { candidate: Candidate }) {
   const [opened] = useState(() => new Date().toISOString());
-  // Internal notes are for a paper that stays in the house: they are chosen, never given.
+  // Internal notes are not printed unless somebody chooses them: they must not leave the company by accident.
   const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);
   const toggle = (part: Part) =>
     setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);

@@ -14,12 +14,12 @@ import { ICON_SIZE } from '../../ui/display/Detail';
 import { translate } from '../../i18n/texts';
 
 const PER_PAGE = 25;
-/** So many records before the end of a page, the page that follows is read. */
+/** The next page is read this many records before the end of a page. */
 const AHEAD = 3;
 
 interface Neighbour {
   id: string;
-  /** The page of the list on which it stands. */
+  /** The page of the list that has the record. */
   page: number;
 }
 

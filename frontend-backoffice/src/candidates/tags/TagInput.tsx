@@ -7,7 +7,7 @@ export type Tag = Schemas['TagResponse'];
 export const useTags = () => useRead(['tags'], () => api.get('/api/tags'), { staleTime: 30_000 });
 
 export const CHANGES_TAGS = { changes: ['tags'] } as const;
-/** The same, where what fails is said beside the field. */
+/** The same write; its failure is shown beside the field. */
 export const TOLD_BESIDE = { ...CHANGES_TAGS, tells: false };
 
 /** One name is one tag, whatever its accents and capitals. */
@@ -42,7 +42,7 @@ export function TagInput({ without, helperText = false, ...input }: Props) {
       choices={tags.filter(({ id }) => !without?.has(id))}
       optionText="nombre"
       matchSuggestion={contains}
-      // What fails is said by the write.
+      // The write shows its own failure.
       onCreate={(nombre = '') =>
         make.mutateAsync(nombre).then(
           (id) => ({ id, nombre }),

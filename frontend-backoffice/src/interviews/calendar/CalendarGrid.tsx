@@ -145,7 +145,7 @@ export function CalendarGrid({
   ...own
 }: CalendarGridProps) {
   const { palette } = useTheme();
-  // A new list moves every event: only when the interviews are others.
+  // A new array redraws every event, so it is made only when the interviews change.
   const events = useMemo(() => interviews.map((one) => eventOf(one, mayWrite)), [interviews, mayWrite]);
 
   const openMore = useEventCallback(({ date, view }: { date: Date; view: { type: string } }) => {

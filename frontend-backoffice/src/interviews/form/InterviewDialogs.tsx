@@ -19,7 +19,7 @@ function SaveProblem({ error }: { error: unknown }) {
   const [id, estado] = useWatch<Interview, ['id', 'estado']>({ name: ['id', 'estado'] });
   const code = problemOf(error)?.code;
   const fresh = async () => (await dataProvider.getOne<Interview>('interviews', { id })).data;
-  // The button saves: its form is sent with what was set here.
+  // The button submits the form with the value that was set here.
   const overwrite = async (form: HTMLFormElement | null) => {
     setValue('version', (await fresh()).version);
     form?.requestSubmit();
@@ -79,7 +79,7 @@ export function EditInterviewDialog({ id, onClose }: { id: string; onClose: () =
 }
 
 interface Props {
-  /** Absent: chosen in the form. */
+  /** Absent: the person is chosen in the form. */
   candidateId?: string | undefined;
   /** Absent: the next working day with a free hour. */
   day?: string | undefined;
@@ -101,7 +101,7 @@ function useFirstBeginning({ day, candidateId }: Omit<Props, 'onClose'>) {
         signal,
       }),
     {
-      // The form that is open keeps what it began with; another one asks again.
+      // An open form keeps its first values; another form asks again.
       staleTime: Infinity,
       gcTime: 0,
     },

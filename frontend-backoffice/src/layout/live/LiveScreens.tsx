@@ -71,7 +71,7 @@ function listenWhileSeen(): () => void {
   };
 
   open();
-  // The screen has only just been read.
+  // The screen was read a moment ago.
   missed = false;
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
@@ -82,7 +82,7 @@ function listenWhileSeen(): () => void {
   };
 }
 
-/** However much happens, what is shown is read again at most this often. */
+/** Least time between two readings of what is shown, however much happens. */
 const EVERY_MS = 1000;
 
 /** Reads again what shows anything that has changed elsewhere. */

@@ -32,7 +32,7 @@ type Listener = (batch: LiveBatch) => void;
 
 const listeners = new Set<Listener>();
 
-/** What has changed, for whatever of it is on the screen. */
+/** The last changes, for the parts of the screen that show them. */
 export const liveBus = {
   publish(batch: LiveBatch): void {
     for (const listener of [...listeners]) listener(batch);

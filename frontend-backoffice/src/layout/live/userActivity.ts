@@ -1,4 +1,4 @@
-/** Without a key or a touch for this long, what the screen asks for it asks by itself. */
+/** After this long without a key or a touch, requests count as made by the screen and not by a person. */
 const IDLE_MS = 60_000;
 
 let last = Date.now();

@@ -91,7 +91,7 @@ function Format({ editor }: { editor: Editor }) {
   });
 }
 
-/** A block stands once: where it is already, it is shown. */
+/** A block may stand only once: the existing one is scrolled into view. */
 function insert(editor: Editor, variable: TemplateVariable) {
   let standing: number | undefined;
   editor.state.doc.descendants((node, place) => {
@@ -214,7 +214,7 @@ export default function MessageEditor({
       anchorReference="anchorPosition"
       anchorPosition={menuAt}
       disableRestoreFocus
-      // What is typed next is text.
+      // The next key is text again.
       transitionDuration={0}
       onClose={() => setMenuAt(undefined)}
       slotProps={{

@@ -97,7 +97,7 @@ const askAfterBraces = (ask: (editor: Editor) => void) =>
           find: /\{\{$/,
           handler: ({ range, commands }) => {
             commands.deleteRange(range);
-            // Once the braces are gone.
+            // Runs after the braces are removed.
             setTimeout(() => ask(editor));
           },
         }),
@@ -122,7 +122,7 @@ export function messageSchema(
     Heading.extend({
       content: '(text | variable)*',
       marks: '',
-      // No heading of the page around it.
+      // A paragraph: the title of a message is no heading of the page around it.
       parseHTML: () => [{ tag: 'h1' }, { tag: 'p[data-title]', priority: 60 }],
       renderHTML: () => ['p', { 'data-title': '' }, 0],
     }).configure({ levels: [1] }),

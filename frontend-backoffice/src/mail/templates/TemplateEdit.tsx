@@ -136,7 +136,7 @@ export function TemplateEdit() {
     <EditBase<Template>
       mutationMode="pessimistic"
       redirect={false}
-      // What one writes starts from the version that one saw.
+      // The text is saved as a successor of the version that was read.
       queryOptions={{
         meta: WHOLE,
         retry: false,

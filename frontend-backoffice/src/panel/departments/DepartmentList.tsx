@@ -34,7 +34,7 @@ function OrderButtons({ name, first, last, onMove }: Props) {
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const [up, down] = group.current?.querySelectorAll('button') ?? [];
-    // At the end of the list that button is of no use any more: the other one is.
+    // At the end of the list the focus moves to the other button.
     const usable = pressed.current === -1 ? (first ? down : up) : last ? up : down;
     if (document.activeElement !== usable) usable?.focus();
   });

@@ -14,7 +14,7 @@ import { translate } from '../../i18n/texts';
 interface Props {
   apiKey: ApiKey;
   onRenew: () => void;
-  /** Its menu is about to go. */
+  /** The menu of the row is about to disappear. */
   onRevoke: () => void;
 }
 

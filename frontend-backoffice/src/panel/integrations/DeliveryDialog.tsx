@@ -14,7 +14,7 @@ function Code({ children }: { children: string }) {
   return (
     <Box
       component="pre"
-      // It may be longer than it is high: by keyboard it is scrolled from within.
+      // The text may be longer than its box, which the keyboard scrolls.
       tabIndex={0}
       sx={{
         m: 0,

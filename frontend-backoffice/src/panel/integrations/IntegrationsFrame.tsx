@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A secret, this once. Only its button closes it: a stray click must not lose what nobody can show again. */
+/** Shows a secret once. Only its button closes it: a stray click must not lose what nobody can show again. */
 export function SecretDialog({ of, name, secret, onClose }: Props) {
   const titleId = useId();
   return (

@@ -25,7 +25,7 @@ interface Props {
   webhook: WebhookAddress;
   onEdit: () => void;
   onSecret: (secret: string) => void;
-  /** Its row is about to go. */
+  /** The row is about to disappear. */
   onRemove: () => void;
 }
 

@@ -22,7 +22,7 @@ import { translate } from '../../i18n/texts';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 function MailTrial() {
-  // What is tried is what is saved.
+  // The trial uses the saved settings.
   const { isDirty } = useFormState();
   const trial = useMutation({ mutationFn: () => api.post('/api/config/smtp/test') });
   return (
@@ -48,7 +48,7 @@ function MailTrial() {
 
 const MASK = '••••••••••••';
 
-/** Replaces the password whoever wrote it last: nobody sees the one that is set. */
+/** Replaces the password without a version: nobody can see the current one. */
 async function saveMailPassword({ smtp_password = '' }: { smtp_password?: string }) {
   const { version } = await api.get('/api/config');
   return api.put('/api/config', { body: { smtp_password, version } });

@@ -47,7 +47,7 @@ interface FormDialogProps<Values, Result = unknown>
   /** False: empty fields are null. By default fields without a value are absent. */
   sanitizeEmptyValues?: boolean;
   save: (values: Values) => Promise<Result>;
-  /** Default: it closes. */
+  /** Default: the dialog closes. */
   then?: (result: Result) => void;
   onClose: () => void;
   children: ReactNode;
@@ -168,7 +168,7 @@ export function FormDialog<Values extends FieldValues, Result = unknown>(
 
 interface Props<Saved extends RaRecord> extends Omit<FormDialogProps<RaRecord, Saved>, 'save' | 'then'> {
   resource: string;
-  /** Absent: a new record. */
+  /** Absent: the record is new. */
   id?: string | undefined;
   onSaved?: (record: Saved) => void;
 }

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts';
 
 interface Props {
   title: ReactNode;
-  /** At the end of its line: how it stands. */
+  /** State of the item, at the end of its line. */
   badge: ReactNode;
   children: ReactNode;
 }
@@ -27,9 +27,9 @@ export function ListEntry({ title, badge, children }: Props) {
 
 interface VersionItemProps {
   name: string;
-  /** What is said of the one in use. */
+  /** Label of the version in use. */
   current?: string | false;
-  /** Since when, by whom. */
+  /** Since when it is in use, and who wrote it. */
   lead: ReactNode;
   /** Of the button that opens it; default: 'Ver'. */
   verb?: string;

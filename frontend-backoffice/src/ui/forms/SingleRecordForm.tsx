@@ -51,7 +51,7 @@ interface Props<Data extends object> {
   failure: string;
   saved: string;
   transform?: TransformData;
-  /** Asked before it is saved; false: it is not. */
+  /** Asks before saving; false: nothing is saved. */
   asks?: (values: Data) => Promise<boolean>;
   onSaved?: (record: Data) => void;
   onFailed?: (error: unknown) => void;

@@ -13,7 +13,7 @@ interface Props<Row extends RaRecord> extends Pick<LoadFailedProps, 'missing' | 
   children: (record: Row) => ReactNode;
 }
 
-/** A key of its own in the cache: a row of the list has less. */
+/** Cached under a key of its own, because a row of the list has fewer fields. */
 export const WHOLE = { record: 'whole' };
 // The failure is shown here.
 const QUERY = { meta: WHOLE, onError: () => undefined };

@@ -12,7 +12,7 @@ interface Props {
   /** Default: the record's `nombre`. */
   name?: string;
   warning: string;
-  /** That of 'Editar'. */
+  /** The dialog that 'Editar' opens. */
   dialog: (id: string, close: () => void) => ReactNode;
 }
 
@@ -42,25 +42,27 @@ export function RowActions({ warning, dialog, ...props }: Props) {
 
 export interface RowAction extends Pick<MenuItemProps, 'disabled' | 'sx'> {
   label: string;
-  /** Before it is done; the button that does it is called as the item, unless `confirm` says otherwise. */
+  /**
+   * Asked before the item is done. The button that confirms has the label of the item, unless `confirm` gives another.
+   */
   asks?: Question | undefined;
   onChoose?: () => void;
-  /** It leads to a screen, or to a page of the site. */
+  /** Address of a screen, or of a page of the site, that the item leads to. */
   to?: string;
   href?: string;
-  /** Why it does nothing: the keyboard reaches it, so that this can be read. */
+  /** Why the item does nothing. The keyboard reaches it, so that the reason can be read. */
   whyNot?: string;
-  /** Apart from those before it. */
+  /** A line separates the item from those above it. */
   apart?: boolean;
 }
 
 interface RowMenuProps {
   /** The name of the record. */
   of: string;
-  /** Of its button; default: 'Acciones de', and the name. */
+  /** Label of the button; default: 'Acciones de', and the name. */
   label?: string;
   disabled?: boolean;
-  /** Beside a button in its row. */
+  /** The menu stands beside a button of the row. */
   small?: boolean;
   items: readonly RowAction[];
 }

@@ -31,7 +31,7 @@ function usePauseToEdit(id: string) {
 
   return {
     pause,
-    /** The form has said what the vacancy is to be. */
+    /** The form was saved with the new state. */
     onSaved: () => {
       isSaved.current = true;
     },
@@ -44,7 +44,7 @@ function EditableVacancy({ failure, pause }: { failure: unknown; pause: ReturnTy
   if (!vacancy) return null;
   const lock = vacancy.gestion?.bloqueo;
   if (!lock) {
-    // Saving makes active again what was paused for it.
+    // Saving makes a vacancy active again that was paused for the edit.
     const record = pause.isSuccess ? { ...vacancy, estado: 'activa' as const } : vacancy;
     return <VacancyForm record={record} failure={failure} />;
   }

@@ -44,7 +44,7 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
 
 export function InviteDialog({ vacancy, people, onDone, onClose }: Props) {
   const notify = useNotify();
-  // Those of the moment it opened: sending empties the choice.
+  // The people chosen when the dialog opened, because sending empties the selection.
   const [invited] = useState(people);
   const template = useRead(
     ['invitation-template'],

@@ -11,7 +11,7 @@ const ClosingDialog = later(() => import('../ClosingDialog'), 'ClosingDialog');
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   vacancy: Vacancy;
-  /** Undefined while they are not known. */
+  /** Undefined while the figures are being read. */
   figures: Figures | undefined;
 }
 

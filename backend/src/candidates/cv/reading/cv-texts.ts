@@ -46,7 +46,7 @@ export class CvTexts implements OnModuleInit {
     await this.queue.enqueueAll(manager, QUEUE, jobs);
   }
 
-  /** What the process before left over is read at once. */
+  /** CVs that the previous process left unread are read at once. */
   @Timeout(0)
   begin(): Promise<void> {
     return this.tick();

@@ -73,7 +73,7 @@ export class ConfirmCvDraft {
         await this.one(actor, importId, draft.id, { version: draft.version });
         confirmados++;
       } catch (error) {
-        // Two CVs of one person, or somebody else at it: it stays to be looked at.
+        // The draft stays for a person to look at: another CV may be of the same person, or a colleague works on it.
         if (!(error instanceof DomainError)) throw error;
       }
     }
@@ -81,7 +81,7 @@ export class ConfirmCvDraft {
   }
 
   private async begin(manager: EntityManager, importId: string): Promise<Import> {
-    // As for rows of spreadsheets: who comes second finds who came first.
+    // As for rows of spreadsheets, additions run one after the other: the second finds the person of the first.
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('importaciones'))`);
     return lockFolder(manager, importId);
   }

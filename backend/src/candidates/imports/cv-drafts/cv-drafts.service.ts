@@ -163,7 +163,7 @@ export class CvDraftsService {
     const { affected } = await inRequestTransaction(this.dataSource, (transaction) =>
       transaction.update(
         CvDraft,
-        // As a number beyond the column's: no draft has it.
+        // Compared as numeric: a number that the integer column cannot hold matches no draft.
         {
           id,
           importacion_id: importId,

@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, isProfileField, PROFILE_FOR_PROGRAMS } from '@hiring/contract';
 
-/** Of what the profile has not. */
+/** Headings of columns that are no field of the profile. */
 const HEADINGS = {
   nombre_completo:
     /^(nombre (y|e) apellidos?( s)?|nombre completo|apellidos?( s)? (y )?nombre|nom i cognoms|full name|name|candidat[oe]?|candidato a|persona|trabajador|conductor)$/,
@@ -9,7 +9,10 @@ const HEADINGS = {
     /^(fecha (de |de la )?(aplicacion|candidatura|solicitud|alta|inscripcion|registro|recepcion|entrada)|fecha|alta|application date|applied)$/,
 };
 
-/** Of the files that other programs write: Odoo, Greenhouse, Teamtailor, LinkedIn, InfoJobs, Indeed and Workable. */
+/**
+ * Headings of the files that other programs write: Odoo, Greenhouse, Teamtailor, LinkedIn, InfoJobs, Indeed and
+ * Workable.
+ */
 const OF_PROGRAMS: Partial<Record<ImportField, readonly string[]>> = {
   nombre_completo: [
     ...['applicant s name', 'applicant name', 'partner name', 'nombre del solicitante', 'solicitante'],

@@ -15,7 +15,7 @@ const LOOKS: Partial<Record<ImportField, (value: string) => boolean>> = {
   email: (value) => /^\S+@\S+\.\S{2,}$/.test(value),
   telefono: isPhone,
 };
-/** What a heading says is not believed when no value looks like it. */
+/** A heading is not believed when no value of its column looks like it. */
 const CONFIRMS: Partial<Record<ImportField, (value: string) => boolean>> = {
   telefono: (value) => (value.match(/\d/g)?.length ?? 0) >= 6 && !isDay(value),
   fecha_nacimiento: isDay,

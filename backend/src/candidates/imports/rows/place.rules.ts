@@ -22,7 +22,7 @@ export type DefaultPlace = { [Field in keyof Place]: string | null };
 
 type Said = Partial<Record<'vacante' | 'departamento' | 'posicion', string>>;
 type Errors = { errores: Record<string, string>; aviso?: string };
-/** `aviso`: the list names a vacancy that there is not. */
+/** `aviso`: the list names a vacancy that does not exist. */
 type Found = Place & { aviso?: string };
 
 const same = (a: string, b: string): boolean => plainHeading(a) === plainHeading(b);
@@ -69,7 +69,7 @@ export class PlaceFinder {
     else if (!department) errores.departamento = `El departamento «${word.slice(0, 60)}» no existe`;
     if (!posicion) errores.posicion = requiredMessage('posicion');
     if (!department || !posicion) return { errores };
-    // A position that the catalogue has not stays as the list says it.
+    // A position outside the catalogue stays as the list writes it.
     const known = optionOf(department.positions, posicion);
     return {
       vacante_id: null,

@@ -40,7 +40,7 @@ export interface ReadRow {
 }
 
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-/** Of a list of another program; what is too long there is shortened. */
+/** The row is of another program's list: texts that are too long are shortened. */
 const skillsOf = (text: string): string[] =>
   skillsIn(text.replace(/[;|\n]/g, ','))
     .map((skill) => skill.slice(0, LIMITS.skill))

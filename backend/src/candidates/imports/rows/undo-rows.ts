@@ -55,7 +55,7 @@ export class UndoRows {
           : { numero, estado: 'deshecha' };
       }),
     );
-    // Before the people go, or their rows would go with them.
+    // Stored before the people are deleted, because their rows would be deleted with them.
     await this.repository.settle(manager, settled, id);
     await this.removePeople(
       manager,

@@ -19,7 +19,7 @@ export const FOLLOWED_BY = {
   solicitudes_derechos: 'Ha pedido algo sobre sus datos',
 } as const satisfies Record<string, string>;
 
-/** Tables that say it in their own way, below, or that nobody's work is in. */
+/** Tables with a condition of their own, below, and tables that hold nobody's work. */
 export const LOOKED_AT = [
   'aplicaciones_vacantes',
   'correos',

@@ -37,7 +37,7 @@ export const tidyCell = (text: string): string =>
 
 /** Lines among which the headings are looked for: reports begin with a title, a date, notes. They are shown. */
 const BEFORE_ROWS = IMPORT_LIMITS.cabecera;
-/** Of a line that is shown: its cells, and their letters. */
+/** How much of a line is shown: its number of cells, and the letters of each. */
 const LINE_SHOWN = { cells: 12, letters: 60 };
 
 /** Place of the headings: the line with most known ones, at least two, or the first that is filled like the others. */

@@ -12,7 +12,7 @@ import { SubmittedQualifications } from '../../applications/submission/submitted
 export interface BroughtPersonOutcome {
   candidate: Candidate;
   isNew: boolean;
-  /** Whether anything of the record is another than before. */
+  /** Whether anything of the record changed. */
   changed: boolean;
   keepsFile: boolean;
 }
@@ -81,7 +81,7 @@ export class BroughtPerson {
     return manager.save(manager.create(Candidate, { ...own, ...this.noticeOf(form) }));
   }
 
-  /** What the record does not know yet. */
+  /** Fills the fields that are empty in the record. False: there was nothing to fill. */
   private async fill(manager: EntityManager, known: Candidate, form: NewCandidateRequest): Promise<boolean> {
     const given = Object.entries({ ...profileOf(form), ...(known.aviso_version ? {} : this.noticeOf(form)) });
     const fields = given.filter(

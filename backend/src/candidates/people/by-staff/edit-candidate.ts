@@ -17,7 +17,7 @@ import {
   givenProfileOf,
 } from '../../applications/submission/submission.rules.js';
 
-/** What a record is nothing without. */
+/** Fields that no record may be without. */
 const KEPT = WRITTEN_FIELDS.filter((field) => PROFILE[field].required === 'always');
 
 /**
@@ -95,7 +95,7 @@ function changesOf(form: CandidateUpdateRequest): Partial<Candidate> {
   };
 }
 
-/** The account before the person, as the forms do, so that none waits in a circle. */
+/** The account before the person, as the forms do, so that no two transactions wait for each other. */
 async function lock(manager: EntityManager, id: string): Promise<Candidate> {
   const mode = { mode: 'pessimistic_write' as const };
   const seen = await manager.findOneBy(Candidate, { id, deleted_at: IsNull() });

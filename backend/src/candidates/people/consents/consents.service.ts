@@ -61,7 +61,7 @@ export class ConsentsService implements OnModuleInit {
     { version: shown, aviso_version }: ShownTexts = {},
   ): Promise<void> {
     const now = this.clock.now();
-    // What is left out and what is null read alike.
+    // A missing value and null count as equal.
     const version = shown ?? FUTURE_OPENINGS.version;
     await manager.update(
       Consent,

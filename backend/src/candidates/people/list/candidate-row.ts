@@ -40,7 +40,7 @@ export const selectCandidateRows = (db: Db) =>
     .select(['c.estado', 'c.prioridad', 'c.aplicacion_version', 'c.vacante_id', 'v.titulo as vacante_titulo'])
     .select(['c.otras_abiertas', 'sr.id as sin_respuesta_aplicacion_id'])
     .select((eb) => [
-      // Everyone in a list has one.
+      // Everybody in a list has a current application.
       eb.ref('c.aplicacion_actual_id').$notNull().as('aplicacion_id'),
       isSet(eb.ref('u.email_verified_at')).as('email_verified'),
       asText(eb.ref('c.fecha_aplicacion')).as('fecha_aplicacion'),

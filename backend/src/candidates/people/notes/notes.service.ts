@@ -73,7 +73,7 @@ export class NotesService {
     return this.change({ id, version, actor, change }, 'note.restored', 'Nota interna recuperada');
   }
 
-  /** Two at once: the second finds another version. */
+  /** Of two concurrent changes the second finds another version. */
   private async change(
     order: { id: string; version: number; actor: Actor; change: Partial<Note> },
     action: string,

@@ -85,7 +85,7 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
       description: words[field] ?? PROFILE_FOR_PROGRAMS[field].description,
       ...FORM_WORDS[kind],
     } as ApiPropertyOptions);
-    // As the compiler notes it of a declared property.
+    // The type metadata that the compiler writes for a declared property.
     Reflect.defineMetadata('design:type', String, Form.prototype, field);
     const example = Example(FORM_WORDS[kind]?.example ?? PROFILE_FOR_PROGRAMS[field].example);
     for (const decorate of [document, example, ...rulesOf(field)]) decorate(Form.prototype, field);

@@ -39,7 +39,7 @@ export class UpdateProfile {
     if (birthDate) throw invalid(birthDate);
     const offered = await this.departments.list('perfil');
     return inRequestTransaction(this.dataSource, async (manager) => {
-      // The account before the person, as the application form does, so that none waits in a circle.
+      // The account before the person, as the application form does, so that no two transactions wait for each other.
       const user = await lockOwnUser(manager, actor.userId);
       const candidate = await manager.findOne(Candidate, {
         where: { user_id: user.id, deleted_at: IsNull() },
@@ -67,7 +67,7 @@ export class UpdateProfile {
       if (candidate.updated_at.getTime() !== Date.parse(form.updated_at)) {
         throw new DomainError('stale_profile');
       }
-      // Later than the version before, whatever the clock says: it is what tells them apart.
+      // Always later than the previous version, whatever the clock says: `updated_at` is what tells versions apart.
       const updated_at = new Date(Math.max(this.clock.now().getTime(), candidate.updated_at.getTime() + 1));
       await manager.update(Candidate, candidate.id, { ...profile, updated_at });
       await manager.update(User, user.id, {

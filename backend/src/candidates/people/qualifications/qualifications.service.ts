@@ -71,7 +71,7 @@ export class QualificationsService implements OnModuleInit {
 
   /**
    * Replaces all of them, with the candidate's row locked by the caller.
-   * @returns whether anything is another than before.
+   * @returns whether anything changed.
    */
   async replace(
     manager: EntityManager,

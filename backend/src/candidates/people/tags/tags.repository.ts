@@ -40,7 +40,7 @@ export class TagsRepository {
     }));
   }
 
-  /** False: it was there already. */
+  /** False: the person had the tag already. */
   async putOn(manager: EntityManager, candidateId: string, tagId: string): Promise<boolean> {
     const put = await db(manager)
       .insertInto('candidato_etiquetas')
@@ -51,7 +51,7 @@ export class TagsRepository {
     return put !== undefined;
   }
 
-  /** False: it was not there. */
+  /** False: the person did not have the tag. */
   async takeOff(manager: EntityManager, candidateId: string, tagId: string): Promise<boolean> {
     const { affected } = await manager.delete(CandidateTag, {
       candidato_id: candidateId,

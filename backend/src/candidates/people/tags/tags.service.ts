@@ -103,7 +103,7 @@ export class TagsService {
   }
 }
 
-/** Both are there, and stay until the transaction ends: a removal at the same moment waits. */
+/** Locks person and tag until the transaction ends: a concurrent removal waits. */
 async function assertBoth(manager: EntityManager, candidateId: string, tagId: string): Promise<void> {
   const lock = { mode: 'for_key_share' } as const;
   const person = { id: candidateId, deleted_at: IsNull() };

@@ -26,7 +26,7 @@ import { PushKeys } from './push-keys.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 const SUBSCRIBE: Limit = { name: 'push-subscribe', points: 20, seconds: 60 * 60 };
-/** Browsers of one person. */
+/** Most browsers of one person. */
 const MAX_SUBSCRIPTIONS = 5;
 
 /** What people do with their own web push subscriptions. */
@@ -76,7 +76,7 @@ export class MyPushService implements OnModuleInit {
     const endpoint = this.checked(address);
     return inRequestTransaction(this.dataSource, async (manager) => {
       await this.sessions.hold(manager, sessionId);
-      // Two browsers at once would both be the last one allowed.
+      // Without the lock two concurrent browsers would both count as the last one allowed.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push:${userId}`]);
       const fresh = {
         user_id: userId,

@@ -19,7 +19,7 @@ export class ProposalPages {
     return pageOutcome(this.logger, () => this.proposals.unsubscribe(token));
   }
 
-  /** What is no vacancy's id declines nothing. */
+  /** A text that is no vacancy's id declines nothing. */
   decline(token: string, vacancyId: string): Promise<AnswerOutcome> {
     return pageOutcome(this.logger, async () => {
       if (isUUID(vacancyId)) await this.proposals.decline(token, vacancyId);

@@ -31,7 +31,7 @@ export class ProposalsService {
   }
 
   /**
-   * Withdraws the consent: no proposal is sent any more, also none that waits. A second time changes nothing.
+   * Withdraws the consent: no further proposal is sent, and waiting ones are withdrawn. A second time changes nothing.
    * @throws {DomainError} `proposal_link_gone`.
    */
   unsubscribe(token: string): Promise<void> {
@@ -41,7 +41,7 @@ export class ProposalsService {
     });
   }
 
-  /** This one does not interest. @throws {DomainError} `proposal_link_gone`. */
+  /** Declines one proposal. @throws {DomainError} `proposal_link_gone`. */
   decline(token: string, vacancyId: string): Promise<void> {
     return this.answer(token, (manager, id, now) =>
       this.repository.markDeclined(manager, id, vacancyId, now),

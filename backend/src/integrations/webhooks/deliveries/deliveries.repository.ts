@@ -26,7 +26,7 @@ export interface DeliveryFilter {
   after: { instante: string; id: string } | null;
 }
 
-/** With the last attempt. */
+/** The delivery with its last attempt. */
 const deliveries = (manager: EntityManager) =>
   db(manager)
     .selectFrom('webhook_entregas as e')
@@ -46,7 +46,7 @@ const deliveries = (manager: EntityManager) =>
       'i.error',
       'i.ms',
     ])
-    // With all its digits, for the cursor.
+    // The instant with all its digits, for the cursor.
     .select((eb) => asText(eb.ref('e.created_at')).as('instante'));
 
 /** What sends a delivery as if for the first time. */
@@ -149,7 +149,7 @@ export class DeliveriesRepository {
     { codigo, error, respuesta, ms }: PostOutcome,
     next: { estado: WebhookDeliveryEstado; at: Date | null; now: Date },
   ): Promise<boolean> {
-    // The delivery first: whoever removes it with its attempts goes the same way.
+    // The delivery is locked before its attempts, in the same order as a removal of both.
     const { affected } = await manager.update(
       WebhookDelivery,
       { id, intentos, ...(next.estado === 'entregada' ? {} : { estado: 'pendiente' as const }) },

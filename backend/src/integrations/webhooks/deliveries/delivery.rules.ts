@@ -1,7 +1,7 @@
 import { WEBHOOK_LIMITS, WEBHOOK_WAITS_SECONDS, type WebhookEventType } from '@hiring/contract';
 
 const DAY_MS = 86_400_000;
-/** So that many deliveries that failed together do not come back together. */
+/** Spreads the retries of deliveries that failed at the same time. */
 const JITTER = 0.1;
 
 /**

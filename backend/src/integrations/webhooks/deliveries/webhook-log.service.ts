@@ -129,7 +129,7 @@ export class WebhookLog {
       });
       return written;
     });
-    // Somebody waits for it: not at the next look.
+    // A person waits for the delivery, so it gets its job now instead of at the next round.
     await afterCommit(() => this.deliver.handOut());
     return result;
   }

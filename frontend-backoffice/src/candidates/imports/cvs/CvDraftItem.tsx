@@ -26,7 +26,7 @@ const valuesOf = (draft: CvDraft) => {
 interface Props {
   folderId: string;
   draft: CvDraft;
-  /** It is a person now, or thrown away. */
+  /** The draft became a person, or was discarded. */
   onGone: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Props {
 export function CvDraftItem({ folderId, draft, onGone }: Props) {
   const client = useQueryClient();
   const path = { id: folderId, draft: draft.id };
-  // An answer to what was saved leaves alone what was typed since.
+  // The answer to a save does not replace what was typed since.
   const form = useForm({ values: valuesOf(draft), resetOptions: { keepDirtyValues: true } });
   useEffect(() => {
     form.clearErrors();

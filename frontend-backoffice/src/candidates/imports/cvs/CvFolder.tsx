@@ -59,7 +59,7 @@ function CvUploadList({ uploads, retry, dismiss }: Pick<Uploads, 'uploads' | 're
 
 const CHANGES = ['cv-drafts', 'imports', 'candidates'] as const;
 
-/** Between looks at CVs that wait to be read. */
+/** Time between two requests while CVs wait to be read. */
 const WAITING_MS = 10_000;
 
 const isCv = ({ name }: File) =>

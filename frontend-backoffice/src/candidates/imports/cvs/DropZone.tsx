@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { MainButton } from '../../../ui/buttons';
 import { translate } from '../../../i18n/texts';
 
-/** More files than anybody means to let go at once. */
+/** Most files of one drop: nobody means to send more. */
 const MAX_FILES = 1000;
 
 interface Props {
@@ -34,7 +34,7 @@ export function DropZone(props: Props) {
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take([...(target.files ?? [])]);
-    // The same folder may be chosen again.
+    // Cleared, so that the same folder can be chosen again.
     target.value = '';
   };
   return (

@@ -12,7 +12,7 @@ export function useCvUploads(id: string) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly CvUpload[]>([]);
   const next = useRef(0);
-  /** Taken up already: a second look at the list must not send one twice. */
+  /** Keys of files that are being sent: no file is sent twice. */
   const taken = useRef(new Set<number>());
 
   useEffect(() => {

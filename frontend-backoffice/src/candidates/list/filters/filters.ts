@@ -22,7 +22,7 @@ const MORE_FILTERS = [
 
 /** Those with a chip: the search and the tab show themselves. */
 export const CHIPS = [...IN_THE_BAR, ...MORE_FILTERS] as const;
-/** Everything that can hide people, but for the tab. */
+/** Every filter that can hide people, except the tab. */
 const HIDING = ['q', ...CHIPS] as const;
 
 export type Name = (typeof CHIPS)[number];
@@ -32,7 +32,7 @@ export type CandidateFilters = Record<(typeof HIDING)[number], string> & { stage
 export type Filters = Partial<CandidateFilters>;
 
 export const hidesPeople = (filters: Filters): boolean => HIDING.some((name) => filters[name]);
-/** Counters know departments and stages alone. */
+/** Counters exist for departments and stages only. */
 export const hasNoCounter = (filters: Filters): boolean =>
   HIDING.some((name) => name !== 'departamento' && filters[name]);
 export const countMore = (filters: Filters): number => MORE_FILTERS.filter((name) => filters[name]).length;

@@ -116,5 +116,5 @@ const ALSO_FAMILY = setOf(
 export const isGivenName = (word: string): boolean =>
   GIVEN.has(word) || ARABIC_GIVEN.has(word) || (word.includes('-') && GIVEN.has(word.split('-')[0] ?? ''));
 
-/** One that is no family name. */
+/** A given name that is no family name. */
 export const isOnlyGivenName = (word: string): boolean => isGivenName(word) && !ALSO_FAMILY.has(word);

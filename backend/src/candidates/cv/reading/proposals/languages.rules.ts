@@ -1,4 +1,4 @@
-/** As they are proposed, and the ways they are written. */
+/** Languages as they are proposed, and the ways in which CVs write them. */
 const LANGUAGES: readonly [string, string][] = [
   ['Español', 'español|espanol|castellano'],
   ['Catalán', 'catalán|catalan|català'],
