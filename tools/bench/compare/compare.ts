@@ -1,357 +1,215 @@
-/** One database size: the product and its rivals side by side. */
+/** One database size: the product and "lean" side by side. */
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { median } from '../../figures.ts';
-import { isPart, MIXED, MIXED_CONNECTIONS, mixedDay } from './mixed.ts';
-import { BULK, BULK_SIZE, type BulkBench, bulkRound, prepareBulk } from './bulk.ts';
-import { meanwhile } from './changes.ts';
-import { checkAnswers } from './check-answers.ts';
-import { checkBulk, checkWrites } from './check-writes.ts';
-import { load, type Round } from './load.ts';
-import { pagesOf } from './lean/pages.ts';
-import {
-  makeSecrets,
-  processorTime,
-  type Server,
-  startLean,
-  startProduct,
-  startRival,
-  stopServer,
-} from './processes.ts';
-import { SESSION_CHECK } from './program.ts';
-import { dropJobs, untilQuiet } from './quiet.ts';
-import { type Cost, recordReads, recordWrites } from './record.ts';
-import { type Kind, type Read, readsOf } from './routes.ts';
-import { postgresClock } from './usage.ts';
-import {
-  bearer,
-  findMovable,
-  openManySessions,
-  openSessions,
-  signInAdmin,
-  tokenSettings,
-} from './visitors.ts';
-import { askedOf } from './requests.ts';
-import { type WriteMaker, writeMaker, type WriteRoute, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
-
-export type Who = 'ours' | 'bare' | 'express' | 'obvious' | 'lean';
-
-/** Medians of the rounds. */
-interface Figures {
-  rate: number;
-  p50: number;
-  p99: number;
-  /** Processor time of a request in the serving process and in PostgreSQL, in milliseconds; null: not known. */
-  cpu: number;
-  databaseCpu: number | null;
-}
+import { load, type Asked, type Round } from './load.ts';
+import { bearer, makeStaff, openManySessions, tokenSettings } from './people.ts';
+import { makeSecrets, startLean, startProduct, stopServer } from './processes.ts';
+import { readsOf, writeMaker, WRITES, type Read } from './requests.ts';
 
 export interface Result {
   rows: number;
   route: string;
-  kind: Kind;
   connections: number;
-  who: Partial<Record<Who, Figures>>;
-  /** Of one request of the product. */
-  cost: Cost | null;
+  /** Medians of the rounds. */
+  ours: Omit<Round, 'answers'>;
+  lean: Omit<Round, 'answers'>;
 }
 
-/** `longer`: seconds of the rounds that measure the product's slowest answers. */
-interface Options {
+export interface Options {
   connections: number[];
   only: string;
+  /** Of a round of reads. */
   seconds: number;
-  longer: number;
+  /** To one server in one round. */
+  writes: number;
   rounds: number;
 }
 
-/** The number of connections whose slowest answers are measured in more rounds. */
-const P99_CONNECTIONS = 10;
-const P99_ROUNDS = 5;
-const WARM_UP_S = 0.4;
-/** Writes to one server in one round. */
-const WRITES_A_ROUND = 150;
-/** Rounds of each server before a write is measured: the first hundreds of requests run at half the speed. */
+const WARM_UP_S = 0.5;
+/** Rounds before a write is measured: the first hundreds of requests run at half the speed. */
 const WARM_UP_ROUNDS = 2;
-/** Bulk actions of one server in one round. */
-const BULK_ACTIONS = 3;
 
-/**
- * Starts all servers on one database and checks that they answer alike, without measuring.
- * @returns how many ids and fields were compared
- */
-export async function compareAnswers({
-  databaseUrl,
-  shutdown,
-}: {
-  databaseUrl: string;
-  shutdown: Shutdown;
-}): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const on = { databaseUrl, shutdown };
-  const { recording, order, leanOrder, reads, maker, token } = await prepare(client, on, { places: 1 });
-  const servers = {
-    ours: recording,
-    bare: await startRival({ ...order, kind: 'bare' }, shutdown),
-    express: await startRival({ ...order, kind: 'express' }, shutdown),
-    lean: await startLean({ ...leanOrder, pages: {} }, shutdown),
-  };
-  const compared =
-    (await checkAnswers(servers, reads)) +
-    (await checkWrites(client, servers, WRITES, maker)) +
-    (await checkBulk({ client, ours: servers.ours, lean: servers.lean, token }, maker));
-  for (const server of Object.values(servers)) await stopServer(server);
-  await client.end();
-  return compared;
-}
+export const DAY = 'mixed day';
+const DAY_CONNECTIONS = 50;
+/** Requests of one round by route; the other hundred are notes. */
+const DAY_SHARES: Record<string, number> = {
+  list: 400,
+  record: 200,
+  'search, 10 changes/s': 100,
+  'public page': 300,
+};
+/** Coprime to the thousand requests: neighbours are of different kinds, in the same order in every round. */
+const STRIDE = 389;
 
 export async function* compare(
   { databaseUrl, rows, shutdown }: { databaseUrl: string; rows: number; shutdown: Shutdown },
-  options: Options,
+  { connections, only, seconds, writes, rounds }: Options,
 ): AsyncGenerator<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const on = { databaseUrl, shutdown };
-  const prepared = await prepare(client, on, options);
-  const { order, leanOrder, reads, day, writes, whole, secrets, maker, costs, token } = prepared;
-  const withBulk = isChosen(BULK, options.only);
-  await stopServer(prepared.recording);
+  shutdown.onStop('the connection of the bench', () => client.end());
+  const secrets = await makeSecrets();
+  const { sessionSecret, appUrl } = secrets;
+  const settings = await tokenSettings(secrets);
+  await openManySessions(client);
+  const [admin] = await makeStaff(client, 'admin', 1);
+  assert(admin);
+  const token = bearer(settings, admin);
+  const reads = await readsOf(client, settings, token);
+  const maker = writeMaker(client, settings, sessionSecret, token);
   const ours = await startProduct({ databaseUrl, secrets, shutdown });
-  const open = [...reads, ...day]
-    .filter(({ by }) => by === 'nobody')
-    .flatMap(({ asked }) => asked.map(({ path }) => path));
-  const lean = await startLean({ ...leanOrder, pages: await pagesOf(ours, open) }, shutdown);
-  const servers: Partial<Record<Who, Server>> = {
-    ours,
-    bare: await startRival({ ...order, kind: 'bare', writes: whole }, shutdown),
-    express: await startRival({ ...order, kind: 'express' }, shutdown),
-    obvious: await startRival({ ...order, kind: 'obvious' }, shutdown),
-    lean,
-  };
-  await checkAnswers(servers, reads);
-  await checkWrites(client, { ours, lean }, writes, maker);
-  const bulk = { client, ours, lean, token };
-  if (withBulk) await checkBulk(bulk, maker);
-  const clock = await postgresClock(client);
-  const measured = (one: Who, round: (url: string) => Promise<Round>) => {
-    const server = servers[one];
-    if (!server) throw new Error(`there is no server "${one}"`);
-    return withUsage(server, clock, () => round(server.url));
-  };
+  const open = reads.flatMap(({ asked }) => asked.flatMap((one) => (one.headers ? [] : one.path)));
+  const pages = await pagesOf(ours.url, open);
+  const lean = await startLean(
+    { databaseUrl, settings: { token: settings, sessionSecret, appUrl }, pages },
+    shutdown,
+  );
+  const urls = { ours: ours.url, lean: lean.url };
+  const isChosen = (name: string) => only.split(',').some((part) => name.includes(part));
+  const inTurn = (count: number, round: (url: string) => Promise<Round>) =>
+    inRounds(client, urls, { count, round });
 
-  const bench: Bench = { client, rows, servers, costs, measured, options };
-  yield* compareReads(bench, reads);
-  yield* compareWrites(bench, writes, maker);
-  if (withBulk) yield await compareBulk(bench, bulk);
-  if (day.length > 0) yield await compareDay(bench, day, maker);
-  for (const server of Object.values(servers)) await stopServer(server);
+  for (const { name, asked, changing } of reads.filter((read) => isChosen(read.name))) {
+    await checkAnswers(urls, name, asked);
+    for (const url of Object.values(urls)) await load(url, { connections: 10, seconds: WARM_UP_S, asked });
+    for (const count of connections) {
+      const round = (url: string) => load(url, { connections: count, seconds, asked });
+      const measured = await inTurn(rounds, (url) =>
+        changing ? meanwhile(client, () => round(url)) : round(url),
+      );
+      yield { rows, route: name, connections: count, ...measured };
+    }
+  }
+  for (const name of WRITES.filter(isChosen)) {
+    const round = async (url: string, count: number) =>
+      load(url, { connections: count, asked: await maker(name, writes), once: true });
+    await inTurn(WARM_UP_ROUNDS, (url) => round(url, 10));
+    for (const count of connections) {
+      yield { rows, route: name, connections: count, ...(await inTurn(rounds, (url) => round(url, count))) };
+    }
+  }
+  if (isChosen(DAY)) {
+    const measured = await inTurn(rounds, async (url) => {
+      const asked = mixed(reads, await maker('note', 100));
+      return load(url, { connections: DAY_CONNECTIONS, asked, once: true });
+    });
+    yield { rows, route: DAY, connections: DAY_CONNECTIONS, ...measured };
+  }
+  await stopServer(ours);
+  await stopServer(lean);
   await client.end();
 }
 
-interface Bench {
-  client: pg.Client;
-  rows: number;
-  servers: Partial<Record<Who, Server>>;
-  costs: Map<string, Cost>;
-  /** Runs a round against a server. */
-  measured: (one: Who, round: (url: string) => Promise<Round>) => Promise<Measured>;
-  options: Options;
+function mixed(reads: Read[], notes: Asked[]): Asked[] {
+  const parts = reads.flatMap(({ name, asked }) =>
+    Array.from({ length: DAY_SHARES[name] ?? 0 }, (_, place) => asked[place % asked.length]),
+  );
+  const all = [...parts, ...notes].filter((one) => one !== undefined);
+  return all.map((first, place) => all[(place * STRIDE) % all.length] ?? first);
 }
 
-async function* compareReads(
-  { client, rows, servers, costs, measured, options }: Bench,
-  reads: Read[],
-): AsyncGenerator<Result> {
-  for (const { name, kind, asked, changes, rivals } of reads) {
-    const who: Who[] = ['ours', ...rivals.filter((rival) => servers[rival])];
-    for (const one of who) {
-      const url = servers[one]?.url;
-      if (url) await load(url, { connections: 10, seconds: WARM_UP_S, asked });
-      await untilQuiet(client);
-    }
-    for (const connections of options.connections) {
-      const rounds = connections === P99_CONNECTIONS ? Math.max(options.rounds, P99_ROUNDS) : options.rounds;
-      yield {
-        ...{ rows, route: name, kind, connections, cost: costs.get(name) ?? null },
-        who: await inTurn(client, who, rounds, (one) =>
-          meanwhile(client, changes, () =>
-            measured(one, (url) =>
-              load(url, {
-                connections,
-                // The first answer for an address is computed, later ones come from the cache. In a short round it is
-                // chance whether the slowest hundredth includes a computed one.
-                seconds: one === 'ours' && connections === P99_CONNECTIONS ? options.longer : options.seconds,
-                asked,
-              }),
-            ),
-          ),
-        ),
-      };
+/** Medians of rounds in which each server works once, one after the other. */
+async function inRounds(
+  client: pg.Client,
+  urls: { ours: string; lean: string },
+  { count, round }: { count: number; round: (url: string) => Promise<Round> },
+): Promise<Pick<Result, 'ours' | 'lean'>> {
+  const measured: Record<keyof typeof urls, Round[]> = { ours: [], lean: [] };
+  for (let done = 0; done < count; done += 1) {
+    for (const who of ['ours', 'lean'] as const) {
+      measured[who].push(await round(urls[who]));
+      await settle(client);
     }
   }
+  const of = (list: Round[]) => {
+    const figure = (name: keyof Round) => median(list.map((one) => one[name]));
+    return { rate: figure('rate'), p50: figure('p50'), p99: figure('p99') };
+  };
+  return { ours: of(measured.ours), lean: of(measured.lean) };
 }
 
-async function* compareWrites(
-  { client, rows, servers, costs, measured, options }: Bench,
-  writes: WriteRoute[],
-  maker: WriteMaker,
-): AsyncGenerator<Result> {
-  for (const { name, rivals } of writes) {
-    const who: Who[] = ['ours', ...rivals.filter((rival) => servers[rival])];
-    const round = async (one: Who, connections: number, amount: number) => {
-      const asked = (await maker(name, amount)).map(askedOf);
-      return measured(one, (url) => load(url, { connections, asked, once: true }));
-    };
-    await inTurn(client, who, WARM_UP_ROUNDS, (one) => round(one, P99_CONNECTIONS, WRITES_A_ROUND));
-    for (const connections of options.connections) {
-      const amount = connections === 1 ? WRITES_A_ROUND / 3 : WRITES_A_ROUND;
-      yield {
-        ...{ rows, route: name, kind: 'write' as const, connections, cost: costs.get(name) ?? null },
-        who: await inTurn(client, who, options.rounds, (one) => round(one, connections, amount)),
-      };
-    }
-  }
-}
-
-/** Moves many at once: one action after the other. */
-async function compareBulk({ client, rows, measured, options }: Bench, bulk: BulkBench): Promise<Result> {
-  const who = await inTurn(client, ['ours', 'lean'], options.rounds, async (one) => {
-    const people = await findMovable(client, BULK_SIZE * BULK_ACTIONS);
-    const actions: string[] = [];
-    while (people.length > 0) {
-      const ids = people.splice(0, BULK_SIZE).map(({ application }) => application);
-      actions.push(await prepareBulk(bulk, ids));
-    }
-    return measured(one, () => bulkRound(bulk, one === 'lean' ? 'lean' : 'ours', actions));
-  });
-  return { rows, route: BULK, kind: 'bulk', connections: 1, who, cost: null };
-}
-
-/** Measured at its own number of connections, whatever others are chosen. */
-async function compareDay(
-  { client, rows, measured, options }: Bench,
-  day: Read[],
-  maker: WriteMaker,
-): Promise<Result> {
-  const who = await inTurn(client, ['ours', 'lean'], options.rounds, async (one) => {
-    const asked = await mixedDay(day, maker);
-    return measured(one, (url) => load(url, { connections: MIXED_CONNECTIONS, asked, once: true }));
-  });
-  return { rows, route: MIXED, kind: 'mixed', connections: MIXED_CONNECTIONS, who, cost: null };
-}
-
-/** @param only parts of names, separated by commas; empty: all */
-const isChosen = (name: string, only: string) => only.split(',').some((part) => name.includes(part));
-
-/** People whose portal is asked for. */
-const PEOPLE = 40;
+const QUIET_MS = 60_000;
 
 /**
- * Records the database statements of everything that is compared.
- * @param options `only`: parts of names, separated by commas; `places`: how many addresses of each read, and no writes;
- * without them everything is recorded
+ * Takes what a round has left to the product's workers, and waits until its statements have finished: both would slow the
+ * next measurement.
  */
-async function prepare(
-  client: pg.Client,
-  { databaseUrl, shutdown }: { databaseUrl: string; shutdown: Shutdown },
-  { only = '', places }: { only?: string; places?: number },
-) {
-  const secrets = await makeSecrets();
-  const settings = await tokenSettings(secrets);
-  await openManySessions(client);
-  const admin = await signInAdmin(client);
-  const token = bearer(settings, admin);
-  const headers = {
-    staff: { authorization: token },
-    people: (await openSessions(client, PEOPLE)).map((one) => ({ authorization: bearer(settings, one) })),
-  };
-  const writes = places ? [] : WRITES.filter(({ name }) => isChosen(name, only));
-  const maker = writeMaker(client, settings, { ...admin, token });
-  const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
-  const written = await recordWrites(recording, writes, maker);
-  // Reads come last: the lists contain the written rows.
-  const all = await readsOf(client, headers);
-  const reads = all
-    .filter(({ name }) => isChosen(name, only))
-    .map((read) => ({ ...read, asked: read.asked.slice(0, places) }));
-  const day = isChosen(MIXED, only) && !places ? all.filter(isPart) : [];
-  const read = await recordReads(client, recording, reads);
-  const sessionCheck = read.sessionCheck ?? written.sessionCheck;
-  if (!sessionCheck && (writes.length > 0 || reads.some(({ by }) => by !== 'nobody'))) {
-    throw new Error(`no statement of a signed-in request is ${SESSION_CHECK}`);
-  }
-  const order = {
-    databaseUrl,
-    token: settings,
-    sessionCheck,
-    reads: read.withoutSession,
-    writes: written.withoutSession,
-  };
-  const { sessionSecret, appUrl } = secrets;
-  const leanOrder = { databaseUrl, settings: { token: settings, sessionSecret, appUrl } };
-  const costs = new Map([...read.costs, ...written.costs]);
-  return {
-    recording,
-    order,
-    leanOrder,
-    reads,
-    day,
-    writes,
-    whole: written.whole,
-    secrets,
-    maker,
-    costs,
-    token,
-  };
-}
-
-type Measured = Round & Pick<Figures, 'cpu' | 'databaseCpu'>;
-
-async function withUsage(
-  server: Server,
-  clock: (() => number) | null,
-  round: () => Promise<Round>,
-): Promise<Measured> {
-  const [before, ofDatabase] = [await processorTime(server), clock?.()];
-  const result = await round();
-  const { answers } = result;
-  return {
-    ...result,
-    cpu: ((await processorTime(server)) - before) / answers,
-    databaseCpu: clock && ofDatabase !== undefined ? (clock() - ofDatabase) / answers : null,
-  };
-}
-
-/** @returns medians of rounds in which each server works once, one after the other */
-async function inTurn(
-  client: pg.Client,
-  who: Who[],
-  rounds: number,
-  measure: (one: Who) => Promise<Measured>,
-): Promise<Partial<Record<Who, Figures>>> {
-  const measured = new Map<Who, Measured[]>(who.map((one) => [one, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [one, list] of measured) {
-      list.push(await measure(one));
-      await dropJobs(client);
-      await untilQuiet(client);
-    }
-  }
-  return Object.fromEntries(
-    [...measured].map(([one, list]) => {
-      const of = (figure: keyof Measured) => median(list.map((round) => round[figure] ?? Number.NaN));
-      const databaseCpu = of('databaseCpu');
-      return [
-        one,
-        {
-          rate: of('rate'),
-          p50: of('p50'),
-          p99: of('p99'),
-          cpu: of('cpu'),
-          databaseCpu: Number.isNaN(databaseCpu) ? null : databaseCpu,
-        },
-      ];
-    }),
+async function settle(client: pg.Client) {
+  await client.query(
+    `WITH taken AS (
+       DELETE FROM pgboss.job WHERE name IN ('correos', 'cv_textos') AND state IN ('created', 'retry') RETURNING name, data
+     ) UPDATE correos SET estado = 'cancelado' WHERE estado = 'pendiente'
+       AND id IN (SELECT (data->>'id')::uuid FROM taken WHERE name = 'correos')`,
   );
+  for (const until = performance.now() + QUIET_MS; performance.now() < until; await sleep(20)) {
+    const { rows } = await client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle'
+         AND backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+    );
+    if (rows.length === 0) return;
+  }
+  throw new Error('the database does not come to rest');
+}
+
+/** People of the first pages, whom the measured lists show. */
+const AMONG = 1000;
+/** Another priority for one of the newest people: the application and the row that lists read. */
+const PRIORITY = `WITH person AS (
+  SELECT id, aplicacion_actual_id, CASE prioridad WHEN 'alta' THEN 'media' WHEN 'media' THEN 'baja' ELSE 'alta' END AS next
+  FROM candidates WHERE retirada_at IS NULL AND deleted_at IS NULL
+  ORDER BY fecha_aplicacion DESC, id DESC LIMIT 1 OFFSET $1
+), application AS (
+  UPDATE aplicaciones_vacantes a SET prioridad = next FROM person WHERE a.id = aplicacion_actual_id
+) UPDATE candidates c SET prioridad = next FROM person WHERE c.id = person.id`;
+
+/** Makes ten changes a second while the work goes on, at the same places in every round. */
+async function meanwhile<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  let working = true;
+  const changes = async () => {
+    for (let made = 1; working; made += 1) {
+      await client.query(PRIORITY, [(made * 37) % AMONG]);
+      await sleep(100);
+    }
+  };
+  const [done] = await Promise.all([work().finally(() => (working = false)), changes()]);
+  return done;
+}
+
+/** Both servers answer alike, field by field, whatever the order of keys; otherwise there is nothing to compare. */
+async function checkAnswers({ ours, lean }: { ours: string; lean: string }, name: string, asked: Asked[]) {
+  for (const { path, headers = {} } of asked.filter((one) => one.headers)) {
+    const [our, their] = [await fetch(ours + path, { headers }), await fetch(lean + path, { headers })];
+    const shown = async (answer: Response) => ({
+      status: answer.status,
+      range: answer.headers.get('content-range'),
+      body: (await answer.json()) as unknown,
+    });
+    assert.deepEqual(await shown(their), await shown(our), `${name}: "lean" answers otherwise to ${path}`);
+  }
+}
+
+/** Headers of one connection or one answer. */
+const OWN = [
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'x-request-id',
+  'content-encoding',
+  'content-length',
+];
+
+/** Public pages and answers as the product sends them: "lean" begins with a warm cache. */
+async function pagesOf(url: string, paths: string[]) {
+  const pages: Record<string, { body: string; headers: Record<string, string> }> = {};
+  for (const path of new Set(paths)) {
+    const response = await fetch(url + path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN.includes(name)));
+    pages[path] = { body: await response.text(), headers };
+  }
+  return pages;
 }

@@ -10,12 +10,8 @@ import { freePort } from '../../../scripts/lib/port.mjs';
 import { TYPESCRIPT } from '../../typescript.mjs';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 import type { LeanOrder } from './lean/server.ts';
-import type { Order } from './rival.ts';
 
-/** Answers how much processor time the process has used. */
-const USAGE = path.join(import.meta.dirname, 'usage.mjs');
 const READY_MS = 60_000;
-/** Per server: five servers and the product's other connections fit into the embedded database's sixty. */
 const POOL_SIZE = 10;
 
 export interface Server {
@@ -35,24 +31,19 @@ export async function makeSecrets(): Promise<Secrets & { port: number }> {
   return { port, appUrl: `http://127.0.0.1:${port}`, sessionSecret: secret(), dataKey: secret() };
 }
 
-/** The built product as it runs in production; with `recorded` it reports its database statements. */
+/** The built product as it runs in production. */
 export async function startProduct({
   databaseUrl,
   secrets,
-  recorded = false,
   shutdown,
 }: {
   databaseUrl: string;
   secrets: Secrets & { port: number };
-  recorded?: boolean;
   shutdown: Shutdown;
 }): Promise<Server> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   shutdown.onStop('the bench folder', () => fs.rmSync(dataDir, { recursive: true, force: true }));
-  // The recording product needs another port: both run with the same settings, one after the other.
   const child = fork(path.join(ROOT, 'backend', 'dist', 'main.js'), {
-    execArgv: ['--import', recorded ? path.join(import.meta.dirname, 'recorder.mjs') : USAGE],
-    serialization: 'advanced',
     // Its log reports CVs whose files were never stored.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
@@ -78,44 +69,20 @@ export async function startProduct({
   return { url: secrets.appUrl, child };
 }
 
-export function startRival(order: Omit<Order, 'poolSize'>, shutdown: Shutdown): Promise<Server> {
-  return startWritten('rival.ts', order.kind, order, shutdown);
-}
-
-export function startLean(order: Omit<LeanOrder, 'poolSize'>, shutdown: Shutdown): Promise<Server> {
-  return startWritten(path.join('lean', 'server.ts'), 'lean', order, shutdown);
-}
-
-/** A server written by hand: a process that is sent its order and answers with its port. */
-async function startWritten(file: string, name: string, order: object, shutdown: Shutdown): Promise<Server> {
-  const child = fork(path.join(import.meta.dirname, file), {
+/** A process that is sent its order and answers with its port. */
+export async function startLean(order: Omit<LeanOrder, 'poolSize'>, shutdown: Shutdown): Promise<Server> {
+  const child = fork(path.join(import.meta.dirname, 'lean', 'server.ts'), {
     execArgv: TYPESCRIPT,
-    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  shutdown.onStop(`the server "${name}"`, () => stopServer({ child }));
+  shutdown.onStop('the server "lean"', () => stopServer({ child }));
   child.send({ ...order, poolSize: POOL_SIZE });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message: { port: number }) => resolve(message.port));
-    child.once('exit', () => reject(new Error(`the server "${name}" does not start`)));
+    child.once('exit', () => reject(new Error('the server "lean" does not start')));
   });
   return { url: `http://127.0.0.1:${port}`, child };
-}
-
-/** @returns the processor time that the process has used, in milliseconds */
-export function processorTime({ child }: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listen = (message: { cpu?: NodeJS.CpuUsage }) => {
-      if (!message.cpu) return;
-      child.off('message', listen);
-      child.off('exit', reject);
-      resolve((message.cpu.user + message.cpu.system) / 1000);
-    };
-    child.on('message', listen);
-    child.once('exit', reject);
-    child.send({ ask: 'cpu' });
-  });
 }
 
 export async function stopServer({ child }: Pick<Server, 'child'>) {

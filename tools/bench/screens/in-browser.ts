@@ -1,46 +1,31 @@
-/** Measures how long the screens of human resources take in a browser to show their rows, and their memory. */
+/** Measures how long the screens of human resources take in a browser to show their rows. */
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '../../../e2e/support/chromium.mjs';
+import { median } from '../../figures.ts';
 
 const AREA = '/sistema-aplicacion';
 const TIMES = 3;
 const WAIT_MS = 60_000;
+const SETTLED_MS = 2000;
+/** How much slower than this machine's the processor of an office computer is taken to be. */
+const SLOWER = 4;
 
 /** Each screen with the selector that shows that its rows are loaded. */
 const SCREENS = [
   ['Candidaturas', '/admin', 'tbody tr'],
   ['Candidaturas, a search', '/admin?filter={"q":"mecanico"}', 'tbody tr'],
-  ['Candidaturas, page 400', '/admin?page=400&perPage=25', 'tbody tr'],
   ['Tablero', '/admin/tablero', '[data-card]'],
   ['Entrevistas', '/admin/entrevistas', 'text=Persona Equipo'],
-  [
-    'Entrevistas, a month',
-    '/admin/entrevistas?vista=calendario&modo=mes',
-    'text=/García|Puig|López|Serra|Ruiz|Vila/',
-  ],
   ['Correos', '/emails', 'tbody tr'],
   ['Candidate', '/candidates/:person/show', 'h1'],
-];
-
-/** How much slower than this machine's the processor of an office computer is taken to be. */
-const SLOWER = 4;
-
-/** What one visit took. */
-interface Visit {
-  ms: number;
-  requests: number;
-  scriptKb: number;
-  heapMb: number;
-}
-
-export interface ScreenTimes {
-  name: string;
-  /** Nothing is in the browser's cache. */
-  cold: Visit;
-  /** The same with a processor that is four times slower. */
-  slow: Visit;
-  again: Visit;
-}
+] as const;
+/** From each section of the dashboard to the next, once the first has been open for a while. */
+const SWITCHES = [
+  ['list to board', '/admin/tablero', '[data-card]'],
+  ['board to interviews', '/admin/entrevistas', 'main h2:not(#tablero-titulo)'],
+  ['interviews to board', '/admin/tablero', '[data-card]'],
+  ['board to list', '/admin', 'tbody tr'],
+] as const;
 
 /** @param signIn opens a session of human resources: each browser renews its own */
 export async function* openScreens(
@@ -48,67 +33,44 @@ export async function* openScreens(
   signIn: () => Promise<{ headers: Record<string, string> }>,
   person: string,
   only = '',
-): AsyncGenerator<ScreenTimes> {
+): AsyncGenerator<{ name: string; times: string[] }> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const open = async () => openOffice(browser, url, (await signIn()).headers.cookie ?? '');
   try {
-    for (const [name = '', address = '', shown = ''] of SCREENS) {
-      if (!name.includes(only)) continue;
+    for (const [name, address, shown] of SCREENS.filter(([one]) => one.includes(only))) {
       const target = url + AREA + address.replace(':person', person);
-      const colds: Visit[] = [];
-      const slows: Visit[] = [];
-      const agains: Visit[] = [];
+      const [cold, again, slow]: [number[], number[], number[]] = [[], [], []];
       for (let time = 0; time < TIMES; time += 1) {
         const context = await open();
-        colds.push(await visit(context, target, shown));
-        agains.push(await visit(context, target, shown));
+        cold.push(await visit(context, target, shown));
+        again.push(await visit(context, target, shown));
         await context.close();
         const other = await open();
-        slows.push(await visit(other, target, shown, SLOWER));
+        slow.push(await visit(other, target, shown, SLOWER));
         await other.close();
       }
-      yield { name, cold: median(colds), slow: median(slows), again: median(agains) };
+      const ms = (values: number[]) => median(values).toFixed(0);
+      yield { name, times: [`cold ${ms(cold)}`, `again ${ms(again)}`, `4× slower ${ms(slow)}`] };
     }
+    yield* switchSections(await open(), url);
   } finally {
     await browser.close();
   }
 }
 
-/** Milliseconds from each section of the dashboard to the next, once the first has been open for a while. */
-export async function* switchSections(
-  url: string,
-  signIn: () => Promise<{ headers: Record<string, string> }>,
-): AsyncGenerator<{ name: string; ms: number }> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const context = await openOffice(browser, url, (await signIn()).headers.cookie ?? '');
-    const page = await context.newPage();
-    await page.goto(`${url}${AREA}/admin`);
-    await page.locator('tbody tr').first().waitFor({ timeout: WAIT_MS });
+async function* switchSections(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.goto(`${url}${AREA}/admin`);
+  await page.locator('tbody tr').first().waitFor({ timeout: WAIT_MS });
+  for (const [name, address, shown] of SWITCHES) {
     await page.waitForTimeout(SETTLED_MS);
-    for (const [name, address, shown] of SWITCHES) {
-      const ms = await page.evaluate(timeSwitch, { address: AREA + address, shown });
-      yield { name, ms };
-      await page.waitForTimeout(SETTLED_MS);
-    }
-  } finally {
-    await browser.close();
+    const ms = await page.evaluate(timeSwitch, { address: AREA + address, shown });
+    yield { name, times: [ms.toFixed(0)] };
   }
 }
-
-const SETTLED_MS = 2000;
-const SWITCHES = [
-  ['list to board', '/admin/tablero', '[data-card]'],
-  ['board to interviews', '/admin/entrevistas', 'main h2:not(#tablero-titulo)'],
-  ['interviews to board', '/admin/tablero', '[data-card]'],
-  ['board to list', '/admin', 'tbody tr'],
-] as const;
 
 /** Runs in the page: presses the section's link and waits for the first frame that shows it. */
 function timeSwitch({ address, shown }: { address: string; shown: string }): Promise<number> {
@@ -144,32 +106,15 @@ async function openOffice(browser: Browser, url: string, cookies: string): Promi
   return context;
 }
 
-async function visit(context: BrowserContext, address: string, shown: string, slower = 1): Promise<Visit> {
+/** @returns milliseconds */
+async function visit(context: BrowserContext, address: string, shown: string, slower = 1): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  let requests = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) requests += 1;
-  });
   const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor({ timeout: WAIT_MS });
   const ms = performance.now() - start;
-  const scriptKb = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize / 1024, 0),
-  );
-  await session.send('HeapProfiler.collectGarbage');
-  const heapMb = (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
   await page.close();
-  return { ms, requests, scriptKb, heapMb };
-}
-
-function median(visits: Visit[]): Visit {
-  const middle = visits.toSorted((one, other) => one.ms - other.ms)[Math.floor(visits.length / 2)];
-  if (!middle) throw new Error('no visit was measured');
-  return middle;
+  return ms;
 }

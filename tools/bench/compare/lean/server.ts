@@ -7,7 +7,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { Refusal, type Answer, type Route, type Settings } from './route.ts';
-import { ROUTES } from './routes.ts';
+import { list } from './reads/list.ts';
+import { me } from './reads/me.ts';
+import { portal } from './reads/portal.ts';
+import { record } from './reads/record.ts';
+import { create } from './writes/create.ts';
+import { message } from './writes/message.ts';
+import { move } from './writes/move.ts';
+import { note } from './writes/note.ts';
+import { refresh } from './writes/refresh.ts';
 import { verify } from './token.ts';
 
 export interface LeanOrder {
@@ -35,6 +43,8 @@ const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
+/** The first that matches answers. */
+const ROUTES: Route[] = [list, portal, record, me, create, message, move, note, refresh];
 const VERSION_MS = 2000;
 
 function start({ databaseUrl, poolSize, settings, pages }: LeanOrder): http.Server {
@@ -128,7 +138,6 @@ function fail(error: unknown, url = '') {
 }
 
 process.once('message', (order: LeanOrder) => {
-  void import('../usage.mjs');
   const server = start(order);
   server.keepAliveTimeout = 75_000;
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

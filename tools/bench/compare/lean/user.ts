@@ -1,5 +1,5 @@
 /** Who is signed in: the answer of sign-in, refresh and /api/auth/me. */
-import { ofProduct } from './product.ts';
+import { ofProduct } from '../product.ts';
 
 const { permissionsOf } = await ofProduct<{ permissionsOf: (role: string) => Set<string> }>(
   'platform/auth/permissions.js',

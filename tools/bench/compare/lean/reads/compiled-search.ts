@@ -1,6 +1,6 @@
 /** What the words of a search mean, remembered for a minute: it only chooses how they are found. */
 import type pg from 'pg';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 
 /** Stem of each word; null: Spanish leaves the word out. */
 export type Stems = Map<string, string | null>;

@@ -3,7 +3,7 @@
  * JSON. The sentences of each step come from the product's own pure function, because they are its texts.
  */
 import { answers, availability, consents, cv, qualifications } from '../belongings.ts';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import { isOpen, instant } from '../sql.ts';
 import { read, type Route } from '../route.ts';
 
@@ -19,6 +19,15 @@ const NAME_JOINS = (
 ) => `LEFT JOIN departamentos_vacantes ${row}d ON ${row}d.codigo = ${row}.departamento
   LEFT JOIN posiciones_departamento ${row}p ON ${row}p.departamento_id = ${row}d.id AND ${row}p.codigo = ${row}.posicion`;
 
+/** In how many days the department of `a` usually gives its first answer: the rules of answer-days.ts. */
+const USUAL_DAYS = `(SELECT CASE WHEN count(*) >= 10
+    THEN greatest(1, ceil((array_agg(days ORDER BY days))[ceil(count(*) * 0.75::float8)::int]))::int END FROM (
+  SELECT extract(epoch FROM l.fecha_respuesta - l.fecha_aplicacion)::float8 / 86400 AS days FROM aplicaciones_vacantes l
+  WHERE l.departamento = a.departamento AND l.deleted_at IS NULL
+    AND (l.fecha_respuesta IS NOT NULL OR l.retirada_at IS NULL)
+    AND l.fecha_aplicacion >= now() - interval '8760 hours' AND l.fecha_aplicacion < now() - interval '720 hours'
+  ORDER BY l.fecha_aplicacion DESC LIMIT 200) latest)`;
+
 /** Applications as their person may see them. @param which a condition for the rows `a` */
 export const applicationsSeen = (
   which: string,
@@ -32,6 +41,7 @@ export const applicationsSeen = (
           AND h.a IS NOT NULL AND h.deshecha_at IS NULL AND h.visible_at IS NOT NULL), '[]'::json) AS historial,
       EXISTS (SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
         AND i.estado IN ('programada', 'confirmada') AND i.fin > now()) AS ahead,
+      CASE WHEN a.estado_candidato = 'recibida' AND a.retirada_at IS NULL THEN ${USUAL_DAYS} END AS usual,
       CASE WHEN ${isOpen('seen')} THEN 10 + array_position(ARRAY['recibida', 'en_revision', 'entrevista_programada',
           'entrevista_realizada', 'contratada', 'rechazada'], a.estado_candidato)
         WHEN a.estado_candidato = 'contratada' AND a.retirada_at IS NULL THEN 5 ELSE 0 END AS rank
@@ -68,16 +78,17 @@ export interface Seen {
   fecha_retirada: string | null;
   historial: { estado: string; fecha: string }[];
   ahead: boolean;
+  usual: number | null;
   rank: number;
   placed: string;
 }
 
 /** What the portal shows of an application. */
-export const shown = ({ ahead, rank: _rank, placed: _placed, ...one }: Seen, answerDays: object) => ({
+export const shown = ({ ahead, usual: usualDays, rank: _rank, placed: _placed, ...one }: Seen, answerDays: object) => ({
   ...one,
   ...portalView({
     ...{ estado: one.estado, appliedAt: one.fecha_aplicacion, withdrawnAt: one.fecha_retirada, answerDays },
-    interviewAhead: ahead,
+    ...{ interviewAhead: ahead, usualDays },
     history: one.historial.map(({ estado, fecha }) => ({ estado, at: fecha })),
   }),
 });

@@ -4,7 +4,7 @@
  * The same for words of many people, where the first people of the list are looked at instead; between these, a page that
  * stays empty takes one more.
  */
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import { read, type Answer, type Request } from '../route.ts';
 import { compiledOf, stemsOf, type Compiled, type Stems } from './compiled-search.ts';
 import { pageHeaders, rowsOf, SHOWN_PAGE, type Page } from './people-page.ts';

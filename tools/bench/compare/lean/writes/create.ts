@@ -8,7 +8,7 @@
  */
 import { PROFILE, WRITTEN_FIELDS } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import { ANSWER_DAYS, applicationsSeen, type Seen, shown } from '../reads/portal.ts';
 import { type Answer, read, type Request, type Route } from '../route.ts';
 import { inOneTrip } from '../trip.ts';

@@ -1,6 +1,6 @@
 /** How often an account may write something: counted in the table of the product, in the statement that asks. */
 import { createHmac } from 'node:crypto';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import type { Request } from '../route.ts';
 
 const { derivedKey } = await ofProduct<{ derivedKey: (secret: string, purpose: string) => Buffer }>(

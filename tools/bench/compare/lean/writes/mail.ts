@@ -1,6 +1,6 @@
 /** A message of the outbox: what it is written with, its words, its row and the job that sends it. */
 import { EMAIL_KINDS, type Plantilla, type SiteLanguage } from '@hiring/contract';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 
 interface Words {
   asunto: string;

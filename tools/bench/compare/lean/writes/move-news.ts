@@ -1,7 +1,7 @@
 /** What a move to a stage that does not end the application reads, changes and tells; for one or for many. */
 import { say, type Estado, type SiteLanguage } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import { instant } from '../sql.ts';
 import { jobTitle } from './job-title.ts';
 import { inLanguage, letter, type Row, type Written, writtenWith } from './mail.ts';

@@ -5,7 +5,7 @@
  * Hiring, rejecting and a move whose predecessor's message has not left yet are not written here: they answer 501.
  */
 import { STAGE_LABEL, STAGE_OF_ESTADO, type Estado } from '@hiring/contract';
-import { ofProduct } from '../product.ts';
+import { ofProduct } from '../../product.ts';
 import { APPLICATION_JOINS, applicationJson } from '../reads/record.ts';
 import { isUuid, read, type Route } from '../route.ts';
 import { PERSON, PERSON_JOINS } from '../sql.ts';
