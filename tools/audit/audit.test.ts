@@ -5,7 +5,6 @@ import { crawl, linksIn } from './crawl.ts';
 import { median } from '../figures.ts';
 import { readOptions } from './options.ts';
 import { report } from './report.ts';
-import { frameworkIn, styleWeight } from './weights.ts';
 
 test('takes the paths of the site’s own links, without query and fragment', () => {
   const html =
@@ -49,32 +48,20 @@ test('finds each page once, one opening for all, and names dead links; or visits
   assert.deepEqual(some.dead, ['/never (404)']);
 });
 
-test('knows the scripts of React and the router from the document', () => {
-  const html =
-    '<script>x.m = {"entry": {"module": "/assets/e.js", "imports": ["/assets/r.js"], "css": []}}</script>';
-  assert.deepEqual(frameworkIn(html), ['/assets/e.js', '/assets/r.js']);
-  assert.deepEqual(frameworkIn('<p>none</p>'), []);
-});
-
-test('tells what the styles add to a document', () => {
-  assert.equal(styleWeight('<p>none</p>'), 0);
-  assert.ok(styleWeight('<style nonce="n">.a{color:#123456}.b{margin:1px 2px}</style><p>some</p>') > 20);
-});
-
 test('the median of an even number is one that was measured', () => {
   assert.equal(median([5, 1, 3]), 3);
   assert.equal(median([4, 1, 3, 2]), 2);
 });
 
 test('options have defaults, and what makes no sense is refused', () => {
-  assert.deepEqual(readOptions([]), { runs: 5, rps: 3, pages: undefined, out: undefined });
-  assert.deepEqual(readOptions(['--runs=1', '--rps=0', '--pages=/,/a']).pages, ['/', '/a']);
-  for (const wrong of ['--runs=0', '--runs=x', '--rps=-1', '--fast']) {
+  assert.deepEqual(readOptions([]), { runs: 5, pages: undefined, out: undefined });
+  assert.deepEqual(readOptions(['--runs=1', '--pages=/,/a']).pages, ['/', '/a']);
+  for (const wrong of ['--runs=0', '--runs=x', '--fast']) {
     assert.throws(() => readOptions([wrong]), /Usage/, wrong);
   }
 });
 
-test('what misses its target is bold, and what is not asked for is a dash', () => {
+test('what misses its target is bold, and what does not apply is a dash', () => {
   const row = {
     path: '/',
     indexed: false,
@@ -85,15 +72,11 @@ test('what misses its target is bold, and what is not asked for is a dash', () =
       tbt: 12,
       cls: 0.02,
       findings: ['is-crawlable: no', 'x: y'],
-      files: [],
       benchmark: 1,
     },
-    ...{ html: 20_000, css: 8_000, font: 0, script: 125_000, frameworkScript: 109_000, ownScript: 16_000 },
-    load: undefined,
   };
   const text = report([row], { dead: ['/gone (404)'], runs: 5, cpu: 'one' });
   assert.match(text, /\| \/ \| \*\*97\*\* \| 100 \| 100 \| – \| \*\*1\.60\*\* \| 0\.020 \|/);
-  assert.match(text, /\| 125\.0 \| 109\.0 \| \*\*16\.0\*\* \| 20\.0 \| 8\.0 \| 0\.0 \| – \|/);
   assert.match(text, /Dead links: \/gone \(404\)/);
   assert.match(text, /- \/: x: y/);
   assert.doesNotMatch(text, /is-crawlable/);

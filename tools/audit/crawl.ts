@@ -5,7 +5,6 @@ const OPENING = /^((?:\/[a-z]{2})?\/carreras)\/[\da-f]{8}-[\da-f-]+$/;
 
 interface PublicPage {
   path: string;
-  html: string;
   /** Whether search engines may index it. */
   indexed: boolean;
 }
@@ -29,7 +28,7 @@ export async function crawl(
     if (!response.ok) dead.push(`${path} (${response.status})`);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) continue;
     const html = await response.text();
-    pages.push({ path, html, indexed: !/<meta name="robots" content="[^"]*noindex/.test(html) });
+    pages.push({ path, indexed: !/<meta name="robots" content="[^"]*noindex/.test(html) });
     if (only) continue;
     for (const link of linksIn(html, origin + path)) {
       const name = link.replace(OPENING, '$1/:id');

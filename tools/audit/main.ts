@@ -1,19 +1,17 @@
 /**
- * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/ca/contacto --out=file.md]` measures the size of every public
- * page, its speed on a phone and how often one core can send it. It runs the product with its demo data under
- * Lighthouse and a load generator. It measures and asserts nothing; a figure that misses its target is bold.
+ * `npm run audit:public [-- --runs=5 --pages=/,/ca/contacto --out=file.md]` measures the speed of every public page on
+ * a phone. It runs the product with its demo data under Lighthouse. It measures and asserts nothing; a figure that
+ * misses its target is bold.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { provideChromium } from '../../scripts/lib/checks/chromium.mjs';
 import { crawl } from './crawl.ts';
-import { measureLoad } from './load.ts';
 import { readOptions } from './options.ts';
 import { startProduct } from './product.ts';
 import { report, type Row } from './report.ts';
 import { openPhone } from './phone.ts';
-import { Weights } from './weights.ts';
 import { PACKAGES } from './packages.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
@@ -26,25 +24,13 @@ export async function run({ phases, shutdown, logDir }: Tools, args: string[]): 
   const { pages, dead } = await phases.run('pages', () => crawl(origin, options.pages));
 
   const phone = await openPhone(shutdown);
-  const weights = new Weights();
   const rows: Row[] = [];
   for (const page of pages) {
     await phases.run(page.path, async (tell) => {
       const visits = await phone.visit(origin + page.path, options.runs, (run) =>
         tell(`run ${run} of ${options.runs}`),
       );
-      tell('load');
-      const load =
-        options.rps === 0
-          ? undefined
-          : await measureLoad(origin + page.path, { seconds: options.rps, logDir, signal });
-      rows.push({
-        path: page.path,
-        indexed: page.indexed,
-        ...visits,
-        ...(await weights.ofPage(page.html, visits.files)),
-        load,
-      });
+      rows.push({ path: page.path, indexed: page.indexed, ...visits });
     });
   }
   const text = report(rows, { dead, runs: options.runs, cpu: os.cpus()[0]?.model ?? 'unknown processor' });

@@ -2,13 +2,11 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/lib/failure.mjs';
 
-const USAGE = 'Usage: npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]';
+const USAGE = 'Usage: npm run audit:public [-- --runs=5 --pages=/,/contacto --out=file.md]';
 
 interface Options {
   /** Lighthouse runs for each page; the medians are shown. */
   runs: number;
-  /** Seconds of load for each page; 0: no load. */
-  rps: number;
   /** Paths; default: every page that links lead to. */
   pages: string[] | undefined;
   /** File to which the table is also written. */
@@ -16,13 +14,12 @@ interface Options {
 }
 
 export function readOptions(args: string[]): Options {
-  let values: { runs: string; rps: string; pages?: string; out?: string };
+  let values: { runs: string; pages?: string; out?: string };
   try {
     ({ values } = parseArgs({
       args,
       options: {
         runs: { type: 'string', default: '5' },
-        rps: { type: 'string', default: '3' },
         pages: { type: 'string' },
         out: { type: 'string' },
       },
@@ -30,7 +27,7 @@ export function readOptions(args: string[]): Options {
   } catch (cause) {
     throw new Failure(USAGE, { cause });
   }
-  const [runs, rps] = [Number(values.runs), Number(values.rps)];
-  if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(rps) || rps < 0) throw new Failure(USAGE);
-  return { runs, rps, pages: values.pages?.split(','), out: values.out };
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Failure(USAGE);
+  return { runs, pages: values.pages?.split(','), out: values.out };
 }

@@ -21,7 +21,6 @@ interface Result {
 
 interface Measured {
   numericValue: number;
-  details: { items: { url: string; resourceType: string }[] };
 }
 
 interface Lighthouse {
@@ -46,8 +45,6 @@ export interface Visits {
   cls: number;
   /** Failed audits of the categories other than performance. */
   findings: string[];
-  /** The files that the page made the browser fetch. */
-  files: { url: string; kind: string }[];
   /** The speed of this machine during the run, in Lighthouse's own measure. */
   benchmark: number;
 }
@@ -92,7 +89,6 @@ function summarise(results: Result[]): Visits {
   const of = (figure: (result: Result) => number) => median(results.map(figure));
   const timing = (audit: string) => of((result) => result.audits[audit]?.numericValue ?? Number.NaN);
   const [first] = results;
-  const files = first?.audits['network-requests']?.details.items ?? [];
   return {
     scores: {
       performance: of((result) => result.categories.performance.score * 100),
@@ -105,7 +101,6 @@ function summarise(results: Result[]): Visits {
     tbt: timing('total-blocking-time'),
     cls: timing('cumulative-layout-shift'),
     findings: CATEGORIES.slice(1).flatMap((category) => (first ? findingsIn(first, category) : [])),
-    files: files.map(({ url, resourceType }) => ({ url, kind: resourceType })),
     benchmark: of((result) => result.environment.benchmarkIndex),
   };
 }

@@ -1,4 +1,4 @@
-/** The product with its demo data on a scratch database, in its own process on one core. */
+/** The product with its demo data on a scratch database, in its own process. */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,11 +9,9 @@ import { Failure } from '../../scripts/lib/failure.mjs';
 import { makeLogDir } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { useMigratedScratchDatabase } from '../../scripts/lib/scratch-database.mjs';
-import { onCore } from './core.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 const SERVER = fileURLToPath(new URL('../../e2e/support/server.mjs', import.meta.url));
-const SERVER_CORE = 0;
 const STOP_TIMEOUT_MS = 15_000;
 
 /** @returns its origin */
@@ -31,10 +29,7 @@ export async function startProduct({
   const origin = `http://127.0.0.1:${port}`;
   const log = path.join(makeLogDir(logDir), 'server.log');
   const fd = fs.openSync(log, 'w', 0o600);
-  const [execPath, ...execArgv] = onCore(SERVER_CORE, [process.execPath]);
   const child = fork(SERVER, {
-    execPath,
-    execArgv,
     stdio: ['ignore', fd, fd, 'ipc'],
     env: {
       ...process.env,

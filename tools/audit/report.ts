@@ -1,8 +1,7 @@
 /** The figures as a Markdown table; a figure that misses its target is bold. */
 import type { Visits } from './phone.ts';
-import type { PageWeights } from './weights.ts';
 
-export type Row = Visits & PageWeights & { path: string; indexed: boolean; load: number | undefined };
+export type Row = Visits & { path: string; indexed: boolean };
 
 interface Column {
   title: string;
@@ -16,7 +15,6 @@ interface Column {
 
 const score = (value: number) => String(Math.floor(value));
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const whole = (value: number) => String(Math.round(value));
 
 const atLeast = (least: number) => ({ holds: (value: number) => value >= least, target: `≥ ${least}` });
@@ -36,13 +34,6 @@ const COLUMNS: Column[] = [
   { title: 'CLS', of: ({ cls }) => cls, show: (value) => value.toFixed(3), ...atMost(0.02, '0.02') },
   { title: 'FCP s', of: ({ fcp }) => fcp, show: seconds },
   { title: 'TBT ms', of: ({ tbt }) => tbt, show: whole },
-  { title: 'JS kB', of: ({ script }) => script, show: kilobytes, ...atMost(125_000, '125') },
-  { title: 'React, router', of: (row) => row.frameworkScript, show: kilobytes, ...atMost(110_000, '110') },
-  { title: 'own JS kB', of: ({ ownScript }) => ownScript, show: kilobytes, ...atMost(15_000, '15') },
-  { title: 'HTML kB', of: ({ html }) => html, show: kilobytes },
-  { title: 'of it CSS', of: ({ css }) => css, show: kilobytes },
-  { title: 'font kB', of: ({ font }) => font, show: kilobytes },
-  { title: 'requests/s', of: ({ load }) => load, show: whole, ...atLeast(4000) },
 ];
 
 export function report(
@@ -60,7 +51,7 @@ export function report(
     line(['target', ...COLUMNS.map(({ target }) => target ?? '')]),
     ...rows.map((row) => line([row.path, ...COLUMNS.map((column) => cell(column, row))])),
     '',
-    `Lighthouse, mobile, simulated network and processor, median of ${runs}. Sizes as sent with Brotli, 1 kB = 1000 B.`,
+    `Lighthouse, mobile, simulated network and processor, median of ${runs}.`,
     `${cpu}, Lighthouse's benchmark index ${whole(Math.min(...benchmarks))} to ${whole(Math.max(...benchmarks))}: the`,
     'times are worth nothing when other programs kept the machine busy, which shows as a low index.',
     ...(dead.length > 0 ? ['', `Dead links: ${dead.join(', ')}`] : []),

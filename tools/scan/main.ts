@@ -1,5 +1,5 @@
 /**
- * `npm run test:scan [-- --only=sqlmap,ffuf]`: programs of others scan the product in production mode. Each must first
+ * `npm run test:scan [-- --only=sqlmap,wapiti]`: programs of others scan the product in production mode. Each must first
  * find a hole made for it, and then nothing in the product that reviewed.ts does not explain. A program that this
  * machine lacks is not run, and the last lines say so. Uses only loopback.
  */
@@ -8,31 +8,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { makeLogDir } from '../../scripts/lib/paths.mjs';
-import { PACKAGES } from './packages.ts';
 import { startProduct } from './product.ts';
 import { REVIEWED } from './reviewed.ts';
 import { installed, once, type Scanner, type Workplace } from './scanner.ts';
-import { ffuf } from './scanners/ffuf.ts';
-import { htmlValidate } from './scanners/html-validate.ts';
-import { linkchecker } from './scanners/linkchecker.ts';
-import { spectral } from './scanners/spectral.ts';
 import { sqlmap } from './scanners/sqlmap.ts';
 import { testssl } from './scanners/testssl.ts';
 import { wapiti } from './scanners/wapiti.ts';
-import { zzuf } from './scanners/zzuf.ts';
 import { judge, type Verdict } from './verdict.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
-const SCANNERS: readonly Scanner[] = [
-  spectral,
-  htmlValidate,
-  linkchecker,
-  ffuf,
-  zzuf,
-  sqlmap,
-  wapiti,
-  testssl,
-];
+const SCANNERS: readonly Scanner[] = [sqlmap, wapiti, testssl];
 
 /** @returns the exit code */
 export async function run(tools: Tools, args: string[]): Promise<number> {
@@ -43,7 +28,6 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
   if (chosen.length === 0) {
     throw new Failure(`There are: ${SCANNERS.map(({ name }) => name).join(', ')}.`);
   }
-  await phases.run('packages', () => PACKAGES.provide({ logDir, signal: shutdown.signal }));
   const product = await phases.run('product', () => startProduct(tools));
   const verdicts: Verdict[] = [];
   for (const scanner of chosen) {

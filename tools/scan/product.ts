@@ -29,9 +29,6 @@ export interface Product {
   postgres: FaultyPostgres;
   /** Signs in anew and returns the cookies: a session lives longer than a scan, an access token does not. */
   signIn: (role: Role) => Promise<string>;
-  /** Registers somebody who has applied. @returns the cookies */
-  newPerson: () => Promise<string>;
-  query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 }
 
 export async function startProduct({
@@ -68,21 +65,15 @@ export async function startProduct({
   shutdown.onStop('the product', () => process.kill());
   await process.start();
 
-  const query: Product['query'] = async (sql, values = []) => {
-    const client = new pg.Client({ connectionString: postgres.directUrl(database) });
-    await client.connect();
-    try {
-      return (await client.query<never>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
   // The same password as the staff of the template.
-  await query(
+  const client = new pg.Client({ connectionString: postgres.directUrl(database) });
+  await client.connect();
+  await client.query(
     `INSERT INTO users (email, email_normalizado, password_hash, role, nombre, apellidos, email_verified_at)
      SELECT $1, $1, password_hash, 'admin', 'Ada', 'Puig', now() FROM users WHERE role = 'rrhh'`,
     [ADMIN_EMAIL],
   );
+  await client.end();
 
   const people = new People(url);
   await people.register();
@@ -91,7 +82,7 @@ export async function startProduct({
     role === 'candidate'
       ? people.enter(personOf(1), PASSWORD)
       : people.enter(role === 'rrhh' ? STAFF_EMAIL : ADMIN_EMAIL, STAFF_PASSWORD);
-  return { url, process, postgres, signIn, newPerson: () => people.register(), query };
+  return { url, process, postgres, signIn };
 }
 
 /** People of the product, who sign in from an address of their own. */

@@ -20,7 +20,7 @@ export interface Workplace {
 
 export interface Scanner {
   name: string;
-  /** The program, and where it comes from: a Debian package, or an npm package of this folder. */
+  /** The program, and the Debian package that it comes from. */
   program: string;
   from: string;
   /** Scans a small server, or a file, that has the hole. */
@@ -30,7 +30,6 @@ export interface Scanner {
 
 /** @returns its path; undefined: this machine does not have it */
 export function installed(program: string): string | undefined {
-  if (path.isAbsolute(program)) return fs.existsSync(program) ? program : undefined;
   try {
     return execFileSync('sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' }).trim();
   } catch {
