@@ -84,7 +84,10 @@ export interface Seen {
 }
 
 /** What the portal shows of an application. */
-export const shown = ({ ahead, usual: usualDays, rank: _rank, placed: _placed, ...one }: Seen, answerDays: object) => ({
+export const shown = (
+  { ahead, usual: usualDays, rank: _rank, placed: _placed, ...one }: Seen,
+  answerDays: object,
+) => ({
   ...one,
   ...portalView({
     ...{ estado: one.estado, appliedAt: one.fecha_aplicacion, withdrawnAt: one.fecha_retirada, answerDays },
