@@ -5,8 +5,11 @@ import { newPerson } from '../pages/person.js';
 import { noteScripts, waitForScripts, weighScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
-/** Bytes with Brotli, as sent over HTTPS: of scripts, the words of their parts, and the words in the document. */
-const MOST = 125_000;
+/**
+ * Bytes with Brotli, as sent over HTTPS: of scripts, the words of their parts, and the words in the document. The
+ * heaviest page is the portal's first, which asks for the notifications at once: what they need is 4.3 kB.
+ */
+const MOST = 130_000;
 
 /** What a page fetches before the person does anything. */
 async function weigh(page: Page, path: string): Promise<number> {
