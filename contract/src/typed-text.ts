@@ -13,8 +13,12 @@ export const decimalDigits = (text: string): string =>
 /** Text as it is kept and counted: line breaks as `\n`, letters composed (NFC), nothing blank around it. */
 export const normalText = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
-/** The same of a field of one line: breaks and invisible characters become blanks. */
-export const normalLine = (text: string): string => normalText(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' '));
+/**
+ * The same of a field of one line: breaks become blanks, and what is not seen vanishes, such as the soft hyphens of a
+ * copied text, which stand inside of words.
+ */
+export const normalLine = (text: string): string =>
+  normalText(text.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\s]+/gu, ' '));
 
 /** Upper case, accents and blanks apart, as in `CAP ` and `cáp`. */
 const folded = (text: string): string =>

@@ -13,7 +13,7 @@ export const Trim = (): PropertyDecorator =>
     typeof value === 'string' ? normalText(storable(value)) || undefined : value,
   );
 
-/** Like `Trim`, for one-line fields: line breaks and invisible characters become blanks. */
+/** Like `Trim`, for one-line fields: line breaks become blanks, invisible characters vanish (`normalLine`). */
 export const TrimLine = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? storableLine(value) || undefined : value,

@@ -1,4 +1,11 @@
-import { decimalDigits, isFarAhead, normalText, readNumber, withoutRepetitions } from '@hiring/contract';
+import {
+  decimalDigits,
+  isFarAhead,
+  normalLine,
+  normalText,
+  readNumber,
+  withoutRepetitions,
+} from '@hiring/contract';
 
 it.each([
   ['٦٢٢٣٣٣٤٤٤', '622333444'],
@@ -45,6 +52,12 @@ it.each([
 
 it('a text is counted as it is kept: one line break, composed letters, nothing blank around it', () => {
   expect(normalText('  Jose\u0301\r\nRuiz\r \n')).toBe('José\nRuiz');
+});
+
+it('soft hyphens and other invisible characters vanish from a line, and breaks become blanks', () => {
+  expect(normalLine(' Porta\u00ADvehícu\u00ADlos\u200B\nde\tBarcelona\uFEFF ')).toBe(
+    'Portavehículos de Barcelona',
+  );
 });
 
 it('a text that differs in case, accents or blanks only is a repetition', () => {
