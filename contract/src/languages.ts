@@ -24,9 +24,9 @@ export const OTHER_LANGUAGES = SITE_LANGUAGES.filter(
 export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
 
-/** Pages on a candidate's way, how to reach the company, what it does with data, and the portal's manifest: in every language. */
+/** Pages on a candidate's way, how to reach the company, what it does with data, the one for missing pages, and the portal's manifest: in every language. */
 const CANDIDATE_PAGE =
-  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato|contacto|politica-privacidad|site\.webmanifest)(\/|$)/;
+  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato|contacto|politica-privacidad|404|site\.webmanifest)(\/|$)/;
 /** Files for programs, pages of the staff, and the back office: they exist once. */
 const ONE_LANGUAGE =
   /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;

@@ -141,6 +141,18 @@ it.each([
   expect(complaints).toBe('');
 });
 
+it.each([
+  ['/ca/%E0%A4%A', 'ca', 'No hem trobat la pàgina'],
+  ['/en/carreras/%ff', 'en', 'Page not found'],
+  ['/ro/%E0%A4%A', 'ro', 'Pagină negăsită'],
+  ['/ar/login/%0d%ff', 'ar', 'الصفحة غير موجودة'],
+])('the URL %s gets the page for missing pages in its language', async (path, language, title) => {
+  const page = await fetchPage(path);
+  const text = await page.text();
+  expect([page.status, /<html[^>]* lang="(\w+)"/.exec(text)?.[1]]).toEqual([404, language]);
+  expect(text).toContain(title);
+});
+
 it('the API answers a URL that cannot be decoded with a problem document', async () => {
   for (const path of ['/api/vacancies/%ff', '/api/%E0%A4%A', '/functions/v1/%ff']) {
     const answer = await fetchPage(path);

@@ -1,3 +1,4 @@
+import { languagePrefix, splitLanguage } from '@hiring/contract';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../platform/errors/domain-error.js';
 
@@ -12,9 +13,12 @@ export function pageMethods({ method }: Request, response: Response, next: NextF
   else next(new DomainError('method_not_allowed'));
 }
 
-/** A URL that cannot be decoded (`/carreras/%ff`) gets the not-found page. */
+/** A URL that cannot be decoded (`/ro/carreras/%ff`) gets the not-found page, in the language of its prefix. */
 export function readableAddress(request: Request, _response: Response, next: NextFunction): void {
-  if (!isReadable(request.path)) request.url = request.originalUrl = '/404';
+  if (!isReadable(request.path)) {
+    const { language } = splitLanguage(request.originalUrl);
+    request.url = request.originalUrl = `${languagePrefix(language)}/404`;
+  }
   next();
 }
 
