@@ -132,3 +132,25 @@ it('the calendar file of a confirmed candidate contains the confirmation', async
   const files = await filesOf(body.id);
   expect(files[1]?.event.attendees[0]?.getParameter('partstat')).toBe('ACCEPTED');
 });
+
+it.each([
+  ['en', 'Interview at', 'Type: '],
+  ['ar', 'مقابلة', 'النوع'],
+] as const)(
+  'the calendar file that a person downloads is in their language: %s',
+  async (idioma, summary, type) => {
+    const { candidate, agent } = await givenApplicant(world);
+    const { body } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
+    await agent.put('/api/auth/account/language').send({ idioma }).expect(204);
+    // A plain link: the browser asks in the languages of its own list.
+    const { text } = await agent
+      .get(`/api/interviews/${body.id}/calendar.ics`)
+      .set('Accept-Language', 'es-ES,es;q=0.9,en;q=0.8')
+      .expect(200);
+    const { event } = read(text);
+    expect([event.summary, event.description]).toEqual([
+      expect.stringContaining(summary),
+      expect.stringContaining(type),
+    ]);
+  },
+);

@@ -6,6 +6,7 @@ import {
   TONES,
 } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo, Tone } from '@hiring/contract';
+import { inLanguageAsked } from '../../platform/http/language/language.js';
 import { Day, Example, Id, Instant, TimeOfDay, Word } from '../../platform/openapi/field.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 import type { Interview } from '../interview.entity.js';
@@ -58,7 +59,7 @@ export function toMyInterview(
     link_virtual: interview.link_virtual,
     entrevistador: interview.entrevistador_nombre,
     estado: interview.estado,
-    estado_texto: INTERVIEW_ESTADO_LABEL[interview.estado],
+    estado_texto: inLanguageAsked(() => INTERVIEW_ESTADO_LABEL[interview.estado]),
     tone: INTERVIEW_ESTADO_TONE[interview.estado],
     pendiente: live && interview.fin > now,
     puede_confirmar: ahead && interview.estado === 'programada',

@@ -1,3 +1,5 @@
+import { getOwnUser } from '../../auth/own-account/own-user.js';
+import { inLanguage } from '../../platform/http/language/language.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
@@ -42,7 +44,10 @@ export class MyInterviewsService {
     return this.get(userId, id);
   }
 
-  /** @throws {DomainError} `interview_not_found`, `interview_cancelled`. */
+  /**
+   * In the language of the account, as in mails: a link to a file names no language of ours.
+   * @throws {DomainError} `interview_not_found`, `interview_cancelled`.
+   */
   async calendar(userId: string, id: string): Promise<string> {
     const record = await this.interviews.findOfUser(userId, id);
     if (!record) throw new DomainError('interview_not_found');
@@ -52,14 +57,10 @@ export class MyInterviewsService {
     const application = await manager.findOneByOrFail(Application, { id: interview.aplicacion_id });
     const candidate = await manager.findOneByOrFail(Candidate, { id: interview.candidato_id });
     const { company_info: company } = await this.config.get();
+    const { idioma } = await getOwnUser(manager, userId);
     const puesto = await this.process.jobTitle(manager, application);
     return calendarFile({
-      ...eventOf(interview, {
-        puesto,
-        company,
-        candidate,
-        now: this.clock.now(),
-      }),
+      ...inLanguage(idioma, () => eventOf(interview, { puesto, company, candidate, now: this.clock.now() })),
       method: 'PUBLISH',
       // That of the last message.
       sequence: Math.max(0, interview.secuencia - 1),
