@@ -35,7 +35,7 @@ const SHARED = [
   },
   {
     name: 'shell',
-    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast|WhenSeen))|features[\\/]careers[\\/]vacancy-language|contract[\\/].*(roles|page|formats-now|channel)/,
+    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast|WhenSeen))|features[\\/]careers[\\/](vacancy-language|InSpanish)|contract[\\/].*(roles|page|formats-now|channel)/,
     minShareCount: 1,
     priority: 2,
   },

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { normalText, readNumber, type AnswerValue } from '@hiring/contract';
 import { ANSWER_LENGTH, type Answers, type Question } from './answers';
+import { isolated } from '../../ui/isolated';
 
 const textOf = (answers: Answers, { id }: Question) => {
   const answer = answers[id];
@@ -34,14 +35,14 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
 export function answerError(question: Question, answers: Answers): string | null {
   if (question.tipo === 'numero') {
     if (textOf(answers, question) !== '' && answerOf(question, answers) === null) {
-      return t`Escribe un número en «${question.texto}»`;
+      return t`Escribe un número en «${isolated(question.texto)}»`;
     }
   }
   if (question.tipo === 'texto' && textOf(answers, question).length > ANSWER_LENGTH) {
     return t`La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;
   }
   const missing = question.obligatoria && answerOf(question, answers) === null;
-  return missing ? t`Responde a «${question.texto}»` : null;
+  return missing ? t`Responde a «${isolated(question.texto)}»` : null;
 }
 
 /** The request field with all answers. */

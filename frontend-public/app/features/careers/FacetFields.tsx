@@ -4,6 +4,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 import { SelectField } from '../../ui/Field';
 import type { ListName, NumberName } from './search-params';
+import { InSpanish } from './InSpanish';
 
 type Option = Schemas['FacetOption'];
 
@@ -43,7 +44,7 @@ export function Check({ name, option: { value, label, count }, checked }: CheckP
         disabled={nothing}
         className="size-5 shrink-0 accent-ink"
       />
-      <span className="grow">{say(label)}</span>
+      <span className="grow">{say(label) === label ? <InSpanish>{label}</InSpanish> : say(label)}</span>
       <Count count={count} />
     </label>
   );

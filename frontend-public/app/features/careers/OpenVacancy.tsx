@@ -14,6 +14,7 @@ import { VacancyFacts } from './VacancyFacts';
 import { inLanguage } from './vacancy-language';
 import { VacancyPlace } from './VacancyPlace';
 import { VacancyProcess } from './VacancyProcess';
+import { InSpanish } from './InSpanish';
 
 interface OpenVacancyProps {
   vacancy: Schemas['VacancyResponse'];
@@ -30,7 +31,9 @@ export function OpenVacancy({ vacancy, similar, paused, answerDays }: OpenVacanc
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
           <header>
-            <p className="text-muted">{vacancy.departamento_nombre}</p>
+            <p className="text-muted">
+              <InSpanish>{vacancy.departamento_nombre}</InSpanish>
+            </p>
             <h1 className="mt-1 max-w-3xl text-2xl">
               <span {...inLanguage(vacancy.idioma)}>{vacancy.titulo}</span>
             </h1>

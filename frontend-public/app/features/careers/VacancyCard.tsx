@@ -6,6 +6,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import type { CardVacancy } from './card-vacancy';
 import { jornadaText, salaryText } from './vacancy-facts';
 import { inLanguage } from './vacancy-language';
+import { InSpanish } from './InSpanish';
 
 interface VacancyCardProps {
   vacancy: CardVacancy;
@@ -18,7 +19,7 @@ function Fact({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className="flex items-center gap-2">
       <Icon name={icon} className="size-5 text-muted" />
-      {text}
+      <bdi>{text}</bdi>
     </li>
   );
 }
@@ -44,7 +45,7 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
             <Trans>Destacada</Trans>
           </span>
         )}
-        {vacancy.departamento_nombre}
+        <InSpanish>{vacancy.departamento_nombre}</InSpanish>
       </p>
       <Heading className="mt-2 text-lg">
         <SiteLink

@@ -30,7 +30,7 @@ export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] 
             <div key={term}>
               <dt className="text-sm text-muted">{term}</dt>
               <dd className="font-bold">
-                <span {...(text && languageOf(vacancy, text))}>{value}</span>
+                <bdi {...(text && languageOf(vacancy, text))}>{value}</bdi>
               </dd>
             </div>
           ),

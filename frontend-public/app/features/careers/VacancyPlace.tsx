@@ -16,7 +16,9 @@ export function VacancyPlace({ ubicacion }: { ubicacion: string }) {
       <h2 className="text-xl">
         <Trans>Dónde está la base</Trans>
       </h2>
-      <p className="mt-3 mb-4">{street ? `${street}, ${postalCode ?? ''} ${town}` : ubicacion}</p>
+      <p dir="auto" className="mt-3 mb-4">
+        {street ? `${street}, ${postalCode ?? ''} ${town}` : ubicacion}
+      </p>
       <PlaceMap place={place} />
     </section>
   );

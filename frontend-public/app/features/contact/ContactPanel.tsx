@@ -2,13 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon, type IconName } from '../../ui/Icon';
+import type { ReactNode } from 'react';
+import { CompanyHours } from '../shell/CompanyHours';
 
 interface LineProps {
   icon: IconName;
   label: string;
   /** Target of the line, if it is a link. */
   href?: string;
-  text: string;
+  text: ReactNode;
 }
 
 function Line({ icon, label, href, text }: LineProps) {
@@ -44,7 +46,7 @@ export function ContactPanel({ company }: { company: Schemas['CompanyInfo'] }) {
       </h2>
       <dl className="rounded-lg border-6 border-ink bg-ink p-2 text-white shadow-high outline-2 -outline-offset-4 outline-white">
         <Line icon="phone" label={t`Teléfono`} href={phone_href} text={phone} />
-        <Line icon="clock" label={t`Horario`} text={hours} />
+        <Line icon="clock" label={t`Horario`} text={<CompanyHours hours={hours} />} />
         <Line icon="mail" label={t`Correo`} href={`mailto:${email}`} text={email} />
         <Line icon="pin" label={t`Dirección`} text={`${address}, ${postal_code} ${city}`} />
       </dl>

@@ -5,6 +5,7 @@ import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { WhatHappensNext } from './WhatHappensNext';
+import { CompanyHours } from '../shell/CompanyHours';
 
 /** Confirms the message: its reference and the next steps. */
 export function MessageSent({ referencia }: { referencia: string }) {
@@ -49,7 +50,7 @@ export function MessageSent({ referencia }: { referencia: string }) {
               {company.phone}
             </a>{' '}
             <span className="text-muted">
-              ({company.hours.charAt(0).toLowerCase() + company.hours.slice(1)})
+              (<CompanyHours hours={company.hours} inside />)
             </span>
             .
           </Trans>

@@ -20,7 +20,8 @@ export function CurrentCv({ cv, url, view }: CurrentCvProps) {
         <Icon name="file" className="size-8 text-muted" />
         <div className="min-w-0">
           <p className="truncate font-bold">
-            {cv.nombre_original} <span className="font-normal text-muted">({fileSize(cv.bytes)})</span>
+            <bdi>{cv.nombre_original}</bdi>{' '}
+            <span className="font-normal text-muted">({fileSize(cv.bytes)})</span>
           </p>
           <p className="text-sm text-muted">
             <Trans>Última actualización: {longDate(cv.created_at)}</Trans>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass, type ButtonLook } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { isolated } from '../../ui/isolated';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useUpload, type UploadTarget } from './use-upload';
 
@@ -27,7 +28,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
         <div className="rounded-md border border-line bg-surface p-4">
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor={`${id}-progreso`} className="min-w-0 truncate font-bold">
-              <Trans>Enviando {state.file.name}</Trans>
+              <Trans>Enviando {isolated(state.file.name)}</Trans>
             </label>
             <span className="text-muted">{Math.round(state.share * 100)}%</span>
           </div>

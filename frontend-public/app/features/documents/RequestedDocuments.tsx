@@ -55,7 +55,7 @@ function RequestedDocument({ document }: { document: Document }) {
             className="inline-flex min-h-11 items-center gap-2 text-link underline"
           >
             <Icon name="file" />
-            {archivo.nombre_original}
+            <bdi>{archivo.nombre_original}</bdi>
             <span className="sr-only">
               {' '}
               <Trans>(se abre en otra pestaña)</Trans>

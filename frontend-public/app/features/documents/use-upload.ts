@@ -4,6 +4,7 @@ import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
 import { fileError } from '../../lib/chosen-file';
+import { isolated } from '../../ui/isolated';
 
 export interface UploadTarget {
   put: (file: File, options: ReturnType<typeof uploading>) => Promise<unknown>;
@@ -29,7 +30,10 @@ export function useUpload(target: UploadTarget) {
     const allowed = listText(target.extensions.map((name) => `.${name}`));
     const wrong = fileError(file, {
       ...target,
-      otherKind: (name) => t`«${name}» no se puede enviar. Elige un archivo ${allowed}.`,
+      otherKind: (chosen) => {
+        const name = isolated(chosen);
+        return t`«${name}» no se puede enviar. Elige un archivo ${allowed}.`;
+      },
     });
     if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
     const controller = new AbortController();

@@ -8,6 +8,7 @@ import { departmentOptions } from '../application/department-options';
 import { ProfileInputs } from '../application/ProfileInputs';
 import { QualificationFields } from '../qualifications/QualificationFields';
 import type { ProfileFormState } from './use-profile-form';
+import { inSpanish } from '../careers/vacancy-language';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -47,7 +48,7 @@ export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
             <Trans>Elige un departamento</Trans>
           </option>
           {departmentOptions(departments, form.stored).map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} {...inSpanish()}>
               {label}
             </option>
           ))}

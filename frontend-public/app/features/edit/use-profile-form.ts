@@ -46,7 +46,7 @@ export function useProfileForm(profile: Profile) {
         body: bodyOf(values, base, base.updated_at),
       });
       take(answer.candidate);
-      showToast({ title: answer.message, look: 'success' });
+      showToast({ title: t`Perfil actualizado correctamente`, look: 'success' });
       void revalidate();
     } catch (error) {
       fail(error);

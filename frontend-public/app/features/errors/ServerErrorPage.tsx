@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ErrorPage } from './ErrorPage';
 import { BackButton, ReloadButton } from './HelpButtons';
+import { CompanyHours } from '../shell/CompanyHours';
 
 export function ServerErrorPage() {
   const company = useSite()?.company;
@@ -29,8 +30,8 @@ export function ServerErrorPage() {
       {company && (
         <p className="mt-2 text-muted">
           <Trans>
-            Atendemos el teléfono {company.hours.charAt(0).toLowerCase() + company.hours.slice(1)}. Si
-            escribes, respondemos en un día laborable.
+            Atendemos el teléfono <CompanyHours hours={company.hours} inside />. Si escribes, respondemos en
+            un día laborable.
           </Trans>
         </p>
       )}

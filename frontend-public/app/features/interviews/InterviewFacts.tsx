@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon';
+import { isolated } from '../../ui/isolated';
 import { OwnHour } from './OwnHour';
 import { durationText, interviewDay, interviewTime, mapAddress } from './interview-text';
 
@@ -52,7 +53,7 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
   if (ubicacion) {
     return (
       <Line icon="pin">
-        <p>{ubicacion}</p>
+        <p dir="auto">{ubicacion}</p>
         <Away href={mapAddress(ubicacion)} of={interviewDay(inicio)}>
           <Trans>Ver en el mapa</Trans>
         </Away>
@@ -80,7 +81,8 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
 
 /** When, how long, where and with whom. */
 export function InterviewFacts(appointment: Appointment) {
-  const { inicio, duracion_min, tipo, entrevistador } = appointment;
+  const { inicio, duracion_min, tipo } = appointment;
+  const entrevistador = appointment.entrevistador && isolated(appointment.entrevistador);
   return (
     <ul className="space-y-3">
       <Line icon="calendar">

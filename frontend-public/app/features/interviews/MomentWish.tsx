@@ -11,7 +11,11 @@ export function MomentWish({ wish }: { wish: { texto: string | null; propuestas:
       <p>
         <Trans>RRHH te escribirá con la nueva cita. Hasta entonces esta sigue en pie.</Trans>
       </p>
-      {wish.texto && <p className="break-words whitespace-pre-line">«{wish.texto}»</p>}
+      {wish.texto && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          «{wish.texto}»
+        </p>
+      )}
       {wish.propuestas.length > 0 && (
         <ul className="list-disc ps-5">
           {wish.propuestas.map((moment) => (

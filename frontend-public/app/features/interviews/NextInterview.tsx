@@ -61,7 +61,11 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-xl">{heading}</h3>
-          {job && <p className="text-muted">{job}</p>}
+          {job && (
+            <p dir="auto" className="text-muted">
+              {job}
+            </p>
+          )}
         </div>
         {/* Not yet confirmed, it is what the state above says. */}
         {(peticion || !puede_confirmar) && (

@@ -27,7 +27,11 @@ export function OpenSlots({ invitations, applications, main }: OpenSlotsProps) {
             <Trans>Elige la hora de tu entrevista</Trans>
           </h3>
           <p className="mt-1 text-muted">
-            {application && `${applicationTitle(application)}. `}
+            {application && (
+              <>
+                <bdi>{applicationTitle(application)}</bdi>.{' '}
+              </>
+            )}
             <Trans>Tienes hasta el {interviewDay(caduca)}.</Trans>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { OptionalField } from '@hiring/contract';
+import { listText, type OptionalField } from '@hiring/contract';
 import type { LegalSection } from './LegalPage';
 import { Bullets, Terms } from './text';
 import type { LegalFacts } from './use-legal-facts';
@@ -142,7 +142,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               t`Si te presentas`,
-              t`Nombre y apellidos, teléfono y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también ${IF_YOU_WISH().join(', ')}.`,
+              t`Nombre y apellidos, teléfono y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también ${listText(IF_YOU_WISH())}.`,
             ],
             [
               t`Mientras rellenas la candidatura`,

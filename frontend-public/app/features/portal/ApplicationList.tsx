@@ -5,6 +5,7 @@ import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
 import { applicationTitle, progressPath } from './application-links';
 import { Card } from './Card';
+import { InSpanish } from '../careers/InSpanish';
 
 /** The person's other applications, each with its state. */
 export function ApplicationList({ applications }: { applications: Schemas['PortalApplication'][] }) {
@@ -23,10 +24,10 @@ export function ApplicationList({ applications }: { applications: Schemas['Porta
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-bold text-link underline"
               >
-                {applicationTitle(application)}
+                <bdi>{applicationTitle(application)}</bdi>
               </Link>
               <p className="text-sm text-muted">
-                {application.posicion_nombre}, {longDate(application.fecha_aplicacion)}
+                <InSpanish>{application.posicion_nombre}</InSpanish>, {longDate(application.fecha_aplicacion)}
               </p>
             </div>
             <Badge tone={application.tone}>{application.estado_texto}</Badge>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface FactsProps {
   /** Terms with values; empty values are omitted. */
-  items: readonly (readonly [string, string | null | undefined])[];
+  items: readonly (readonly [string, ReactNode])[];
 }
 
 export function Facts({ items }: FactsProps) {

@@ -9,6 +9,7 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { QualificationsCard } from '../qualifications/QualificationsCard';
+import { InSpanish } from '../careers/InSpanish';
 import { Card } from './Card';
 import { Facts } from './Facts';
 import { profileWords } from './profile-words';
@@ -18,12 +19,19 @@ function addressOf({ direccion, codigo_postal, ciudad }: Schemas['PortalProfile'
   return listText([direccion ?? '', [codigo_postal, ciudad].filter(Boolean).join(' ')].filter(Boolean));
 }
 
-const LongText = ({ text }: { text: string }) => <p className="max-w-prose whitespace-pre-line">{text}</p>;
+const LongText = ({ text }: { text: string }) => (
+  <p dir="auto" className="max-w-prose whitespace-pre-line">
+    {text}
+  </p>
+);
 
 /** These three fields are shown as one address. */
 const ADDRESS: readonly ProfileField[] = ['direccion', 'ciudad', 'codigo_postal'];
 const PERSONAL = PERSONAL_FIELDS.filter((field) => !ADDRESS.includes(field));
 const JOB: readonly ProfileField[] = ['posicion', ...JOB_FIELDS.filter((field) => field !== 'posicion')];
+
+/** Named by human resources. */
+const OF_HR: readonly ProfileField[] = ['departamento', 'posicion'];
 
 function Words({ field, candidate }: { field: ProfileField; candidate: Schemas['PortalProfile'] }) {
   const text = profileWords(candidate, field) ?? '';
@@ -32,7 +40,7 @@ function Words({ field, candidate }: { field: ProfileField; candidate: Schemas['
       <ul className="flex flex-wrap gap-2">
         {candidate.habilidades.map((skill) => (
           <li key={skill} className="rounded-full bg-sand px-3 py-1 text-sm">
-            {skill}
+            <bdi>{skill}</bdi>
           </li>
         ))}
       </ul>
@@ -53,7 +61,13 @@ export function ProfileTab({ candidate }: { candidate: Schemas['PortalProfile'] 
     posicion: candidate.posicion_nombre ?? candidate.posicion,
     departamento: candidate.departamento_nombre ?? candidate.departamento,
   };
-  const factOf = (field: ProfileField) => [FIELD_LABEL[field], profileWords(shown, field)] as const;
+  const factOf = (field: ProfileField) => {
+    const words = profileWords(shown, field);
+    return [
+      FIELD_LABEL[field],
+      words && OF_HR.includes(field) ? <InSpanish key={field}>{words}</InSpanish> : words,
+    ] as const;
+  };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card title={t`Información personal`}>

@@ -11,6 +11,7 @@ import { pendingInterviews } from './next-action';
 import { Timeline } from './Timeline';
 import { Withdraw } from './Withdraw';
 import { YourAnswers } from './YourAnswers';
+import { InSpanish } from '../careers/InSpanish';
 
 function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
   if (entries.length === 0) return null;
@@ -61,7 +62,9 @@ export function ProgressTab({
                 <h3 className="text-lg">
                   <bdi>{applicationTitle(application)}</bdi>
                 </h3>
-                <p className="text-muted">{application.departamento_nombre}</p>
+                <p className="text-muted">
+                  <InSpanish>{application.departamento_nombre}</InSpanish>
+                </p>
               </div>
               <Badge tone={application.tone}>{application.estado_texto}</Badge>
             </div>

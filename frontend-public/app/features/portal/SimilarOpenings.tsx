@@ -36,7 +36,7 @@ export function SimilarOpenings({ openings, department, main }: SimilarOpeningsP
               <span className="font-bold" {...inLanguage(idioma)}>
                 {titulo}
               </span>{' '}
-              <span>{ubicacion}</span>
+              <bdi>{ubicacion}</bdi>
             </SiteLink>
           </li>
         ))}

@@ -1,8 +1,10 @@
+import { listText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Trans } from '@lingui/react/macro';
 import { longDate } from '../../lib/dates';
 import { applicationTitle } from './application-links';
 import { PromisedNews } from './PromisedNews';
+import { InSpanish } from '../careers/InSpanish';
 
 interface StateCardProps {
   current: Schemas['PortalApplication'];
@@ -32,8 +34,9 @@ export function StateCard({ current, idle }: StateCardProps) {
           </p>
         )}
         <p className="text-sm text-muted">
-          <span className="font-bold">{applicationTitle(current)}</span> ({current.posicion_nombre},{' '}
-          {current.departamento_nombre}). <Trans>Te presentaste el {applied}.</Trans>
+          <bdi className="font-bold">{applicationTitle(current)}</bdi> (
+          <InSpanish>{listText([current.posicion_nombre, current.departamento_nombre])}</InSpanish>).{' '}
+          <Trans>Te presentaste el {applied}.</Trans>
         </p>
       </div>
     </section>

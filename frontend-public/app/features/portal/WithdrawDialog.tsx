@@ -48,8 +48,8 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
     <Dialog title={t`Retirar candidatura`} onClose={onClose}>
       <p>
         <Trans>
-          Vas a retirar tu candidatura a <strong>{applicationTitle(application)}</strong>. Dejaremos de
-          tenerla en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
+          Vas a retirar tu candidatura a <strong dir="auto">{applicationTitle(application)}</strong>.
+          Dejaremos de tenerla en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
         </Trans>
       </p>
       <p className="mt-3 text-muted">

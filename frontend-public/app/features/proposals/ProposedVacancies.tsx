@@ -25,8 +25,12 @@ export function ProposedVacancies({ vacancies, action, busy }: ProposedVacancies
         {vacancies.map(({ vacante_id, titulo, ubicacion }) => (
           <li key={vacante_id} className="flex flex-wrap items-center justify-between gap-3 p-4">
             <div>
-              <p className="font-bold">{titulo}</p>
-              <p className="text-muted">{ubicacion}</p>
+              <p dir="auto" className="font-bold">
+                {titulo}
+              </p>
+              <p dir="auto" className="text-muted">
+                {ubicacion}
+              </p>
             </div>
             <div className="flex flex-wrap gap-2">
               <ButtonLink to={`/carreras/${vacante_id}?invitacion=1`} look="outline">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SiteData } from '../../lib/meta';
 import { Icon } from '../../ui/Icon';
+import { CompanyHours } from './CompanyHours';
 
 export const FOOTER_LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 
@@ -21,18 +22,20 @@ export function FooterContact({ company }: Pick<SiteData, 'company'>) {
         <li>
           <a href={`mailto:${company.email}`} className={FOOTER_LINK}>
             <Icon name="mail" />
-            {company.email}
+            <bdi>{company.email}</bdi>
           </a>
         </li>
         <li className="flex items-start gap-2.5 py-2.5">
           <Icon name="pin" className="mt-0.5 size-5" />
           <span>
-            {company.address}, {company.postal_code} {company.city}
+            <bdi>{`${company.address}, ${company.postal_code} ${company.city}`}</bdi>
           </span>
         </li>
         <li className="flex items-start gap-2.5 py-2.5">
           <Icon name="clock" className="mt-0.5 size-5" />
-          {company.hours}
+          <span>
+            <CompanyHours hours={company.hours} />
+          </span>
         </li>
       </ul>
     </div>

@@ -70,7 +70,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
             className={`flex min-w-0 items-center gap-1.5 font-bold hover:underline ${sheet ? 'min-h-11' : 'min-h-7'}`}
           >
             <Icon name="user" />
-            <span className="max-w-44 truncate">{viewer.display_name}</span>
+            <bdi className="max-w-44 truncate">{viewer.display_name}</bdi>
             <span className="sr-only">
               {' '}
               <Trans>(mi cuenta)</Trans>

@@ -120,7 +120,7 @@ export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
     const page = entry.page && named(entry.page);
     const items = entry.items.filter(visible).map(named);
     if (items.length > 0) return [{ label, items: page ? [page, ...items] : items }];
-    return page ? [{ label, to: page.to }] : [];
+    return entry.page ? [named({ label, to: entry.page.to })] : [];
   });
 }
 

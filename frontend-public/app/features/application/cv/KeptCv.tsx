@@ -26,7 +26,9 @@ export function KeptCv({ name, note, chosen = false, written, disabled, onRemove
         <div className="flex min-w-0 items-center gap-3">
           <Icon name="file" className="size-8 text-muted" />
           <p className="min-w-0">
-            <span className="line-clamp-2 font-bold wrap-anywhere">{name}</span>
+            <span dir="auto" className="line-clamp-2 font-bold wrap-anywhere">
+              {name}
+            </span>
             <span className="block text-sm text-muted">{note}</span>
           </p>
         </div>

@@ -30,7 +30,7 @@ export function AnswersReview({ form }: { form: ApplicationForm }) {
                     <Trans>Faltante</Trans>
                   </span>
                 ) : (
-                  answerText(answerOf(question, form.answers), question.unidad)
+                  <bdi>{answerText(answerOf(question, form.answers), question.unidad)}</bdi>
                 )}
               </dd>
               <dd className="col-start-2 row-span-2 row-start-1">

@@ -38,7 +38,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         )}
       </legend>
       {hint && (
-        <p id={`${id}-ayuda`} className="mt-1.5 text-sm text-muted">
+        <p id={`${id}-ayuda`} dir="auto" className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}

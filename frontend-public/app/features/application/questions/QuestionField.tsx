@@ -25,7 +25,11 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
   const choice = { id, legend: texto, hint: ayuda, error, optional: !obligatoria };
   const field = {
     ...{ id, name: id, label: texto, error, optional: !obligatoria, value: text },
-    hint: [ayuda, unidad && t`En ${unitText(unidad)}.`].filter(Boolean).join(' ') || undefined,
+    hint: (ayuda || unidad) && (
+      <>
+        {ayuda && <bdi>{ayuda}</bdi>} {unidad && t`En ${unitText(unidad)}.`}
+      </>
+    ),
     onChange: (event: { target: { value: string } }) => onAnswer(event.target.value),
   };
   switch (tipo) {

@@ -10,6 +10,7 @@ import { AlertForm } from '../../alerts/AlertForm';
 import { VerifyEmailBanner } from '../../auth/VerifyEmailBanner';
 import { stepsAfter } from '../../careers/process-steps';
 import { HomeScreen } from '../../device/HomeScreen';
+import { isolated } from '../../../ui/isolated';
 
 interface SentApplicationProps {
   viewer: Schemas['SessionUser'];
@@ -70,8 +71,8 @@ export function SentApplication({ viewer, application, answerDays }: SentApplica
         </h2>
         <p className="mt-2 mb-4 text-muted">
           <Trans>
-            Te escribimos cuando se publique una oferta de {application.departamento_nombre}, como mucho una
-            vez al día.
+            Te escribimos cuando se publique una oferta de {isolated(application.departamento_nombre)}, como
+            mucho una vez al día.
           </Trans>
         </p>
         <AlertForm

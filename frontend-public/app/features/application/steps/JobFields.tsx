@@ -4,6 +4,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { SelectField } from '../../../ui/Field';
 import { departmentOptions, positionOptions } from '../department-options';
 import type { ApplicationForm } from '../use-application-form';
+import { inSpanish } from '../../careers/vacancy-language';
 
 interface JobFieldsProps {
   form: ApplicationForm;
@@ -30,7 +31,7 @@ export function JobFields({ form, departments, profile }: JobFieldsProps) {
           <Trans>Elige un departamento</Trans>
         </option>
         {departmentOptions(departments, profile).map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} {...inSpanish()}>
             {label}
           </option>
         ))}
@@ -38,7 +39,7 @@ export function JobFields({ form, departments, profile }: JobFieldsProps) {
       <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
         <option value="">{chosen === '' ? t`Elige antes un departamento` : t`Elige una posición`}</option>
         {positions.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} {...inSpanish()}>
             {label}
           </option>
         ))}

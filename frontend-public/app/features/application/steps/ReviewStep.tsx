@@ -62,7 +62,9 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
         {rows.map(({ label, value, step }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="col-start-1 min-w-0 font-bold">{value === '' ? t`Sin rellenar` : value}</dd>
+            <dd className="col-start-1 min-w-0 font-bold">
+              {value === '' ? t`Sin rellenar` : <bdi>{value}</bdi>}
+            </dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../../ui/SiteLink';
+import { InSpanish } from '../../careers/InSpanish';
 
 /** The job of the vacancy, which is known and not asked. */
 export function VacancyJob({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
@@ -11,13 +12,17 @@ export function VacancyJob({ vacancy }: { vacancy: Schemas['VacancyResponse'] })
           <dt className="text-sm text-muted">
             <Trans>Departamento</Trans>
           </dt>
-          <dd className="font-bold">{vacancy.departamento_nombre}</dd>
+          <dd className="font-bold">
+            <InSpanish>{vacancy.departamento_nombre}</InSpanish>
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-muted">
             <Trans>Posición</Trans>
           </dt>
-          <dd className="font-bold">{vacancy.posicion_nombre}</dd>
+          <dd className="font-bold">
+            <InSpanish>{vacancy.posicion_nombre}</InSpanish>
+          </dd>
         </div>
       </dl>
       <SiteLink to="/carreras" className="inline-flex min-h-11 items-center text-link underline">

@@ -27,8 +27,12 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
           onOpen();
         }}
       >
-        <span className={`block group-hover:underline ${leida ? '' : 'font-bold'}`}>{titulo}</span>
-        <span className="block text-sm">{texto}</span>
+        <span dir="auto" className={`block group-hover:underline ${leida ? '' : 'font-bold'}`}>
+          {titulo}
+        </span>
+        <span dir="auto" className="block text-sm">
+          {texto}
+        </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <time dateTime={created_at}>
             {nearDay(created_at)}, {timeOfDay(created_at)}

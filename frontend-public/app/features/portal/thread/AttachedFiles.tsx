@@ -21,7 +21,7 @@ export function AttachedFiles({ files, busy, onRemove }: AttachedFilesProps) {
           className="flex items-center gap-3 rounded-md border border-line-strong bg-surface p-2 ps-3"
         >
           <Icon name="file" className="size-5 text-muted" />
-          <span className="min-w-0 grow truncate font-bold">{file.name}</span>
+          <bdi className="min-w-0 grow truncate font-bold">{file.name}</bdi>
           <span className="shrink-0 text-sm text-muted">{fileSize(file.size)}</span>
           <Button
             look="outline"

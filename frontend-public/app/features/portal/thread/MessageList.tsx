@@ -19,7 +19,7 @@ function Attachment({ file }: { file: Schemas['ThreadAttachmentResponse'] }) {
         <span className="sr-only">
           <Trans>Descargar</Trans>{' '}
         </span>
-        {file.nombre}
+        <bdi>{file.nombre}</bdi>
       </span>
       <span className="shrink-0 text-sm text-muted">{fileSize(file.bytes)}</span>
     </a>
@@ -36,7 +36,7 @@ function MessageItem({ message }: { message: Message }) {
         }`}
       >
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-          <span className="font-bold text-text">{own ? t`Tú` : message.autor_nombre}</span>
+          <span className="font-bold text-text">{own ? t`Tú` : <bdi>{message.autor_nombre}</bdi>}</span>
           <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
         </p>
         <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { asForm, UPLOAD_TIMEOUT_MS } from '@hiring/contract/files';
 import { api } from '../../../lib/api';
+import { isolated } from '../../../ui/isolated';
 
 /** Sends a message with its files. Throws `ApiProblem` for a refusal or a lost connection. */
 export const sendMessage = (texto: string, files: readonly File[], key: string) =>
@@ -21,9 +22,9 @@ export function filesFault(files: readonly File[]): string | null {
   }
   const known = new RegExp(`\\.(${THREAD_LIMITS.attachmentExtensions.join('|')})$`, 'i');
   const strange = files.find(({ name }) => !known.test(name));
-  if (strange) return t`${strange.name} no es un PDF, DOC, DOCX, JPEG o PNG.`;
+  if (strange) return t`${isolated(strange.name)} no es un PDF, DOC, DOCX, JPEG o PNG.`;
   const large = files.find(({ size }) => size > THREAD_LIMITS.attachmentBytes);
-  if (large) return t`${large.name} supera el máximo de 5 MB.`;
+  if (large) return t`${isolated(large.name)} supera el máximo de 5 MB.`;
   const empty = files.find(({ size }) => size === 0);
-  return empty ? t`${empty.name} está vacío.` : null;
+  return empty ? t`${isolated(empty.name)} está vacío.` : null;
 }
