@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={to} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-4" />}
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" className="py-2">
+              <span dir="auto" aria-current="page" className="py-2">
                 {label}
               </span>
             ) : (

@@ -50,8 +50,8 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         <Alert look="success" role="status" ref={takeFocus} title={t`Correo cambiado`}>
           <p>
             <Trans>
-              A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y
-              ahí te llegarán los avisos. Hemos cerrado tus demás sesiones.
+              A partir de ahora entras con <bdi className="font-bold wrap-anywhere">{state.email}</bdi>, y ahí
+              te llegarán los avisos. Hemos cerrado tus demás sesiones.
             </Trans>
           </p>
         </Alert>

@@ -28,7 +28,9 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
         </Badge>
       }
     >
-      <p className="font-bold wrap-anywhere">{email}</p>
+      <p dir="auto" className="font-bold wrap-anywhere">
+        {email}
+      </p>
       {pending_email && <PendingChange pending={pending_email} onChanged={onChanged} />}
       {!has_password && (
         <p className="text-muted">
@@ -77,8 +79,8 @@ function PendingChange({ pending, onChanged }: PendingChangeProps) {
     <Alert look="warning" role="status" title={t`Falta que confirmes tu nuevo correo`}>
       <p>
         <Trans>
-          Te hemos enviado un enlace a <span className="font-bold wrap-anywhere">{pending.email}</span>.
-          Ábrelo antes del {longDate(pending.expires_at)}. Hasta entonces tu cuenta sigue con el de siempre.
+          Te hemos enviado un enlace a <bdi className="font-bold wrap-anywhere">{pending.email}</bdi>. Ábrelo
+          antes del {longDate(pending.expires_at)}. Hasta entonces tu cuenta sigue con el de siempre.
         </Trans>
       </p>
       <Button look="outline" disabled={busy} onClick={cancel}>

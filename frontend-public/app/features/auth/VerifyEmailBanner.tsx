@@ -19,7 +19,7 @@ export function VerifyEmailBanner({
     <Alert look="warning" title={t`Verifica tu correo`}>
       <p>
         <Trans>
-          Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
+          Te hemos enviado un enlace a <bdi className="font-bold">{viewer.email}</bdi>. Ábrelo para que
           sepamos que los avisos te llegan.
         </Trans>
       </p>

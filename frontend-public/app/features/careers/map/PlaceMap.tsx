@@ -38,6 +38,8 @@ export function PlaceMap({ place }: { place: Place }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
+      // Names of towns are in Latin letters, and "start" is where a text begins.
+      direction="ltr"
       aria-label={t`Mapa: ${place.name} y sus alrededores`}
       className="h-auto w-full max-w-xl rounded-lg border border-line bg-surface"
     >
