@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Headers,
   Post,
   Put,
   Query,
@@ -162,9 +161,8 @@ export class CandidatesController {
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: CandidateUpdateRequest,
-    @Headers('if-match') ifMatch?: string,
   ): Promise<CandidateResponse> {
-    await this.edits.execute(id, form, ifMatch !== undefined, actor);
+    await this.edits.execute(id, form, actor);
     return this.candidates.get(id);
   }
 

@@ -34,15 +34,14 @@ export class EditCandidate {
   ) {}
 
   /**
-   * @param isMatched whether the request's If-Match equals `updated_at`.
    * @throws {DomainError} `forbidden`, `validation_failed`, `candidate_not_found`, `stale_profile`.
    */
-  async execute(id: string, form: CandidateUpdateRequest, isMatched: boolean, actor: Actor): Promise<void> {
+  async execute(id: string, form: CandidateUpdateRequest, actor: Actor): Promise<void> {
     // The response is the record: a program that may only add people must not read it by an empty change.
     if (!can(actor, 'candidates:read')) throw new DomainError('forbidden');
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
-    if (!form.updated_at && !isMatched) throw invalid({ updated_at: ['Falta la versión de la ficha'] });
+    if (!form.updated_at) throw invalid({ updated_at: ['Falta la versión de la ficha'] });
     const profile = changesOf(form);
     const offered = await this.departments.list('perfil');
     await inRequestTransaction(this.dataSource, async (manager) => {

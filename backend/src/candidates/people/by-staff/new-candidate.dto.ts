@@ -93,7 +93,7 @@ export class NewCandidateResponse {
   updated_at: '2027-02-15T09:00:00.000Z',
 })
 export class CandidateUpdateRequest extends PartialType(ProfileRequest) {
-  /** `updated_at` of the record that was read; another one answers 409 `stale_profile`. `If-Match` may stand for it. */
+  /** `updated_at` of the record that was read; another one answers 409 `stale_profile`. */
   @Instant()
   @IsOptional()
   @IsISO8601({ strict: true }, { message: 'La versión de la ficha no es válida' })
