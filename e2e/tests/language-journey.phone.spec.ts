@@ -99,7 +99,7 @@ async function applyFor(visitor: Visitor): Promise<void> {
   await button(visitor, 'Siguiente').tap();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await look('step 3 without answers');
-  await page.getByLabel('B', { exact: true }).tap();
+  await page.getByLabel(/^B( licence)?$/).tap();
   await page.getByLabel(/^\W*¿Cuántos años hace que tienes el permiso B\?/u).fill('8');
   await page
     .getByRole('group', { name: /coches automáticos/ })
