@@ -28,8 +28,8 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
         </Badge>
       }
     >
-      <p dir="auto" className="font-bold wrap-anywhere">
-        {email}
+      <p className="font-bold wrap-anywhere">
+        <bdi>{email}</bdi>
       </p>
       {pending_email && <PendingChange pending={pending_email} onChanged={onChanged} />}
       {!has_password && (

@@ -16,8 +16,8 @@ export function VacancyPlace({ ubicacion }: { ubicacion: string }) {
       <h2 className="text-xl">
         <Trans>Dónde está la base</Trans>
       </h2>
-      <p dir="auto" className="mt-3 mb-4">
-        {street ? `${street}, ${postalCode ?? ''} ${town}` : ubicacion}
+      <p className="mt-3 mb-4">
+        <bdi>{street ? `${street}, ${postalCode ?? ''} ${town}` : ubicacion}</bdi>
       </p>
       <PlaceMap place={place} />
     </section>

@@ -53,7 +53,9 @@ function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
   if (ubicacion) {
     return (
       <Line icon="pin">
-        <p dir="auto">{ubicacion}</p>
+        <p>
+          <bdi>{ubicacion}</bdi>
+        </p>
         <Away href={mapAddress(ubicacion)} of={interviewDay(inicio)}>
           <Trans>Ver en el mapa</Trans>
         </Away>

@@ -62,8 +62,8 @@ export function NextInterview({ interview, heading, job, main }: NextInterviewPr
         <div className="min-w-0">
           <h3 className="text-xl">{heading}</h3>
           {job && (
-            <p dir="auto" className="text-muted">
-              {job}
+            <p className="text-muted">
+              <bdi>{job}</bdi>
             </p>
           )}
         </div>

@@ -60,8 +60,8 @@ export function Overview({ standing, applications, viewer, openings, own }: Over
       </div>
       <div className="space-y-6">
         <Card title={<bdi>{`${candidate.nombre} ${candidate.apellidos}`}</bdi>}>
-          <p dir="auto" className="break-words text-muted">
-            {candidate.email}
+          <p className="break-words text-muted">
+            <bdi>{candidate.email}</bdi>
           </p>
           <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <ButtonLink to="/editar-candidatura" look="outline">

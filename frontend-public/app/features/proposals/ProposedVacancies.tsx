@@ -25,11 +25,11 @@ export function ProposedVacancies({ vacancies, action, busy }: ProposedVacancies
         {vacancies.map(({ vacante_id, titulo, ubicacion }) => (
           <li key={vacante_id} className="flex flex-wrap items-center justify-between gap-3 p-4">
             <div>
-              <p dir="auto" className="font-bold">
-                {titulo}
+              <p className="font-bold">
+                <bdi>{titulo}</bdi>
               </p>
-              <p dir="auto" className="text-muted">
-                {ubicacion}
+              <p className="text-muted">
+                <bdi>{ubicacion}</bdi>
               </p>
             </div>
             <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { pageAction } from '../../ui/page-action';
 import { SiteLink } from '../../ui/SiteLink';
 import { FOOTER_LINK as LINK, FooterContact } from './FooterContact';
 import { FOOTER, LEGAL } from './menu';
+import { isolated } from '../../ui/isolated';
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   const company = site?.company;
@@ -41,7 +42,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
           {company && (
             <p>
               <Trans>
-                {company.legal_name}, NIF {company.tax_id}
+                {isolated(company.legal_name)}, NIF {isolated(company.tax_id)}
               </Trans>
             </p>
           )}
