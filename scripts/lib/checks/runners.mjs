@@ -14,7 +14,7 @@ const EXCERPT_LINES = 20;
 /** Makes both runners choose only `*.slow.*spec.ts`. */
 const SLOW = { SLOW_TESTS: '1' };
 /** Stops hanging runs, with time left to report it; not a speed limit, because machines differ. */
-const RUNNER_TIMEOUT_MS = 15 * 60_000;
+const RUNNER_TIMEOUT_MS = 25 * 60_000;
 
 /** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
 export function runUnitTests(context, report) {
