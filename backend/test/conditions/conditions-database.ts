@@ -6,14 +6,10 @@ export interface Conditions {
   close(): Promise<void>;
 }
 
-/**
- * A connection in a transaction that is never committed. Mutation tests give one migrated database to every run;
- * elsewhere it is a database of its own.
- */
+/** A connection to a database of its own, in a transaction that is never committed. */
 export async function openConditions(): Promise<Conditions> {
-  const given = process.env['CONDITIONS_DATABASE_URL'];
-  const own = given ? null : await createDatabase();
-  const client = new Client({ connectionString: given ?? own?.url });
+  const database = await createDatabase();
+  const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('BEGIN');
   return {
@@ -21,7 +17,7 @@ export async function openConditions(): Promise<Conditions> {
     close: async () => {
       await client.query('ROLLBACK');
       await client.end();
-      await own?.drop();
+      await database.drop();
     },
   };
 }

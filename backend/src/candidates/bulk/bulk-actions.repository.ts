@@ -164,27 +164,14 @@ export class BulkActionsRepository {
   }
 
   /** Stores the result of a row once. False: another worker has stored it before. */
-  settle(
+  async settle(
     manager: EntityManager,
-    row: BulkActionRow,
+    { accion_id, orden }: BulkActionRow,
     outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
   ): Promise<boolean> {
-    return this.settleAll(manager, [row], outcome);
-  }
-
-  /** The same for several rows of one action. False: another worker has stored one of them before. */
-  async settleAll(
-    manager: EntityManager,
-    rows: readonly BulkActionRow[],
-    outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
-  ): Promise<boolean> {
-    const pending = {
-      accion_id: rows[0]?.accion_id ?? '',
-      estado: 'pendiente' as const,
-      orden: In(rows.map(({ orden }) => orden)),
-    };
+    const pending = { accion_id, orden, estado: 'pendiente' as const };
     const { affected } = await manager.update(BulkActionRow, pending, outcome);
-    return affected === rows.length;
+    return affected === 1;
   }
 
   /** Counts an attempt that ended in an unexpected error; returns how many there were. */

@@ -115,7 +115,10 @@ export class ThreadsRepository {
       .returning('mensajes')
       .executeTakeFirstOrThrow();
     await manager.insert(ThreadMessage, { ...message, orden });
-    const autor_user = await manager.findOneBy(User, { id: message.autor_user_id });
+    const autor_user = await manager.findOne(User, {
+      select: { nombre: true, apellidos: true, email: true },
+      where: { id: message.autor_user_id },
+    });
     return { orden, autor_user };
   }
 

@@ -75,7 +75,7 @@ export class RejectionReasonsService {
         activo: request.activo ?? reason.activo,
         orden: request.orden ?? reason.orden,
       };
-      await manager.update(RejectionReason, id, { ...change, updated_at: new Date() });
+      await manager.update(RejectionReason, id, { ...change, updated_at: () => 'now()' });
       await this.record(manager, actor, reason, 'modificado');
       return toRejectionReasonResponse({ ...reason, ...change });
     });
