@@ -129,8 +129,8 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
 
   it.each<[string, () => Buffer, keyof UploadRoute['codes'], number]>([
     ['a program called PDF', () => bad.program, 'wrongType', 415],
-    ['a page of the web called PDF', () => bad.webPage, 'wrongType', 415],
-    ['a PDF cut short', () => pdf().subarray(0, 40), 'wrongType', 415],
+    ['a page of the web with a PDF header in its first kilobyte', () => bad.webPage, 'noPages', 422],
+    ['a PDF cut short', () => pdf().subarray(0, 40), 'damaged', 415],
     ['nothing', () => Buffer.alloc(0), 'empty', 422],
     ['a byte more than 5 MB', () => bad.tooLarge, 'tooLarge', 413],
     ['a PDF with a password', () => locked, 'encrypted', 422],

@@ -18,12 +18,16 @@ export interface UploadRoute {
   /** Text fields sent before the file. */
   texts: readonly Part[];
   /** The error code of each kind of wrong file. */
-  codes: Record<'wrongType' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none', string>;
+  codes: Record<
+    'wrongType' | 'damaged' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none',
+    string
+  >;
   photos?: true;
 }
 
 const CV_CODES = {
   wrongType: 'cv_wrong_type',
+  damaged: 'upload_damaged',
   empty: 'cv_empty',
   tooLarge: 'cv_too_large',
   encrypted: 'cv_encrypted',
@@ -33,6 +37,7 @@ const CV_CODES = {
 } as const;
 const ATTACHMENT_CODES = {
   wrongType: 'attachment_wrong_type',
+  damaged: 'upload_damaged',
   empty: 'attachment_empty',
   tooLarge: 'attachment_too_large',
   encrypted: 'attachment_encrypted',
@@ -73,6 +78,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     texts: [],
     codes: {
       wrongType: 'photos_wrong_type',
+      damaged: 'photos_wrong_type',
       empty: 'photos_wrong_type',
       tooLarge: 'photos_too_large',
       encrypted: 'photos_wrong_type',
@@ -89,6 +95,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     texts: [],
     codes: {
       wrongType: 'document_wrong_type',
+      damaged: 'upload_damaged',
       empty: 'document_empty',
       tooLarge: 'document_too_large',
       encrypted: 'document_encrypted',
