@@ -1,4 +1,4 @@
-import { STEP_STATUS_LABEL } from '@hiring/contract';
+import { listText, STEP_STATUS_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Trans } from '@lingui/react/macro';
@@ -49,8 +49,7 @@ export function Timeline({ steps, promised, interview }: TimelineProps) {
                 {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
               </p>
               <p className="text-muted">
-                {STEP_STATUS_LABEL[status]}
-                {date && `, ${longDate(date)}`}
+                {listText([STEP_STATUS_LABEL[status], ...(date ? [longDate(date)] : [])])}
               </p>
               {index === next && interview && <InterviewMoment instant={interview} />}
               {index === next && <PromisedNews date={promised} />}
