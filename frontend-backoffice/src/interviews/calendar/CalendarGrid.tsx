@@ -95,8 +95,12 @@ function EventContent({ interview, listed, timed, narrow }: Props) {
 }
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme];
-/** From today on, not from the first of the month. */
-const VIEWS = { listDays: { type: 'list', duration: { days: 30 } } };
+const VIEWS = {
+  // From today on, not from the first of the month.
+  listDays: { type: 'list', duration: { days: 30 } },
+  // A third one beside them would have no room for a name.
+  timeGridWeek: { eventMaxStack: 2 },
+};
 const HOUR_FORMAT = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const COMFORTABLE = 44;
 

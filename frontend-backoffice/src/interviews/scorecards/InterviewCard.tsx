@@ -52,6 +52,7 @@ function ScorecardForm({ of, onClose }: { of: InterviewScorecards; onClose: () =
     <FormDialog<Values>
       title="interviews.scorecards.own"
       submitLabel="interviews.scorecards.save"
+      begin="button[aria-pressed]"
       {...(propia && {
         defaultValues: {
           recomendacion: propia.recomendacion,

@@ -12,6 +12,14 @@ interface Props extends Pick<InputProps, 'validate'> {
   choices: readonly { id: string | number; name: string }[];
 }
 
+/** On a phone they take several rows: each has a border of its own. */
+const CHOICES = {
+  mt: 0.75,
+  flexWrap: 'wrap',
+  gap: 0.5,
+  '& .MuiToggleButtonGroup-grouped': { ml: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 },
+};
+
 /** react-admin's `RadioButtonGroupInput` as MUI's toggle buttons: a second press takes the choice back. */
 export function ToggleInput({ source, label, hint, choices, validate, required = false }: Props) {
   const { field, fieldState } = useInput({ source, validate });
@@ -33,7 +41,7 @@ export function ToggleInput({ source, label, hint, choices, validate, required =
         }
         aria-labelledby={labelId}
         aria-describedby={message ? errorId : undefined}
-        sx={{ mt: 0.75, flexWrap: 'wrap' }}
+        sx={CHOICES}
       >
         {choices.map(({ id, name }) => (
           <ToggleButton key={id} value={id} sx={{ minWidth: 48, minHeight: 44, px: 1.75 }}>

@@ -8,6 +8,11 @@ export interface Place {
   codigo_postal?: string;
 }
 
+interface TownOfLine {
+  line: PlacedLine;
+  town: string;
+}
+
 const CODE = /(?<![\d+./-])(?:E-)?((?:0[1-9]|[1-4]\d|5[0-2])\d{3})(?![\d./-]*\d)/gu;
 /** Words before a number that is no postal code. */
 const NO_CODE =
@@ -32,15 +37,18 @@ export function placeIn(lines: readonly PlacedLine[], own: readonly PlacedLine[]
   const birth = new Set(labelled(lines, 'birth').map(({ line }) => line));
   const anchors = [...own, ...labels.map(({ line }) => line)];
   const usable = lines.filter((line) => isUsable(line, anchors) && !birth.has(line));
+  const beside = besideMailOrPhone(lines, own, birth).filter(
+    (one) => !plainOf(name).includes(plainOf(one.town)),
+  );
   for (const line of usable) {
     const found = withCode(line, lines);
-    if (found) return found;
+    if (found) return ownersTown(line, found, anchors, beside) ?? found;
   }
   const code = postalCode(labelled(lines, 'postal').map(({ value }) => value));
   const [town] = [
     ...labelled(lines, 'place').map(({ value }) => firstTown(value)),
     ...labelled(lines, 'address').map(({ value }) => firstTown(value)),
-    ...besideMailOrPhone(lines, own, birth).filter((one) => !plainOf(name).includes(plainOf(one))),
+    ...beside.map((one) => one.town),
   ].filter((one) => one !== null);
   if (!town) return code ? { codigo_postal: code } : {};
   const agrees = code !== null && provincesWith(town).includes(code.slice(0, 2));
@@ -57,6 +65,20 @@ const isUsable = (line: PlacedLine, anchors: readonly PlacedLine[]): boolean =>
       (Math.abs(anchor.row - line.row) <= (line.section === 'work' ? 0 : BESIDE) ||
         (anchor.block === line.block && line.section === 'own')),
   );
+
+/** In a letter a paragraph of its own is the recipient's address: the town in the owner's paragraph is the owner's. */
+function ownersTown(
+  line: PlacedLine,
+  found: Place,
+  anchors: readonly PlacedLine[],
+  beside: readonly TownOfLine[],
+): Place | null {
+  const isOwn = ({ page, block }: PlacedLine) =>
+    anchors.some((anchor) => anchor.page === page && anchor.block === block);
+  if (isOwn(line)) return null;
+  const town = beside.find((one) => isOwn(one.line))?.town;
+  return town && plainOf(town) !== plainOf(found.ciudad ?? '') ? { ciudad: written(town) } : null;
+}
 
 const written = (town: string): string =>
   town === town.toUpperCase() || town === town.toLowerCase() ? officialName(town) : town;
@@ -144,7 +166,7 @@ function besideMailOrPhone(
   lines: readonly PlacedLine[],
   own: readonly PlacedLine[],
   birth: ReadonlySet<PlacedLine>,
-): string[] {
+): TownOfLine[] {
   return lines.flatMap((line) => {
     const beside = own.some(({ page, row }) => page === line.page && Math.abs(row - line.row) <= 2);
     const excluded = line.section === 'people' || line.section === 'work' || line.employer || birth.has(line);
@@ -162,7 +184,8 @@ function besideMailOrPhone(
     });
     if (rest.length > 0) return [];
     const towns = parts.filter(isTown);
-    return towns.filter((one) => towns.length === 1 || !isProvince(plainOf(one))).slice(0, 1);
+    const [town] = towns.filter((one) => towns.length === 1 || !isProvince(plainOf(one)));
+    return town ? [{ line, town }] : [];
   });
 }
 

@@ -210,6 +210,13 @@ describe('the text of a CV', () => {
     expect(proposalsIn(text).email).toBe(address);
   });
 
+  it('takes the town of the owner, not of the company to which a letter is written', () => {
+    const letter = 'Ana Gil Mas\nAlcalá de Henares, Madrid\n+34 602 345 900\nana@example.com';
+    const recipient = 'Departamento de Personas\nAvinguda Diagonal 640, 08017 Barcelona';
+    const { ciudad, codigo_postal } = proposalsIn(`${letter}\n\n${recipient}`);
+    expect([ciudad, codigo_postal]).toEqual(['Alcalá de Henares', undefined]);
+  });
+
   it.each([
     ['08221 Terrassa', 'Terrassa 08221'],
     ['Vic (Barcelona) 08500', 'Vic 08500'],
