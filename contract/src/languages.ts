@@ -24,9 +24,12 @@ export const OTHER_LANGUAGES = SITE_LANGUAGES.filter(
 export const isSiteLanguage = (value: unknown): value is SiteLanguage =>
   typeof value === 'string' && Object.hasOwn(LANGUAGE, value);
 
-/** Pages on a candidate's way, how to reach the company, what it does with data, the one for missing pages, and the portal's manifest: in every language. */
-const CANDIDATE_PAGE =
-  /^\/(carreras|alertas|propuestas|cita|login|verificar|restablecer|entrar|mi-cuenta|cambio-email|borrar-cuenta|conservar-datos|completar-candidatura|editar-candidatura|candidatura-enviada|portal-candidato|contacto|politica-privacidad|404|site\.webmanifest)(\/|$)/;
+/**
+ * Pages about the company: a language without a site of its own does not have them. The others, on a candidate's way or
+ * about what the company does with data, exist in every language, the one for addresses that lead nowhere too.
+ */
+const COMPANY_PAGE =
+  /^\/(servicios|traslados-rodados-conductor-barcelona|recogida-entrega-talleres-chofer|custodia-vehiculos-parking-propio|empresa|quienes-somos|nosotros|clientes|recursos|politica-cookies|aviso-legal|500)(\/|$)/;
 /** Files for programs, pages of the staff, and the back office: they exist once. */
 const ONE_LANGUAGE =
   /^\/(sistema-aplicacion|api|functions|evaluar|assets)(\/|$)|^\/carreras\/[^/]+\/vista-previa|\.(xml|txt|js)$/;
@@ -47,7 +50,7 @@ export function existsIn(language: SiteLanguage, path: string): boolean {
   // The start of a language that has no site of its own leads to its careers.
   if (pathname === '/') return true;
   if (ONE_LANGUAGE.test(pathname)) return false;
-  return LANGUAGE[language].wholeSite || CANDIDATE_PAGE.test(pathname);
+  return LANGUAGE[language].wholeSite || !COMPANY_PAGE.test(pathname);
 }
 
 /** The start of a language without a site of its own is no page: it leads to its careers. */

@@ -22,7 +22,12 @@ function RejectionDelayNotice() {
 
 const THUMB = { '& .MuiFormControlLabel-root': { '@media (pointer: coarse)': { minHeight: 44 } } };
 const BOXES = {
-  '& .MuiRadioGroup-root': { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', mt: 1 },
+  '& .MuiRadioGroup-root': {
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    mt: 1,
+  },
   '& .MuiFormControlLabel-root': { m: 0, pr: 1.5, minHeight: 44, border: 1, borderRadius: 1 },
   '& .MuiFormControlLabel-root:not(:has(:checked))': { borderColor: 'divider' },
   '& .MuiFormControlLabel-root:has(:checked)': { bgcolor: 'action.hover' },

@@ -47,6 +47,11 @@ describe('an address', () => {
     expect(existsIn('ca', '/carreras/7/vista-previa.data')).toBe(false);
   });
 
+  it('that leads nowhere is answered in its own language', () => {
+    expect(existsIn('ro', '/no-existe')).toBe(true);
+    expect(existsIn('ar', '/carreras/x/y/z')).toBe(true);
+  });
+
   it('is read back as it was made', () => {
     for (const path of ['/', '/carreras', '/portal-candidato?tab=mensajes']) {
       expect(existsIn('ro', path)).toBe(true);
