@@ -20,15 +20,28 @@ const options = {
   },
 };
 
-/** Writes the compiled product that the specs run. */
+/** @param {string} file */
+const writtenAt = async (file) => (await fs.promises.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+
+/** @param {string} folder @param {string} extension */
+const filesOf = (folder, extension) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension) && !name.endsWith(`.spec${extension}`))
+    .map((name) => name.slice(0, -extension.length));
+
+/** Writes the compiled product that the specs run: what has changed since it was compiled. */
 export async function compileProduct() {
-  const files = fs
-    .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
+  const names = filesOf(SOURCES, '.ts');
+  await fs.promises.mkdir(COMPILED, { recursive: true });
+  const sources = new Set(names);
+  const gone = filesOf(COMPILED, '.js').filter((name) => !sources.has(name));
+  await Promise.all(gone.map((name) => fs.promises.rm(path.join(COMPILED, `${name}.js`))));
   await Promise.all(
-    files.map(async (name) => {
-      const source = path.join(SOURCES, name);
-      const target = path.join(COMPILED, name.replace(/\.ts$/, '.js'));
+    names.map(async (name) => {
+      const source = path.join(SOURCES, `${name}.ts`);
+      const target = path.join(COMPILED, `${name}.js`);
+      if ((await writtenAt(target)) > (await writtenAt(source))) return;
       const { code } = await transformFile(source, options);
       await fs.promises.mkdir(path.dirname(target), { recursive: true });
       // Another run may load it at this moment: it must not see half a file.

@@ -1,0 +1,3 @@
+import { compileProduct } from './product.mjs';
+
+export default compileProduct;
