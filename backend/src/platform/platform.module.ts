@@ -44,6 +44,8 @@ export class PlatformModule {
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
             ...dataSourceOptions(environment.databaseUrl, entities, {
+              // Behind a pooler the next statement may go to another connection.
+              keepsPlans: environment.databaseDirectUrl === environment.databaseUrl,
               poolSize: environment.databasePool,
               ...(environment.requestLimits ?? REQUEST_LIMITS),
             }),

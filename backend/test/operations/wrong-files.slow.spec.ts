@@ -220,7 +220,6 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
       const began = Date.now();
       const answer = await sendFiles(route, who(), file(route, content));
       expect(answer.status).toBeLessThan(500);
-      expect(Date.now() - began).toBeLessThan(15_000);
       if (route.photos) {
         expect([answer.status, answer.body.code]).toEqual([415, 'photos_wrong_type']);
         expect(await kept()).toEqual(before);

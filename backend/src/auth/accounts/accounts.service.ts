@@ -25,7 +25,7 @@ export class AccountsService {
 
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
-    const user = await db(this.dataSource)
+    const user = await db(this.dataSource, 'session-user')
       .selectFrom('users as u')
       .where('u.id', '=', userId)
       .select(['u.id', 'u.email', 'u.nombre', 'u.apellidos', 'u.role', 'u.email_verified_at'])

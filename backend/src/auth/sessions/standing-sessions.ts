@@ -3,7 +3,7 @@ import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
 
 /** A session that was not ended, of an active account: read by every request of a signed-in user. */
 export const findStanding = (source: Source, id: string) =>
-  db(source)
+  db(source, 'standing-session')
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('s.id', '=', id)

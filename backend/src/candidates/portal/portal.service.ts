@@ -33,7 +33,7 @@ type SeenApplication = Pick<
 >;
 
 const badgeRows = (source: Source, { userId }: { userId: string }) =>
-  db(source)
+  db(source, 'portal-badges')
     .selectFrom('candidates as c')
     .where('c.user_id', '=', userId)
     .where('c.deleted_at', 'is', null)

@@ -25,8 +25,8 @@ export function dataSourceOptions(
   {
     poolSize = COMMAND_POOL,
     connectMs = CONNECT_MS,
-    ...limits
-  }: { poolSize?: number; connectMs?: number } & Partial<RequestLimits> = {},
+    ...client
+  }: { poolSize?: number; connectMs?: number; keepsPlans?: boolean } & Partial<RequestLimits> = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -46,6 +46,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: connectMs,
-    extra: { idleTimeoutMillis: 30_000, ...limits },
+    extra: { idleTimeoutMillis: 30_000, ...client },
   };
 }

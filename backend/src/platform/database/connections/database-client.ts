@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, type CustomTypesConfig, types } from 'pg';
+import { Client, type ClientConfig, type CustomTypesConfig, type QueryConfig, types } from 'pg';
 import { startStatement } from './statement-observer.js';
 
 type Callback = (error: unknown, result: unknown) => void;
@@ -24,11 +24,14 @@ export class CommitRolledBack extends Error {
 export class DatabaseClient extends Client {
   /** `performance.now()` of each statement that waits for its answer, in the order of sending. */
   private readonly sent: number[] = [];
+  private readonly keepsPlans: boolean;
   /** The statement that was asked for last. */
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(config?: string | ClientConfig) {
+  /** @param config `keepsPlans`: a statement with a name is planned once; not behind a pooler, where it is forgotten. */
+  constructor(config?: string | (ClientConfig & { keepsPlans?: boolean })) {
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), types: TYPES });
+    this.keepsPlans = typeof config === 'object' && config.keepsPlans === true;
   }
 
   /** `performance.now()` when the oldest pending statement was sent; null: none is pending. */
@@ -51,19 +54,24 @@ export class DatabaseClient extends Client {
         (callback as Callback)(ended(error, result) ?? error, result);
       });
     }
-    // A statement object answers by itself.
-    if (typeof text !== 'string') return send(text, values);
+    const named = isNamed(text);
+    // Another statement object answers by itself.
+    if (typeof text !== 'string' && !named) return send(text, values);
     // One after the other, as pg will demand: readers that are asked for at once may share a transaction.
-    const answer = this.last.then(() => this.ask(text, values, send));
+    const answer = this.last.then(() =>
+      named
+        ? this.ask(text.text, text.values, () => send(this.keepsPlans ? text : { ...text, name: undefined }))
+        : this.ask(text, values, () => send(text, values)),
+    );
     this.last = answer.catch(() => undefined);
     return answer;
   }
 
-  private async ask(text: string, values: unknown, send: (...asked: unknown[]) => unknown): Promise<unknown> {
+  private async ask(text: string, values: unknown, send: () => unknown): Promise<unknown> {
     const ended = this.begin(text, values);
     let result: unknown;
     try {
-      result = await send(text, values);
+      result = await send();
     } catch (error) {
       ended(error, undefined);
       throw error;
@@ -92,6 +100,9 @@ export class DatabaseClient extends Client {
     if (code === READ_ONLY || unknown) void this.end().catch(() => undefined);
   }
 }
+
+const isNamed = (statement: unknown): statement is QueryConfig =>
+  typeof statement === 'object' && statement !== null && 'name' in statement;
 
 const rolledBack = (result: unknown): Error | null =>
   (result as { command?: unknown }).command === 'ROLLBACK'

@@ -25,11 +25,16 @@ export type Db = QueryCreator<Database>;
 /** A data source, a transaction's manager, or a command's own connection. */
 export type Source = DataSource | EntityManager | Client;
 
-export const db = (source: Source): Db => new QueryCreator<Database>({ executor: executorOf(source) });
+/**
+ * @param name keeps the plan of the statement on its connection: for one whose text never changes and that takes longer
+ *   to plan than to run
+ */
+export const db = (source: Source, name?: string): Db =>
+  new QueryCreator<Database>({ executor: executorOf(source, name) });
 
-const executorOf = (source: Source): DefaultQueryExecutor =>
+const executorOf = (source: Source, name?: string): DefaultQueryExecutor =>
   new DefaultQueryExecutor(COMPILER, ADAPTER, {
-    provideConnection: (use) => withConnection(source, use),
+    provideConnection: (use) => withConnection(source, use, name),
   });
 
 /** Rows in batches, through a cursor: `source` is in a transaction. */
@@ -46,18 +51,13 @@ export async function* inBatches<Row>(
 async function withConnection<T>(
   source: Source,
   use: (connection: DatabaseConnection) => Promise<T>,
+  name?: string,
 ): Promise<T> {
-  if (source instanceof Client) {
-    return use(
-      connectionOf(async (sql, values) => {
-        const { rows, rowCount } = await source.query<object>(sql, values);
-        return { records: rows, affected: rowCount };
-      }),
-    );
-  }
+  if (source instanceof Client) return use(connectionOf(askOf(source, name)));
   const { queryRunner, dataSource } = 'manager' in source ? source.manager : source;
   const runner = queryRunner ?? dataSource.createQueryRunner();
   try {
+    if (name) return await use(connectionOf(askOf((await runner.connect()) as Client, name)));
     return await use(connectionOf((sql, values) => runner.query(sql, values, true)));
   } finally {
     if (!queryRunner) await runner.release();
@@ -66,7 +66,18 @@ async function withConnection<T>(
 
 type Answer = { records: unknown[]; affected?: number | null };
 
-const connectionOf = (ask: (sql: string, values: unknown[]) => Promise<Answer>): DatabaseConnection => ({
+type Ask = (sql: string, values: unknown[]) => Promise<Answer>;
+
+const askOf =
+  (client: Client, name?: string): Ask =>
+  async (sql, values) => {
+    const { rows, rowCount } = name
+      ? await client.query<object>({ name, text: sql, values })
+      : await client.query<object>(sql, values);
+    return { records: rows, affected: rowCount };
+  };
+
+const connectionOf = (ask: Ask): DatabaseConnection => ({
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { records, affected } = await ask(sql, [...parameters]);
     return { rows: records as Row[], numAffectedRows: BigInt(affected ?? 0) };
