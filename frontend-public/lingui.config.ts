@@ -4,9 +4,9 @@ import { formatter } from '@lingui/format-po';
 
 /** Pages that exist in Spanish and Catalan only (contract/src/languages.ts). */
 const SITE = [
-  '<rootDir>/app/features/{services,clients,company,resources,home,sections}/**',
-  '<rootDir>/app/features/legal/{cookie-*,notice-*,stored-items,GeneralInformation,StoredItems}.{ts,tsx}',
-  '<rootDir>/app/routes/content/!(careers|vacancy|privacy-policy).tsx',
+  '<rootDir>/app/features/{company,home,sections}/**',
+  '<rootDir>/app/features/legal/StoredItems.tsx',
+  '<rootDir>/app/routes/content/home.tsx',
 ];
 const TESTS = ['**/*.test.ts', '**/*.d.ts'];
 

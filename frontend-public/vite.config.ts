@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
+import { content } from './build-plugins/content.ts';
 import { macros } from './build-plugins/macros.ts';
 import { pageWords } from './build-plugins/page-words.ts';
 import { plainImports } from './build-plugins/plain-imports.ts';
@@ -92,6 +93,7 @@ const SHARED = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     serverPages(),
+    content(),
     macros(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),

@@ -1,24 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { type ContentPath, pathsOf } from './features/content/pages.ts';
+
+/** A page of a route module that shows several: it finds its words by the id (features/content/content.ts). */
+const page = (path: ContentPath, file: string) => route(path.slice(1), file, { id: path });
 
 export default [
   index('routes/content/home.tsx'),
-  route('servicios', 'routes/content/services.tsx'),
-  route('servicios/transporte', 'routes/content/service-transport.tsx'),
-  route('servicios/gestion-flotas', 'routes/content/service-fleets.tsx'),
-  route('servicios/mantenimiento', 'routes/content/service-maintenance.tsx'),
-  route('servicios/itv', 'routes/content/service-inspection.tsx'),
-  route('servicios/custodia', 'routes/content/service-custody.tsx'),
-  route('servicios/lavado', 'routes/content/service-washing.tsx'),
-  route('traslados-rodados-conductor-barcelona', 'routes/content/driver-transfers.tsx'),
-  route('recogida-entrega-talleres-chofer', 'routes/content/workshop-pickup.tsx'),
-  route('custodia-vehiculos-parking-propio', 'routes/content/own-parking.tsx'),
-  route('empresa', 'routes/content/company.tsx'),
-  route('quienes-somos', 'routes/content/about-us.tsx'),
-  route('nosotros', 'routes/content/our-team.tsx'),
-  route('clientes', 'routes/content/clients.tsx'),
-  route('clientes/empresas', 'routes/content/business-clients.tsx'),
-  route('clientes/particulares', 'routes/content/private-clients.tsx'),
-  route('recursos', 'routes/content/resources.tsx'),
+  ...pathsOf('sections', 'services', 'resources').map((path) =>
+    page(path, 'routes/content/section-page.tsx'),
+  ),
+  ...pathsOf('legal', 'privacy', 'cookies').map((path) => page(path, 'routes/content/legal-page.tsx')),
   route('contacto', 'routes/contact.tsx'),
   route('carreras', 'routes/content/careers.tsx'),
   route('carreras/feed.xml', 'routes/careers-feed.ts'),
@@ -45,9 +36,6 @@ export default [
   route('candidatura-enviada', 'routes/application-sent.tsx'),
   route('editar-candidatura', 'routes/edit-application.tsx'),
   route('portal-candidato', 'routes/portal.tsx'),
-  route('politica-privacidad', 'routes/content/privacy-policy.tsx'),
-  route('politica-cookies', 'routes/content/cookie-policy.tsx'),
-  route('aviso-legal', 'routes/content/legal-notice.tsx'),
   route('500', 'routes/server-error.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button';
+import { contentOf } from '../content/content';
 
 /** For visitors who find no suitable vacancy. */
 export function SpontaneousInvite() {
+  const { title, text, action } = contentOf('/carreras').spontaneous;
   return (
     <section
       aria-labelledby="espontanea-titulo"
@@ -11,16 +12,11 @@ export function SpontaneousInvite() {
       <div className="lane-line text-ink-line" aria-hidden="true" />
       <div className="p-6 sm:p-8">
         <h2 id="espontanea-titulo" className="text-xl">
-          <Trans>¿No ves tu puesto?</Trans>
+          {title}
         </h2>
-        <p className="mt-2 max-w-prose text-ink-soft">
-          <Trans>
-            Cuéntanos qué sabes hacer. Elige departamento y posición, adjunta tu CV y lo tendremos en cuenta
-            para los puestos que encajen contigo.
-          </Trans>
-        </p>
+        <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
         <ButtonLink to="/completar-candidatura" look="signal" className="mt-5 w-full sm:w-auto">
-          <Trans>Enviar candidatura espontánea</Trans>
+          {action}
         </ButtonLink>
       </div>
     </section>

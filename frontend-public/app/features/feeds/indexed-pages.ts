@@ -1,6 +1,7 @@
-import type { PageCopy } from '../sections/copy';
+import type { href } from 'react-router';
 
-type Path = PageCopy['path'];
+/** A path of this site. */
+type Path = Parameters<typeof href>[0];
 /** Routes without parameters. */
 type StaticPath = Exclude<Path, `${string}:${string}` | `${string}*` | `${string}.${string}`>;
 

@@ -1,33 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SOURCE_LANGUAGE } from '@hiring/contract/page';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { longDay } from '../../lib/dates';
 import { languageNow } from '../../lib/language/language';
 import { ServerOnly } from '../../lib/ServerOnly';
 import { Icon } from '../../ui/Icon';
-
-export interface LegalSection {
-  /** Anchor of the section; it must not change, because others may link to it. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
+import { COOKIE_POLICY_VERSION } from '../consent/consent';
+import { Holder } from './Holder';
+import { TextBlock } from './LegalText';
+import type { LegalContent, LegalFacts } from './use-legal-facts';
 
 interface LegalPageProps {
-  title: string;
-  lead: ReactNode;
-  version?: string;
-  /** Day of the last change of the text, as 2026-11-21. */
-  revised: string;
-  /** Content before the numbered sections. */
-  before?: ReactNode;
-  sections: readonly LegalSection[];
+  page: LegalContent;
+  facts: LegalFacts;
 }
 
+/** As the consent or forms name it; the legal notice has none. */
+const versionOf = (page: LegalContent): string | undefined =>
+  page.path === '/politica-cookies' ? COOKIE_POLICY_VERSION : 'version' in page ? page.version : undefined;
+
 /** A legal text: title, version and date, contents with anchors, numbered sections of a readable width. */
-export function LegalPage({ title, lead, version, revised, before, sections }: LegalPageProps) {
+export function LegalPage({ page, facts }: LegalPageProps) {
+  const { title, lead, revised, sections } = page;
+  const version = versionOf(page);
+  const texts = { ...facts, page };
   const { pathname } = useLocation();
   return (
     <ServerOnly>
@@ -43,7 +40,9 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
             Última actualización: <time dateTime={revised}>{longDay(revised)}</time>
           </Trans>
         </p>
-        <div className="mt-4 max-w-prose text-lg">{lead}</div>
+        <div className="mt-4 max-w-prose text-lg">
+          <p>{lead}</p>
+        </div>
         {languageNow() !== SOURCE_LANGUAGE && (
           <p className="mt-3 max-w-prose text-muted">
             <Trans>Esta página es una traducción: prevalece el texto en español.</Trans>{' '}
@@ -78,8 +77,8 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
             </details>
           </nav>
           <div className="max-w-[44rem] min-w-0">
-            {before}
-            {sections.map(({ id, title: name, body }, index) => (
+            {'holder' in page && <Holder holder={page.holder} texts={texts} />}
+            {sections.map(({ id, title: name, blocks }, index) => (
               <section
                 key={id}
                 id={id}
@@ -89,7 +88,11 @@ export function LegalPage({ title, lead, version, revised, before, sections }: L
                 <h2 id={`${id}-titulo`} className="text-xl">
                   {index + 1}. {name}
                 </h2>
-                <div className="mt-4 space-y-4 [&>p]:max-w-prose [&>ul]:max-w-prose">{body}</div>
+                <div className="mt-4 space-y-4 [&>p]:max-w-prose [&>ul]:max-w-prose">
+                  {blocks.map((block, place) => (
+                    <TextBlock key={place} block={block} texts={texts} />
+                  ))}
+                </div>
               </section>
             ))}
           </div>

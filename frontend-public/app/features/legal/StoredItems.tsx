@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { StoredItem } from './stored-items';
+
+/** An item that the site stores in a visitor's browser. */
+interface StoredItem {
+  name: string;
+  purpose: string;
+  lasts: string;
+}
 
 const CELL = 'block p-0 text-start align-top md:table-cell md:px-4 md:py-3';
 

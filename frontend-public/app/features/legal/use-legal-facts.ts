@@ -1,5 +1,10 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useSite } from '../../lib/site';
+import type { ContentOf } from '../content/content';
+import type { PathOf } from '../content/pages';
+
+export type LegalLayout = 'legal' | 'privacy' | 'cookies';
+export type LegalContent = ContentOf<PathOf<LegalLayout>>;
 
 /** The facts in the texts: the configured company and the services in use. */
 export interface LegalFacts {

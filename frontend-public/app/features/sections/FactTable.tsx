@@ -5,13 +5,13 @@ export function FactTable({ title, text, rows, note }: NonNullable<PageCopy['tab
   return (
     <Section title={title} text={text} layout="beside">
       <dl className="rounded-lg border border-line bg-surface">
-        {rows.map(([term, value]) => (
+        {rows.map((row) => (
           <div
-            key={term}
+            key={row.title}
             className="border-b border-line p-4 last:border-b-0 sm:grid sm:grid-cols-2 sm:gap-6"
           >
-            <dt className="font-bold">{term}</dt>
-            <dd>{value}</dd>
+            <dt className="font-bold">{row.title}</dt>
+            <dd>{row.text}</dd>
           </div>
         ))}
       </dl>

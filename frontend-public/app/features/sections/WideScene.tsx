@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ART } from '../home/art/Scene';
 
@@ -28,11 +27,11 @@ export function WideScene({ children, hills = true }: { children: ReactNode; hil
 /** A motorway panel on two posts, with chevrons. */
 export function Gantry({ x, width, top = 26 }: { x: number; width: number; top?: number }) {
   const middle = top + 27;
-  const arrow = (left: number) => t`M${left} ${middle - 13}l13 13-13 13`;
+  const arrow = (left: number) => `M${left} ${middle - 13}l13 13-13 13`;
   return (
     <g>
       <path
-        d={t`M${x + 14} ${top}V${GROUND}M${x + width - 14} ${top}V${GROUND}`}
+        d={`M${x + 14} ${top}V${GROUND}M${x + width - 14} ${top}V${GROUND}`}
         stroke={ART.steel}
         strokeWidth="9"
       />
@@ -44,7 +43,7 @@ export function Gantry({ x, width, top = 26 }: { x: number; width: number; top?:
         strokeWidth="7"
       />
       <path
-        d={t`M${x + 106} ${middle}h${width - 134}`}
+        d={`M${x + 106} ${middle}h${width - 134}`}
         stroke={ART.pale}
         strokeWidth="6"
         strokeDasharray="26 14"

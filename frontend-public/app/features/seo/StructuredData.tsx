@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site';
 import type { Crumb } from '../../ui/Breadcrumb';
 import type { PageCopy } from '../sections/copy';
 import { breadcrumbList } from './breadcrumb-list';
-import { faqPage, service } from './content-page';
+import { faqPage, offeredService } from './content-page';
 import { toDataBlock, type Described } from './data-block';
 import { jobPosting } from './job-posting';
 import { company, website } from './organization';
@@ -20,7 +20,7 @@ function describe(site: SiteData, subject: Subject): Described[] {
   if ('home' in subject) return [company(site), website(site)];
   if ('crumbs' in subject) return [breadcrumbList(site.appUrl, subject.crumbs)];
   if ('vacancy' in subject) return [jobPosting(site, subject.vacancy)];
-  return [service(site, subject.copy), faqPage(site, subject.copy)].filter((thing) => thing !== null);
+  return [offeredService(site, subject.copy), faqPage(site, subject.copy)].filter((thing) => thing !== null);
 }
 
 /** JSON-LD of a page. Render it inside ServerOnly: no browser needs it or its code. */

@@ -1,13 +1,14 @@
-import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { contentOf, type ContentOf } from '../content/content';
 import { Section } from '../sections/Section';
 import { ConsultingArt } from './art/ConsultingArt';
 import { HiringArt } from './art/HiringArt';
-import { type BusinessService, consulting, hiring } from './copy/business-services';
 
-function Block({ service, picture }: { service: BusinessService; picture: ReactNode }) {
+type Business = ContentOf<'/servicios'>['business'];
+
+function Block({ service, picture }: { service: Business['consulting']; picture: ReactNode }) {
   const id = useId();
   return (
     <article
@@ -47,14 +48,12 @@ function Block({ service, picture }: { service: BusinessService; picture: ReactN
 
 /** Additional services for companies with a fleet. */
 export function BusinessServices() {
+  const { title, text, consulting, hiring } = contentOf('/servicios').business;
   return (
-    <Section
-      title={t`Además de los vehículos, quienes los llevan`}
-      text={t`Dos servicios para empresas que quieren ordenar su flota por dentro.`}
-    >
+    <Section title={title} text={text}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Block service={consulting()} picture={<ConsultingArt />} />
-        <Block service={hiring()} picture={<HiringArt />} />
+        <Block service={consulting} picture={<ConsultingArt />} />
+        <Block service={hiring} picture={<HiringArt />} />
       </div>
     </Section>
   );

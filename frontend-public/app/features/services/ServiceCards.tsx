@@ -1,14 +1,39 @@
 import { SiteLink } from '../../ui/SiteLink';
-import { SERVICES } from '../home/services';
+import type { ComponentType } from 'react';
+import type { ServicePage } from '../../../build-plugins/content-layouts';
+import { contentOf } from '../content/content';
+import {
+  CarCarrierScene,
+  FleetScene,
+  InspectionScene,
+  ParkingScene,
+  WashScene,
+  WorkshopScene,
+} from '../home/art/service-scenes';
+import { Section } from '../sections/Section';
+
+const SCENES: Readonly<Record<ServicePage, ComponentType>> = {
+  '/servicios/transporte': CarCarrierScene,
+  '/servicios/gestion-flotas': FleetScene,
+  '/servicios/mantenimiento': WorkshopScene,
+  '/servicios/itv': InspectionScene,
+  '/servicios/custodia': ParkingScene,
+  '/servicios/lavado': WashScene,
+};
+
+function Scene({ of }: { of: ServicePage }) {
+  const Art = SCENES[of];
+  return <Art />;
+}
 
 /** The six services with their drawings, each with a link to its page. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
-      {SERVICES().map(({ to, name, text, Art }) => (
+      {contentOf('/').services.items.map(({ to, name, text }) => (
         <li key={to} className="group relative grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:block">
           <div className="overflow-hidden rounded-lg">
-            <Art />
+            <Scene of={to} />
           </div>
           <div>
             <h3 className="text-lg sm:mt-4">
@@ -25,5 +50,14 @@ export function ServiceCards() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cards as a section of the page of all services. */
+export function EachService() {
+  return (
+    <Section title={contentOf('/servicios').cards}>
+      <ServiceCards />
+    </Section>
   );
 }

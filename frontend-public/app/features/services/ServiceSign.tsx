@@ -1,17 +1,16 @@
-import { t } from '@lingui/core/macro';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
-import { SERVICES } from '../home/services';
+import { contentOf } from '../content/content';
 
 /** The six services as a motorway panel. */
 export function ServiceSign() {
   return (
     <nav
-      aria-label={t`Los seis servicios`}
+      aria-label={contentOf('/servicios').sign}
       className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
     >
       <ul>
-        {SERVICES().map(({ name, to }) => (
+        {contentOf('/').services.items.map(({ name, to }) => (
           <li key={to} className="border-b border-ink-line last:border-b-0">
             <SiteLink
               to={to}

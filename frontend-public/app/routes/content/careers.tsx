@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { AlertBox } from '../../features/alerts/AlertBox';
 import { FilterForm } from '../../features/careers/FilterForm';
 import { Results } from '../../features/careers/Results';
 import { activeFilters, canonicalPath, pagePath, searchOf } from '../../features/careers/search-params';
 import { SpontaneousInvite } from '../../features/careers/SpontaneousInvite';
+import { contentOf } from '../../features/content/content';
 import { cardOf } from '../../features/careers/card-vacancy';
 import { pageMeta } from '../../lib/meta';
 import { ServerOnly } from '../../lib/ServerOnly';
@@ -15,13 +15,14 @@ const RESULTS = 'resultados';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.list.page ?? 1;
+  const { title, numbered, description } = contentOf('/carreras');
   return pageMeta(matches, {
-    title: page > 1 ? t`Ofertas de empleo (página ${page})` : t`Ofertas de empleo`,
-    description: t`Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato, jornada, experiencia y salario.`,
+    title: page > 1 ? numbered.replace('{page}', String(page)) : title,
+    description,
     path: pagePath({}, page),
     // A filtered list shows the same vacancies and is not indexed separately.
     robots: loaderData && activeFilters(loaderData.search) > 0 ? 'noindex' : undefined,
-    feed: { path: '/carreras/rss.xml', title: t`Ofertas de empleo` },
+    feed: { path: '/carreras/rss.xml', title },
   });
 }
 
@@ -36,18 +37,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Careers({ loaderData: { search, list } }: Route.ComponentProps) {
+  const { heading, lead } = contentOf('/carreras');
   return (
     <ServerOnly>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
-        <h1 className="text-2xl">
-          <Trans>Trabaja con nosotros</Trans>
-        </h1>
-        <p className="mt-3 max-w-prose text-lg text-muted">
-          <Trans>
-            Conducción, taller, logística y oficina. Mira lo que hay abierto y apúntate desde el móvil en unos
-            minutos.
-          </Trans>
-        </p>
+        <h1 className="text-2xl">{heading}</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
         <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
           <aside aria-label={t`Filtros`}>
             <FilterForm search={search} facets={list.facets} resultsId={RESULTS} />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { contentOf } from '../../features/content/content';
 import { FeaturedVacancies } from '../../features/home/FeaturedVacancies';
 import { Hero } from '../../features/home/Hero';
 import { HiringSteps } from '../../features/home/HiringSteps';
@@ -11,10 +11,10 @@ import { useSite } from '../../lib/site';
 import type { Route } from './+types/home';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = contentOf('/');
   return pageMeta(matches, {
-    title: t`Transporte, mantenimiento y custodia de vehículos en ${loaderData?.city ?? t`Barcelona`}`,
-    description: t`Transporte de vehículos, gestión de flotas, mantenimiento, ITV, custodia y lavado para empresas y particulares. Consulta nuestras ofertas de empleo.`,
-    path: '/',
+    ...page,
+    title: page.title.replace('{city}', loaderData?.city ?? t`Barcelona`),
   });
 }
 
@@ -36,7 +36,7 @@ export default function Home({ loaderData: { city, openings, total } }: Route.Co
         <section aria-labelledby="donde-titulo" className="border-t border-line">
           <div className="mx-auto grid max-w-7xl gap-6 px-4 py-14 sm:px-6 md:grid-cols-2 lg:py-20">
             <h2 id="donde-titulo" className="text-2xl">
-              <Trans>Dónde estamos y cómo hablar con nosotros</Trans>
+              {contentOf('/').place}
             </h2>
             <div className="space-y-3 text-lg">
               <p>
