@@ -1,5 +1,5 @@
-/** What the pages say in another language, by their Spanish, from the catalogues of the public site and the contract. */
-import { readFileSync } from 'node:fs';
+/** What the pages say in another language, from the catalogues of the public site and the contract and from its content files. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@hiring/contract/page';
 import { WORDS } from '@hiring/contract/words';
 
@@ -42,6 +42,18 @@ export function wordsOf(language: string): (spanish: string) => string {
   };
 }
 
+const CONTENT = new URL('../../frontend-public/content/', import.meta.url);
+/** What is not said on a line of a content file: names of fields and dashes, quotes, signs of headings, anchors. */
+const NOT_SAID = /^(?: *- )?(?: *\w+:(?: |$))?'?|'$|^(?:#+|-|>) |\{#[\w-]+\}|\{if (?:not )?\w+\}/g;
+
+/** The texts of the content files that a language has, or of the same files in Spanish. */
+const contentTexts = (language: string, folder = language): string[] =>
+  readdirSync(new URL(`${language}/`, CONTENT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, CONTENT), 'utf8').split('\n'))
+    .flatMap((line) => line.replace(NOT_SAID, '').split(/\*\*|\[|\]\([^)]*\)/))
+    .flatMap(pieces);
+
 /** What stands between the tags, values and forms of a text: `Hola, <0>{name}</0>` has `Hola,`. */
 const pieces = (text: string): string[] =>
   text
@@ -58,11 +70,12 @@ const LONG = 3;
  */
 export function spanishFinder(language: string): (texts: readonly string[]) => string[] {
   const all = [...translations(language)];
-  const said = new Set(all.flatMap(([, text]) => pieces(text)));
+  const said = new Set([...all.flatMap(([, text]) => pieces(text)), ...contentTexts(language)]);
   const together = [...said].join('\n');
   const ours = all
     .filter(([spanish, text]) => spanish !== text)
     .flatMap(([spanish]) => pieces(spanish))
+    .concat(contentTexts(language, 'es'))
     .filter((piece) => !said.has(piece));
   const whole = new Set(ours);
   const long = [...whole].filter((piece) => piece.split(/\s+/).length >= LONG && !together.includes(piece));

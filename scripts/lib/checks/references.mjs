@@ -20,6 +20,7 @@ const FOLDERS = [
   'frontend-backoffice/src',
   'frontend-public/app',
   'frontend-public/build-plugins',
+  'frontend-public/content',
   'frontend-public/share-image',
   'scripts',
   'tools',
