@@ -8,7 +8,7 @@ import {
   REFRESH_COOKIE,
 } from '@hiring/contract';
 import * as v from 'valibot';
-import { questionsOf, sectionsOf, spansOf } from './content-text.ts';
+import { noText, questionsOf, sectionsOf, spansOf } from './content-text.ts';
 
 /** What content files may say: the fields of each layout. A field without `optional` must be there, others may not. */
 
@@ -139,7 +139,7 @@ const home = {
     text,
     note: text,
     /** The company's services, one sentence each. */
-    items: listOf(v.strictObject({ to: v.picklist(SERVICE_PAGES), name: text, text })),
+    items: listOf(v.strictObject({ to: v.picklist(SERVICE_PAGES), title: text, text })),
   }),
   steps: v.strictObject({ title: text, items: listOf(titled) }),
   place: text,
@@ -184,8 +184,8 @@ const cookiePolicy = {
 
 /** The fields of a layout, and what its text below them becomes. */
 export const LAYOUTS = {
-  home: { fields: v.strictObject(home), body: () => ({}) },
-  careers: { fields: v.strictObject(careers), body: () => ({}) },
+  home: { fields: v.strictObject(home), body: noText },
+  careers: { fields: v.strictObject(careers), body: noText },
   sections: { fields: v.strictObject(sections), body: questionsOf },
   services: { fields: v.strictObject(services), body: questionsOf },
   resources: { fields: v.strictObject(resources), body: questionsOf },

@@ -71,7 +71,7 @@ const unknown = (token: Token): Error =>
 export const spansOf = (text: string): Span[] =>
   text.split(/(\{[^}]*\})/).flatMap((piece): Span[] => {
     if (piece === '') return [];
-    if (!piece.startsWith('{')) return [piece.replaceAll('\n', ' ')];
+    if (!/[{}]/.test(piece)) return [piece.replaceAll('\n', ' ')];
     const name = piece.slice(1, -1);
     if (!isOneOf(VALUES, name)) throw new Error(`${piece}: there is no such value (${VALUES.join(', ')})`);
     return [{ value: name }];
@@ -129,7 +129,9 @@ function addTo(blocks: Block[], token: Token): void {
   const last = blocks.at(-1);
   const row = last?.kind === 'terms' ? last.rows.at(-1) : undefined;
   if (token.type === 'heading') {
-    const { rest: term, when } = conditionOf((token as Tokens.Heading).text);
+    const { depth, text } = token as Tokens.Heading;
+    if (depth !== 3) throw unknown(token);
+    const { rest: term, when } = conditionOf(text);
     const added: Row = { term, texts: [], ...(when && { when }) };
     if (last?.kind === 'terms') last.rows.push(added);
     else blocks.push({ kind: 'terms', rows: [added] });
@@ -159,6 +161,11 @@ export function sectionsOf(body: string): { sections: LegalSection[] } {
       addTo(section.blocks, token);
     }
   }
+  for (const { title, blocks } of sections) {
+    const rows = blocks.flatMap((block) => (block.kind === 'terms' ? block.rows : []));
+    const empty = blocks.length === 0 ? title : rows.find(({ texts }) => texts.length === 0)?.term;
+    if (empty !== undefined) throw new Error(`«${empty}» has no text below it`);
+  }
   return { sections };
 }
 
@@ -171,12 +178,18 @@ export function questionsOf(body: string): { questions: { question: string; answ
     if (token.type !== 'heading' || answer?.type !== 'paragraph') throw unknown(token);
     return [{ question: plain(token), answer: plain(answer) }];
   });
+  if (questions.length === 0) throw new Error('there is no question below the fields');
   return { questions };
 }
 
+export function noText(body: string): Record<never, never> {
+  if (body.trim() !== '') throw new Error('this page has no text below its fields');
+  return {};
+}
+
 function plain(token: Token): string {
-  const [text = '', ...more] = inline((token as Tokens.Paragraph).tokens);
-  if (typeof text !== 'string' || more.length > 0)
-    throw new Error(`«${token.raw.trim()}»: only plain text here`);
-  return text;
+  const spans = inline((token as Tokens.Paragraph).tokens);
+  if (!spans.every((span) => typeof span === 'string'))
+    throw new Error(`«${token.raw.trim().slice(0, 60)}»: only plain text can stand here`);
+  return spans.join('');
 }

@@ -1,4 +1,4 @@
-import { existsAsPage, languagesOf, SOURCE_LANGUAGE, type SiteLanguage } from '@hiring/contract/page';
+import { existsAsPage, languagesOf, type SiteLanguage } from '@hiring/contract/page';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import * as v from 'valibot';
@@ -58,7 +58,7 @@ function readPage(folder: string, file: string, path: ContentPath): object {
 }
 
 /** What may not differ between languages: fields, anchors, links, and how many entries a list has. */
-const SAME = new Set(['to', 'id', 'topic', 'version', 'revised', 'kind', 'part', 'fact', 'is']);
+const SAME = new Set(['to', 'id', 'topic', 'version', 'revised', 'name', 'kind', 'part', 'fact', 'is']);
 
 /** The links and values of a sentence, whose order is that of its language. */
 const namesIn = (spans: unknown): string =>
@@ -105,12 +105,15 @@ export function checkContent(folder: string): void {
     const file = name.replaceAll(sep, '/');
     if (file.endsWith('.md') && !pages.has(file)) throw new ContentError(file, ['no page has these words']);
   }
+  const spanish = new Map<ContentPath, object>();
+  // Spanish is the first language of each page.
   for (const [file, path] of pages) {
     if (!existsSync(join(folder, file)))
       throw new ContentError(file, [`is missing: the page ${path} needs it`]);
     const page = readPage(folder, file, path);
-    const spanish = readPage(folder, fileIn(SOURCE_LANGUAGE, path), path);
-    const wrong = [...wrongLinks(page), ...differences(spanish, page, '')];
+    const source = spanish.get(path) ?? page;
+    spanish.set(path, source);
+    const wrong = [...wrongLinks(page), ...differences(source, page, '')];
     if (wrong.length > 0) throw new ContentError(file, wrong);
   }
 }

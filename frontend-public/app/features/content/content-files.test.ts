@@ -6,7 +6,10 @@ import { checkContent } from '../../../build-plugins/content.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 
-describe('the content files', () => {
+/** Milliseconds: it reads every file. */
+const MOST_TIME = 60_000;
+
+describe('the content files', { timeout: MOST_TIME }, () => {
   let folder: string;
   beforeEach(() => {
     folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
@@ -47,6 +50,7 @@ describe('the content files', () => {
     ['ca/servicios/itv.md', /\n## [^#]+/, '\n', 'questions.4: is missing'],
     ['es/aviso-legal.md', '(/contacto)', '(/contacta)', 'there is no page /contacta'],
     ['es/aviso-legal.md', ' {#contacto}', '', 'a section needs its anchor'],
+    ['es/aviso-legal.md', '- [gestión', '#### [gestión', 'a heading cannot stand here'],
     ['es/aviso-legal.md', '{hours}', '{horario}', '{horario}: there is no such value'],
     [
       'ca/aviso-legal.md',
@@ -55,6 +59,9 @@ describe('the content files', () => {
       'sections.10.blocks.1.spans: has (/contacto, email, phone), in Spanish (/contacto, email, hours, phone)',
     ],
     ['en/politica-privacidad.md', '{if encrypted} ', '', 'sections.7.blocks.1.items.1.when: is missing'],
+    ['en/politica-privacidad.md', /(\n### .*\n\n).*\n/, '$1', '» has no text below it'],
+    ['es/carreras.md', /$/, '\nAlgo más.\n', 'this page has no text below its fields'],
+    ['es/aviso-legal.md', '{phone}', '{phone', '{phone'],
     ['en/politica-privacidad.md', /revised: .*/, 'revised: yesterday', 'revised: must be a day'],
     ['es/politica-cookies.md', '{table local}', '{table other}', '{table other}: there is no such part'],
     ['es/politica-cookies.md', 'con_sesion:', 'otra:', 'stored.cookies.items.con_sesion: is missing'],

@@ -30,7 +30,7 @@ function Scene({ of }: { of: ServicePage }) {
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
-      {contentOf('/').services.items.map(({ to, name, text }) => (
+      {contentOf('/').services.items.map(({ to, title, text }) => (
         <li key={to} className="group relative grid grid-cols-[7.5rem_1fr] items-start gap-4 sm:block">
           <div className="overflow-hidden rounded-lg">
             <Scene of={to} />
@@ -42,7 +42,7 @@ export function ServiceCards() {
                 to={to}
                 className="underline decoration-line-strong underline-offset-4 group-hover:decoration-2 after:absolute after:inset-0"
               >
-                {name}
+                {title}
               </SiteLink>
             </h3>
             <p className="mt-1 text-muted">{text}</p>

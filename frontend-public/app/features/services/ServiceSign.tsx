@@ -10,13 +10,13 @@ export function ServiceSign() {
       className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
     >
       <ul>
-        {contentOf('/').services.items.map(({ name, to }) => (
+        {contentOf('/').services.items.map(({ title, to }) => (
           <li key={to} className="border-b border-ink-line last:border-b-0">
             <SiteLink
               to={to}
               className="flex min-h-14 items-center justify-between gap-4 rounded-sm px-4 py-2 text-lg font-bold hover:bg-ink"
             >
-              {name}
+              {title}
               <Icon name="arrow-right" className="size-6" />
             </SiteLink>
           </li>
