@@ -1,25 +1,19 @@
 import type { Disk } from 'flydrive';
-import { type EntityManager, IsNull } from 'typeorm';
-import { PasswordHasher } from '../auth/passwords/password-hasher.js';
+import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../config/system-config.entity.js';
-import { Position } from '../departments/department.entity.js';
-import { Criterion } from '../interviews/scorecards/criteria/criterion.entity.js';
-import { madridWall, WorkCalendar } from './madrid-time.js';
-import { makePeople } from './people/people.js';
-import { makeCandidates } from './process/process.js';
-import { STAFF } from './process/staff.js';
-import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
-import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
-import { importRows } from './rows/imports.js';
-import { logRows } from './rows/log-entries.js';
-import { emailRows } from './rows/emails.js';
-import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
-import { holdRows, rightsRows } from './rows/privacy.js';
-import { formExtras } from './rows/qualifications.js';
-import { templateVersions } from './rows/template-versions.js';
-import { vacancyRows } from './rows/vacancies.js';
-import { trackingLinkRows, vacancyHistoryRows } from './rows/vacancy-office.js';
-import { type DemoRows, writeDemo } from './write-demo.js';
+import { StoredFile } from '../platform/files/storage/stored-file.entity.js';
+import { TrackingLink } from '../vacancies/links/tracking-link.entity.js';
+import { VacancyHistory } from '../vacancies/management/vacancy-history.entity.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import { insertApplications, makeApplication, readApplications } from './applications.js';
+import { readCvs } from './cv/cv-content.js';
+import { DataFiles } from './data-files.js';
+import { insertEmails } from './emails.js';
+import { insertRows } from './insert-rows.js';
+import { insertOffice } from './office.js';
+import { type DemoCandidate, insertPeople, makeCv, readPeople } from './people.js';
+import { insertAccounts } from './staff.js';
+import { readVacancies, type VacancyData, vacancyHistoryRows, vacancyRow } from './vacancies.js';
 
 const WRITES_AT_ONCE = 16;
 
@@ -33,61 +27,49 @@ export async function loadDemo(
   disk: Disk,
   { now, appUrl }: { now: Date; appUrl: string },
 ): Promise<void> {
-  const calendar = new WorkCalendar(now);
-  const candidates = makeCandidates(makePeople(Number(madridWall(now).day.slice(0, 4))), now);
-  const [{ company_info: company }, criteria, positions, hashes] = await Promise.all([
-    manager.findOneByOrFail(SystemConfig, { id: 1 }),
-    manager.find(Criterion, { where: { activo: true, departamento: IsNull() }, order: { orden: 'ASC' } }),
-    manager.find(Position, { relations: { departamento: true } }),
-    hashPasswords(),
-  ]);
-  const cvs: DemoCv[] = [];
-  for (const candidate of candidates.filter(hasCv)) cvs.push(await makeCv(candidate));
-  await putFiles(disk, cvs);
+  const files = new DataFiles(now);
+  const vacancies = readVacancies(files);
+  const candidates = await readCandidates(files, vacancies);
+  const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+  await putFiles(disk, candidates);
 
-  const users = accountRows(candidates, calendar, hashes);
-  const stories = candidates.flatMap((candidate) => candidate.stories);
-  const vacancies = vacancyRows(calendar);
-  const rows: DemoRows = {
-    users,
-    vacancies,
-    vacancyHistory: vacancyHistoryRows(vacancies),
-    trackingLinks: trackingLinkRows(calendar),
-    files: cvs.map(({ row }) => row),
-    cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
-    candidates: candidates.map(candidateRow),
-    extras: formExtras(candidates, now),
-    applications: stories.map(({ application }) => application),
-    history: stories.flatMap(({ history }) => history),
-    interviews: stories.flatMap(({ interviews }) => interviews),
-    messages: emailRows(candidates, users, { company, positions, appUrl }),
-    log: logRows(candidates, users, calendar),
-    hours: interviewHours(calendar),
-    notes: noteRows(candidates, now),
-    scorecards: scorecardRows(candidates, criteria, now),
-    templates: templateVersions(calendar, company),
-    holds: holdRows(candidates, calendar),
-    rights: rightsRows(candidates, calendar),
-    ...importRows(candidates, calendar),
-    current: candidates.map(({ person, current }) => ({
-      candidateId: person.candidateId,
-      applicationId: current.application.id,
-    })),
-  };
-  await writeDemo(manager, rows);
-}
-
-async function hashPasswords(): Promise<Map<string, string>> {
-  const hasher = new PasswordHasher();
-  const emails = [...STAFF.map(({ email }) => email), DEMO_CANDIDATE];
-  return new Map(
-    await Promise.all(
-      emails.map(async (email) => [email, await hasher.hash(DEMO_PASSWORD)] as [string, string]),
-    ),
+  await insertAccounts(manager, files, candidates);
+  await insertRows(manager, Vacancy, vacancies.map(vacancyRow));
+  await insertRows(manager, VacancyHistory, vacancies.flatMap(vacancyHistoryRows));
+  await insertRows(manager, TrackingLink, files.read('tracking-links', []));
+  await insertRows(
+    manager,
+    StoredFile,
+    candidates.flatMap(({ cv }) => cv?.row ?? []),
   );
+  await insertPeople(manager, candidates);
+  await insertApplications(manager, candidates);
+  await insertEmails(manager, files, candidates, { company, appUrl });
+  await insertOffice(manager, files, candidates, company);
 }
 
-async function putFiles(disk: Disk, cvs: readonly DemoCv[]): Promise<void> {
+async function readCandidates(files: DataFiles, vacancies: readonly VacancyData[]): Promise<DemoCandidate[]> {
+  const told = readApplications(files);
+  const cvs = new Map(readCvs(files).map((cv) => [cv.person, cv]));
+  const people = readPeople(files);
+  for (const { person } of [...told, ...cvs.values()]) {
+    if (!people.some(({ email }) => email === person)) throw new Error(`there is no person ${person}`);
+  }
+  const candidates: DemoCandidate[] = [];
+  for (const person of people) {
+    const applications = told
+      .filter((application) => application.person === person.email)
+      .map((application, place) => makeApplication(application, `${person.email}:${place}`, vacancies));
+    const dates = applications.map(({ application }) => application.fecha_aplicacion.getTime());
+    const since = new Date(Math.min(...dates));
+    const cv = cvs.get(person.email);
+    candidates.push({ person, applications, since, cv: cv ? await makeCv(person, cv, since) : null });
+  }
+  return candidates;
+}
+
+async function putFiles(disk: Disk, candidates: readonly DemoCandidate[]): Promise<void> {
+  const cvs = candidates.flatMap(({ cv }) => cv ?? []);
   for (let start = 0; start < cvs.length; start += WRITES_AT_ONCE) {
     await Promise.all(
       cvs

@@ -3,8 +3,7 @@ import { User } from '../auth/user.entity.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { createDataSource } from '../operations/database/data-source.js';
 import { readEnvironment } from '../platform/environment/environment.js';
-import { ADMIN, HR } from './process/staff.js';
-import { DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
+import { ADMIN, DEMO_CANDIDATE, DEMO_PASSWORD, HR } from './accounts.js';
 
 export interface DemoAccount {
   email: string;

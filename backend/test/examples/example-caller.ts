@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { User } from '../../src/auth/user.entity.js';
-import { ADMIN } from '../../src/demo/process/staff.js';
-import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
+import { ADMIN } from '../../src/demo/accounts.js';
+import { DEMO_CANDIDATE } from '../../src/demo/accounts.js';
 import { pdf } from '../candidates/application-form.js';
 import { tableOf, WORDS } from '../security/full-world.js';
 import type { World } from '../world.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
+import { DEMO_CANDIDATE } from '../../src/demo/accounts.js';
 import { User } from '../../src/auth/user.entity.js';
-import { ADMIN, HR } from '../../src/demo/process/staff.js';
+import { ADMIN, HR } from '../../src/demo/accounts.js';
 import { pdf } from '../candidates/application-form.js';
 import type { Agent, World } from '../world.js';
 import type { Real } from './real.js';

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { loadDemo } from '../../src/demo/load-demo.js';
-import { ADMIN } from '../../src/demo/process/staff.js';
+import { ADMIN } from '../../src/demo/accounts.js';
 import { User } from '../../src/auth/user.entity.js';
 import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { readApiDocument } from './api-document.js';

@@ -30,23 +30,32 @@ const filesOf = (folder, extension) =>
     .filter((name) => name.endsWith(extension) && !name.endsWith(`.spec${extension}`))
     .map((name) => name.slice(0, -extension.length));
 
-/** Writes the compiled product that the specs run: what has changed since it was compiled. */
+/** Another run may load it at this moment: it must not see half a file. @param {string} file @param {string} text */
+async function replace(file, text) {
+  await fs.promises.mkdir(path.dirname(file), { recursive: true });
+  await fs.promises.writeFile(`${file}.${process.pid}`, text);
+  await fs.promises.rename(`${file}.${process.pid}`, file);
+}
+
+/** Writes the compiled product that the specs run, and its data files: what has changed since it was compiled. */
 export async function compileProduct() {
   const names = filesOf(SOURCES, '.ts');
   await fs.promises.mkdir(COMPILED, { recursive: true });
   const sources = new Set(names);
   const gone = filesOf(COMPILED, '.js').filter((name) => !sources.has(name));
   await Promise.all(gone.map((name) => fs.promises.rm(path.join(COMPILED, `${name}.js`))));
-  await Promise.all(
-    names.map(async (name) => {
+  const isOld = async (/** @type {string} */ source, /** @type {string} */ target) =>
+    (await writtenAt(target)) <= (await writtenAt(source));
+  await Promise.all([
+    ...names.map(async (name) => {
       const source = path.join(SOURCES, `${name}.ts`);
       const target = path.join(COMPILED, `${name}.js`);
-      if ((await writtenAt(target)) > (await writtenAt(source))) return;
-      const { code } = await transformFile(source, options);
-      await fs.promises.mkdir(path.dirname(target), { recursive: true });
-      // Another run may load it at this moment: it must not see half a file.
-      await fs.promises.writeFile(`${target}.${process.pid}`, code);
-      await fs.promises.rename(`${target}.${process.pid}`, target);
+      if (await isOld(source, target)) await replace(target, (await transformFile(source, options)).code);
     }),
-  );
+    ...filesOf(SOURCES, '.json').map(async (name) => {
+      const source = path.join(SOURCES, `${name}.json`);
+      const target = path.join(COMPILED, `${name}.json`);
+      if (await isOld(source, target)) await replace(target, await fs.promises.readFile(source, 'utf8'));
+    }),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { User } from '../../src/auth/user.entity.js';
-import { ADMIN } from '../../src/demo/process/staff.js';
+import { ADMIN } from '../../src/demo/accounts.js';
 import { send } from './answers.js';
 import { operations } from './document.js';
 import { createFullWorld, type FullWorld } from './full-world.js';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PasswordHasher } from '../../src/auth/passwords/password-hasher.js';
 import { passwordPolicy, passwordProblem } from '../../src/auth/passwords/password.rules.js';
+import { insertRows } from '../../src/demo/insert-rows.js';
 import { seed } from '../../src/demo/seed.js';
+import { Hold } from '../../src/privacy/retention/holds/hold.entity.js';
 import { HAS_OVERDUE } from '../../src/candidates/applications/list/overdue.js';
 import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { DemoWorld } from './demo-world.js';
@@ -21,6 +23,21 @@ describe('the demo data', () => {
   it('are empty when few are asked for', async () => {
     expect(await seed('minimal')).toEqual({ loaded: false, accounts: [] });
     expect(await demo.count('users')).toBe(0);
+  });
+});
+
+describe('a row of the demo data', () => {
+  beforeAll(async () => (demo = await DemoWorld.open()));
+  afterAll(() => demo.close());
+
+  it.each([
+    ['lacks a column', { creada_por: null }, 'motivo'],
+    ['has a property that is no column', { motivo: 'Reclamación', motvo: 'Otra' }, 'motvo'],
+  ])('is refused when it %s', async (_, row, column) => {
+    const hold = { candidato_id: '5d0d0b1e-6f0a-4d3a-9a57-0c6d4f6f9b11', created_at: new Date() };
+    await expect(insertRows(demo.dataSource.manager, Hold, [{ ...hold, ...row }])).rejects.toThrow(
+      `demo data of retenciones, missing or unknown: ${column} in`,
+    );
   });
 });
 

@@ -1,16 +1,15 @@
 import PDFDocument from 'pdfkit';
-import type { DemoCandidate } from '../process/process.js';
-import { at } from '../random.js';
+import type { Person } from '../people.js';
 import { drawClassic } from './classic-layout.js';
-import { cvContentOf } from './cv-content.js';
+import { cvContentOf, type CvData } from './cv-content.js';
 import { drawSidebar } from './sidebar-layout.js';
 import { drawTwoColumns } from './two-column-layout.js';
 
-const LAYOUTS = [drawClassic, drawSidebar, drawTwoColumns];
+const LAYOUTS = { classic: drawClassic, sidebar: drawSidebar, twoColumns: drawTwoColumns };
 
-/** The person's CV as PDF. The same person at the same time gives the same bytes: nothing in it is random. */
-export function renderCv(candidate: DemoCandidate): Promise<Buffer> {
-  const cv = cvContentOf(candidate);
+/** The person's CV as PDF. @param since its date. The same person at the same time gives the same bytes: nothing in it is random. */
+export function renderCv(person: Person, data: CvData, since: Date): Promise<Buffer> {
+  const cv = cvContentOf(person, data);
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 52, bottom: 48, left: 56, right: 56 },
@@ -19,7 +18,7 @@ export function renderCv(candidate: DemoCandidate): Promise<Buffer> {
       Title: `CV ${cv.name}`,
       Author: cv.name,
       Subject: 'Curriculum vitae',
-      CreationDate: candidate.since,
+      CreationDate: since,
     },
   });
   const chunks: Buffer[] = [];
@@ -27,7 +26,7 @@ export function renderCv(candidate: DemoCandidate): Promise<Buffer> {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
-    at(LAYOUTS, candidate.person.number % LAYOUTS.length)(doc, cv);
+    LAYOUTS[data.layout](doc, cv);
     doc.end();
   });
 }

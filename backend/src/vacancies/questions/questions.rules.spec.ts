@@ -1,5 +1,5 @@
-import { VACANCIES } from '../../demo/vacancies/index.js';
-import type { VacancyData } from '../../demo/vacancies/vacancy-data.js';
+import { DataFiles } from '../../demo/data-files.js';
+import { readVacancies } from '../../demo/vacancies.js';
 import { questionErrors } from './questions.rules.js';
 
 const question = { id: 'permiso', texto: '¿Tienes el permiso C+E?', tipo: 'si_no', obligatoria: true };
@@ -53,8 +53,8 @@ describe('the questions of a vacancy', () => {
   });
 
   it('of the demo data are valid', () => {
-    for (const { questions = [] } of Object.values<VacancyData>(VACANCIES)) {
-      expect(questionErrors(questions)).toEqual({});
+    for (const { preguntas } of readVacancies(new DataFiles(new Date('2026-11-18T09:30:00Z')))) {
+      expect(questionErrors(preguntas)).toEqual({});
     }
   });
 });

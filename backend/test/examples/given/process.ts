@@ -1,4 +1,4 @@
-import { HR } from '../../../src/demo/process/staff.js';
+import { HR } from '../../../src/demo/accounts.js';
 import { applicant } from '../applicant.js';
 import type { Given, Real } from '../real.js';
 import type { Rows } from '../rows.js';
