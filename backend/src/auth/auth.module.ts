@@ -22,7 +22,6 @@ import { EmailVerification } from './accounts/email-verification.js';
 import { EndSessions } from './sessions/end-sessions.js';
 import { FirstAdmin } from './administrators/first-admin.js';
 import { ForgotPassword } from './passwords/forgot-password.js';
-import { HeldAccountData } from './accounts/held-account-data.js';
 import { KnownBrowsers } from './sign-in/known-browsers.js';
 import { OpenSession } from './sign-in/open-session.js';
 import { OwnAccountController } from './own-account/own-account.controller.js';
@@ -117,7 +116,6 @@ import { VerifyEmail } from './accounts/verify-email.js';
     EnterByLink,
     FirstAdmin,
     ForgotPassword,
-    HeldAccountData,
     KnownBrowsers,
     ObjectToEmailChange,
     OpenSession,

@@ -25,7 +25,6 @@ import { BoardRepository } from './applications/board/board.repository.js';
 import { BoardService } from './applications/board/board.service.js';
 import { CandidateSearch } from './search/candidate-search.js';
 import { FoundSearches } from './search/found-searches.js';
-import { CandidateData } from './people/candidate-data.js';
 import { BroughtPerson } from './people/by-staff/brought-person.js';
 import { CandidatesController } from './people/candidates.controller.js';
 import { CandidatesExportController } from './people/list/export/candidates-export.controller.js';
@@ -104,7 +103,6 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     AccountChanges,
     BoardRepository,
     BoardService,
-    CandidateData,
     CandidateSearch,
     FoundSearches,
     CandidatesRepository,

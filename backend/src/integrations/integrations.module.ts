@@ -15,7 +15,6 @@ import { DeletionsRepository } from './deletions/deletions.repository.js';
 import { DeliverEvents } from './webhooks/deliveries/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries/deliveries.repository.js';
 import { EndWebhooksOfKeys } from './webhooks/end-webhooks-of-keys.js';
-import { WebhookData } from './webhooks/webhook-data.js';
 import { WebhookHealth } from './webhooks/webhook-health.js';
 import { WebhookLog } from './webhooks/deliveries/webhook-log.service.js';
 import { WebhookSecrets } from './webhooks/webhook-secrets.js';
@@ -41,7 +40,6 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     DeliveriesRepository,
     EndWebhooksOfKeys,
     WarnOfExpiry,
-    WebhookData,
     WebhookHealth,
     WebhookLog,
     WebhookSecrets,

@@ -13,7 +13,6 @@ import { InterviewPlanningController } from './planning/interview-planning.contr
 import { InterviewPlanningRepository } from './planning/interview-planning.repository.js';
 import { InterviewPlanningService } from './planning/interview-planning.service.js';
 import { InterviewsController } from './interviews.controller.js';
-import { InterviewsData } from './interviews-data.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewsService } from './interviews.service.js';
 import { MyInterviewsController } from './answers/my-interviews.controller.js';
@@ -40,7 +39,6 @@ import { UndoInterview } from './changes/undo-interview.js';
     InterviewPages,
     InterviewPlanningRepository,
     InterviewPlanningService,
-    InterviewsData,
     InterviewsRepository,
     InterviewsService,
     MyInterviewsService,

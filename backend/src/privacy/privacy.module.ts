@@ -17,9 +17,8 @@ import { ErasurePages } from './erasure/requests/erasure-pages.js';
 import { ErasureProofs } from './erasure/requests/erasure-proofs.js';
 import { ErasureRequests } from './erasure/requests/erasure-requests.js';
 import { FileRemoval } from './erasure/file-removal.js';
-import { HeldByAddress } from './erasure/held-by-address.js';
-import { HeldRecords } from './erasure/held-records.js';
 import { NoteErasures } from './erasure/note-erasures.js';
+import { PersonalParts } from './personal-data/personal-parts.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyLimits } from './privacy-limits.js';
 import { RightsController } from './rights/rights.controller.js';
@@ -30,8 +29,8 @@ import { RightsService } from './rights/rights.service.js';
 
 /**
  * Owns the copy of a person's data, the erasure of accounts and the requests under data protection law:
- * `solicitudes_borrado`, `borrados`, `bloqueados` and `solicitudes_derechos`. Each module registers the data that it
- * has in PersonalDataHooks.
+ * `solicitudes_borrado`, `borrados`, `bloqueados` and `solicitudes_derechos`. What each table has about
+ * people stands in personal-data/personal-tables.ts.
  */
 @Module({
   imports: [AuthModule, ConfigModule, HoldsModule, LogsModule, MailModule, QueueModule],
@@ -49,9 +48,8 @@ import { RightsService } from './rights/rights.service.js';
     ErasureProofs,
     ErasureRequests,
     FileRemoval,
-    HeldByAddress,
-    HeldRecords,
     NoteErasures,
+    PersonalParts,
     PrivacyLimits,
     RightsLog,
     RightsEmails,

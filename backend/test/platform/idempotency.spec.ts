@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { forgetAnswers } from '../../src/platform/http/idempotency/forget-answers.js';
 import { IdempotentRequestsRepository } from '../../src/platform/http/idempotency/idempotent-requests.repository.js';
 import { RemoveOldRows } from '../../src/operations/old-rows/remove-old-rows.js';
 import { digestOfKey } from '../../src/platform/http/idempotency/fingerprint.js';
@@ -210,9 +211,7 @@ it('stored responses are encrypted, and those about a person are erased with the
     `UPDATE peticiones_idempotentes SET nombra = ARRAY[$2]::uuid[] WHERE clave = $1`,
     [digestOfKey('sealed'), id],
   );
-  await world.app
-    .get(IdempotentRequestsRepository)
-    .forgetAnswersAbout(world.dataSource.manager, { userId: id, candidateId: null });
+  await forgetAnswers(world.dataSource.manager, { userId: id, candidateId: null });
   expect((await row()).respuesta).toBeNull();
 });
 

@@ -26,14 +26,6 @@ export class EmailChangesRepository {
     return change !== null && !change.confirmado_at && !change.cancelado_at && change.expires_at > now;
   }
 
-  listOf(manager: EntityManager, userId: string): Promise<EmailChange[]> {
-    return manager.find(EmailChange, {
-      where: { user_id: userId },
-      order: { created_at: 'DESC' },
-      take: 100,
-    });
-  }
-
   isLocked(manager: EntityManager, userId: string, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - LOCK_MS);
     return manager.existsBy(EmailChange, { user_id: userId, objetado_at: MoreThan(since) });

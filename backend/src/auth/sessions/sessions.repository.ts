@@ -51,11 +51,6 @@ export class SessionsRepository {
     });
   }
 
-  /** All stored sessions, ended ones included, newest first. */
-  listAll(manager: EntityManager, userId: string): Promise<(OwnSessionRow & Pick<Session, 'revoked_at'>)[]> {
-    return manager.find(Session, { where: { user_id: userId }, order: { created_at: 'DESC' }, take: 1000 });
-  }
-
   belongsTo(manager: EntityManager, id: string, userId: string): Promise<boolean> {
     return manager.existsBy(Session, { id, user_id: userId });
   }

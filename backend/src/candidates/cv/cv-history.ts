@@ -58,15 +58,6 @@ export class CvHistory {
     await this.texts.readLater(manager, [file.id]);
   }
 
-  /** Newest first. */
-  list(candidateId: string, manager: EntityManager = this.dataSource.manager): Promise<CvVersion[]> {
-    return manager.find(CvVersion, {
-      where: { candidato_id: candidateId },
-      relations: { archivo: true },
-      order: { desde: 'DESC', id: 'DESC' },
-    });
-  }
-
   /** As staff see them: none of a deleted record. */
   listShown(candidateId: string): Promise<CvVersion[]> {
     return this.dataSource.manager.find(CvVersion, {

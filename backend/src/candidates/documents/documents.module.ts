@@ -4,7 +4,6 @@ import { CvReadingModule } from '../cv/reading/cv-reading.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { NotificationsModule } from '../portal/notifications/notifications.module.js';
-import { DocumentData } from './document-data.js';
 import { DocumentDownload } from './document-download.js';
 import { DocumentMessages } from './document-messages.js';
 import { DocumentsController } from './documents.controller.js';
@@ -16,14 +15,7 @@ import { SendDocument } from './send-document.js';
 @Module({
   imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
   controllers: [DocumentsController],
-  providers: [
-    DocumentData,
-    DocumentDownload,
-    DocumentMessages,
-    DocumentsRepository,
-    DocumentsService,
-    SendDocument,
-  ],
+  providers: [DocumentDownload, DocumentMessages, DocumentsRepository, DocumentsService, SendDocument],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

@@ -15,19 +15,6 @@ const MAX_DOCUMENTS = 200;
 export class DocumentsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
-  listOfCandidate(
-    candidateId: string,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<DocumentRequest[]> {
-    return manager.find(DocumentRequest, {
-      where: { candidato_id: candidateId },
-      relations: { archivo: true },
-      order: { created_at: 'DESC', id: 'DESC' },
-      take: MAX_DOCUMENTS,
-    });
-  }
-
   /** As staff see them: nothing of a deleted record. */
   async listShown(query: PeopleListQuery): Promise<Page<DocumentRequest>> {
     const { ids, ...page } = await findOfPeople(this.dataSource, 'documentos_solicitados', query);

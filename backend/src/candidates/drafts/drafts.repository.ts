@@ -21,15 +21,6 @@ export class DraftsRepository {
     return findJoined(manager, Draft, { where: whereOf(key), relations: { cv: true } });
   }
 
-  /** All of an account, the newest first. */
-  list(manager: EntityManager, userId: string): Promise<Draft[]> {
-    return manager.find(Draft, {
-      where: { user_id: userId },
-      relations: { cv: true },
-      order: { updated_at: 'DESC', id: 'ASC' },
-    });
-  }
-
   /** The newest draft of an account, of any vacancy. */
   findNewest(manager: EntityManager, userId: string): Promise<Draft | null> {
     return manager.findOne(Draft, { where: { user_id: userId }, order: { updated_at: 'DESC', id: 'ASC' } });

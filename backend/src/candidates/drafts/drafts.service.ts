@@ -1,9 +1,8 @@
 import { isProfileField, PROFILE } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { type HeldData, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import {
   type FoundDraftResponse,
   type SavedDraftResponse,
@@ -17,21 +16,12 @@ import { DraftsRepository, type FormKey } from './drafts.repository.js';
 
 /** Forms not yet sent: what was typed, and the way to the CV. */
 @Injectable()
-export class DraftsService implements OnModuleInit {
+export class DraftsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly drafts: DraftsRepository,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    // Needs no erasure: deleting the account deletes its drafts and releases their files.
-    this.personalData.register({
-      name: 'borradores',
-      read: (manager, { userId }) => this.held(manager, userId),
-    });
-  }
 
   async find(key: FormKey): Promise<FoundDraftResponse> {
     const { manager } = this.dataSource;
@@ -82,25 +72,5 @@ export class DraftsService implements OnModuleInit {
   /** Deletes the draft whose form is sent. Its file stays: the caller then owns it, or releases it. */
   finish(manager: EntityManager, { id }: Draft): Promise<void> {
     return this.drafts.removeWithoutFile(manager, id);
-  }
-
-  private async held(manager: EntityManager, userId: string | null): Promise<HeldData> {
-    const drafts = userId ? await this.drafts.list(manager, userId) : [];
-    return {
-      data: drafts.map(
-        ({ vacante_id, paso, valores, respuestas, canal, cv_modo, propuestas, created_at, updated_at }) => ({
-          vacante_id,
-          paso,
-          valores,
-          respuestas,
-          canal,
-          cv_modo,
-          propuestas,
-          created_at: created_at.toISOString(),
-          updated_at: updated_at.toISOString(),
-        }),
-      ),
-      files: drafts.flatMap(({ cv }) => (cv ? [{ archivoId: cv.id, name: cv.nombre_original }] : [])),
-    };
   }
 }

@@ -1,5 +1,5 @@
 import { DIAS_DESHACER_FUSION, PROFILE_FIELDS } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Round } from '../../platform/schedule/rounds.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,11 +8,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import {
-  type DataSubject,
-  type HeldData,
-  PersonalDataHooks,
-} from '../../platform/personal-data/personal-data-hooks.js';
+import type { DataSubject } from '../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 
 const EVERY_MS = 60 * 60_000;
@@ -39,21 +35,12 @@ const absorbedBy = (manager: EntityManager, id: string) =>
 
 /** Hidden records belong to the person they were merged into: to their data export, erasure and retention. */
 @Injectable()
-export class AbsorbedRecords implements OnModuleInit {
+export class AbsorbedRecords {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly hooks: PersonalDataHooks,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.hooks.register({
-      name: 'fichas_unidas',
-      read: (manager, subject) => this.read(manager, subject),
-      erase: (manager, subject) => this.erase(manager, subject),
-    });
-  }
 
   /** Deletes records whose merge can no longer be undone. Safe to run in several processes. */
   @Round(EVERY_MS)
@@ -74,50 +61,62 @@ export class AbsorbedRecords implements OnModuleInit {
         .skipLocked()
         .select('c.id')
         .execute();
-      await this.remove(
+      await remove(
         manager,
         rows.map(({ id }) => id),
+        this.storage,
       );
     });
   }
+}
 
-  private async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
-    if (candidateId === null) return { data: [] };
-    const data = await db(manager)
-      .selectFrom('candidates')
-      .where('id', 'in', absorbedBy(manager, candidateId))
-      .select([...PROFILE_FIELDS, 'created_at'])
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return { data };
-  }
+/** Profiles of the records that a person's record absorbed. */
+export async function readAbsorbed({
+  manager,
+  subject: { candidateId },
+}: {
+  manager: EntityManager;
+  subject: DataSubject;
+}): Promise<unknown> {
+  if (candidateId === null) return [];
+  return db(manager)
+    .selectFrom('candidates')
+    .where('id', 'in', absorbedBy(manager, candidateId))
+    .select([...PROFILE_FIELDS, 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
 
-  private async erase(manager: EntityManager, { candidateId }: DataSubject): Promise<void> {
-    if (candidateId === null) return;
-    const rows = await absorbedBy(manager, candidateId).execute();
-    await this.remove(
-      manager,
-      rows.map(({ id }) => id),
-    );
-  }
+export async function eraseAbsorbed(
+  manager: EntityManager,
+  { candidateId }: DataSubject,
+  { storage }: { storage: FileStorage },
+): Promise<void> {
+  if (candidateId === null) return;
+  const rows = await absorbedBy(manager, candidateId).execute();
+  await remove(
+    manager,
+    rows.map(({ id }) => id),
+    storage,
+  );
+}
 
-  /** Deletes a hidden record with its remaining rows, by foreign key, and its files. */
-  private async remove(manager: EntityManager, ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const files = await db(manager)
-      .selectFrom('documentos_solicitados')
-      .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
-      .where('archivo_id', 'is not', null)
-      .select((eb) => eb.ref('archivo_id').$notNull().as('id'))
-      .unionAll((eb) =>
-        eb
-          .selectFrom('cv_historial')
-          .where((of) => isAnyOf(of.ref('candidato_id'), ids))
-          .select('archivo_id as id'),
-      )
-      .execute();
-    await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
-    for (const { id } of files) await this.storage.release(manager, id);
-  }
+/** Deletes a hidden record with its remaining rows, by foreign key, and its files. */
+async function remove(manager: EntityManager, ids: string[], storage: FileStorage): Promise<void> {
+  if (ids.length === 0) return;
+  const files = await db(manager)
+    .selectFrom('documentos_solicitados')
+    .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
+    .where('archivo_id', 'is not', null)
+    .select((eb) => eb.ref('archivo_id').$notNull().as('id'))
+    .unionAll((eb) =>
+      eb
+        .selectFrom('cv_historial')
+        .where((of) => isAnyOf(of.ref('candidato_id'), ids))
+        .select('archivo_id as id'),
+    )
+    .execute();
+  await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
+  for (const { id } of files) await storage.release(manager, id);
 }

@@ -4,12 +4,10 @@ import { LogsModule } from '../../logs/logs.module.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { SavedCandidateViews } from './list/saved-candidate-views.js';
-import { NoteData } from './notes/note-data.js';
 import { NotesController } from './notes/notes.controller.js';
 import { NotesService } from './notes/notes.service.js';
 import { QualificationsController } from './qualifications/qualifications.controller.js';
 import { QualificationsService } from './qualifications/qualifications.service.js';
-import { TagData } from './tags/tag-data.js';
 import { TagsController } from './tags/tags.controller.js';
 import { TagsRepository } from './tags/tags.repository.js';
 import { TagsService } from './tags/tags.service.js';
@@ -23,11 +21,9 @@ import { TagsService } from './tags/tags.service.js';
   controllers: [ConsentsController, NotesController, QualificationsController, TagsController],
   providers: [
     ConsentsService,
-    NoteData,
     NotesService,
     QualificationsService,
     SavedCandidateViews,
-    TagData,
     TagsRepository,
     TagsService,
   ],

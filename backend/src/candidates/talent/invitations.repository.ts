@@ -212,18 +212,6 @@ export class InvitationsRepository {
       .execute();
   }
 
-  /** What a person's copy of their data says. */
-  history(manager: EntityManager, candidateId: string) {
-    return db(manager)
-      .selectFrom('invitaciones_vacante as i')
-      .innerJoin('vacantes as v', 'v.id', 'i.vacante_id')
-      .where('i.candidato_id', '=', candidateId)
-      .orderBy('i.created_at')
-      .select(['v.titulo as vacante', 'i.estado', 'i.created_at as enviada'])
-      .select(['i.vista_at as vista', 'i.respondida_at as respondida'])
-      .execute();
-  }
-
   /** Whether the person may be told of openings now; of a merged record, the one that it went into. */
   async findConsenting(
     manager: EntityManager,

@@ -4,7 +4,6 @@ import { ApplicationHooks } from '../applications/application-hooks.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import type { Page, Window } from '../../platform/http/lists/list-query.js';
-import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import { VacanciesService } from '../../vacancies/vacancies.service.js';
 import type { InvitationResponse } from './invitation.dto.js';
 import { InvitationsRepository } from './invitations.repository.js';
@@ -17,7 +16,6 @@ export class InvitationsService implements OnModuleInit {
     private readonly repository: InvitationsRepository,
     private readonly vacancies: VacanciesService,
     private readonly applications: ApplicationHooks,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -25,13 +23,6 @@ export class InvitationsService implements OnModuleInit {
     this.applications.onCreated(async (manager, { id, candidato_id, vacante_id }) => {
       if (!vacante_id) return;
       await this.repository.markApplied(manager, { id, candidato_id, vacante_id }, this.clock.now());
-    });
-    this.personalData.register({
-      name: 'invitaciones_vacante',
-      // Foreign keys remove the rows, and the messages with them.
-      read: async (manager, { candidateId }) => ({
-        data: candidateId ? await this.repository.history(manager, candidateId) : [],
-      }),
     });
   }
 

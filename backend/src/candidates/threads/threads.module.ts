@@ -6,7 +6,6 @@ import { MailModule } from '../../mail/mail.module.js';
 import { NotificationsModule } from '../portal/notifications/notifications.module.js';
 import { AttachmentDownload } from './attachment-download.js';
 import { ThreadAttachmentsController } from './thread-attachments.controller.js';
-import { ThreadData } from './thread-data.js';
 import { ThreadNews } from './thread-news.js';
 import { ThreadsController } from './threads.controller.js';
 import { ThreadsRepository } from './threads.repository.js';
@@ -17,7 +16,7 @@ import { WriteMessage } from './write-message.js';
 @Module({
   imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
   controllers: [ThreadAttachmentsController, ThreadsController],
-  providers: [AttachmentDownload, ThreadData, ThreadNews, ThreadsRepository, ThreadsService, WriteMessage],
+  providers: [AttachmentDownload, ThreadNews, ThreadsRepository, ThreadsService, WriteMessage],
   exports: [ThreadsService],
 })
 export class ThreadsModule {}

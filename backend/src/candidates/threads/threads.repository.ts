@@ -190,12 +190,4 @@ export class ThreadsRepository {
     ]);
     return { rows, total, next: nextOf(rows, limit) };
   }
-
-  listOfCandidate(manager: EntityManager, candidateId: string): Promise<ThreadMessage[]> {
-    return manager.find(ThreadMessage, {
-      where: { candidato_id: candidateId },
-      relations: { adjuntos: { archivo: true } },
-      order: { orden: 'ASC' },
-    });
-  }
 }

@@ -9,7 +9,6 @@ import { GiveScorecard } from './give-scorecard.js';
 import { ScorecardLinks } from './scorecard-links.js';
 import { ScorecardPages } from './scorecard-pages.js';
 import { ScorecardsController } from './scorecards.controller.js';
-import { ScorecardsData } from './scorecards-data.js';
 import { ScorecardsService } from './scorecards.service.js';
 
 /**
@@ -25,7 +24,6 @@ import { ScorecardsService } from './scorecards.service.js';
     GiveScorecard,
     ScorecardLinks,
     ScorecardPages,
-    ScorecardsData,
     ScorecardsService,
   ],
   exports: [ScorecardPages],

@@ -9,7 +9,6 @@ import { AvailabilityService } from './availability.service.js';
 import { FreeSlots } from './free-slots.js';
 import { OfferSlots } from './offer-slots.js';
 import { PickSlot } from './pick-slot.js';
-import { SelfSchedulingData } from './self-scheduling-data.js';
 import { SlotInvitationsController } from './slot-invitations.controller.js';
 import { SlotInvitationsService } from './slot-invitations.service.js';
 import { SlotLinks } from './slot-links.js';
@@ -27,7 +26,6 @@ import { SlotPages } from './slot-pages.js';
     FreeSlots,
     OfferSlots,
     PickSlot,
-    SelfSchedulingData,
     SlotInvitationsService,
     SlotLinks,
     SlotPages,

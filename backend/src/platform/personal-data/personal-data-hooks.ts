@@ -1,20 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** Whose data: an account, a candidate's record, or both. At least one is there. */
 export interface DataSubject {
   userId: string | null;
   candidateId: string | null;
-}
-
-/** Finds what belongs to a person in an entity with `candidato_id` and its relation `candidato`. */
-export type OfPerson = { candidato_id: string } | { candidato: { user_id: string } };
-
-/** By the record when there is one: an account that was never a candidate finds nothing. */
-export function ofPerson({ userId, candidateId }: DataSubject): OfPerson {
-  if (candidateId) return { candidato_id: candidateId };
-  if (userId) return { candidato: { user_id: userId } };
-  throw new Error('neither an account nor a record');
 }
 
 /** What a part holds about a person, as that person reads it: plain values, without the names of staff. */
@@ -24,7 +14,7 @@ export interface HeldData {
   files?: readonly { archivoId: string; name: string }[];
 }
 
-/** One kind of data that a module holds about people. */
+/** One kind of data about people. */
 export interface PersonalDataPart {
   /** Its name in a person's copy: snake_case, Spanish, the same for ever. */
   name: string;
@@ -36,7 +26,7 @@ export interface PersonalDataPart {
   erase?(manager: EntityManager, subject: DataSubject): Promise<void>;
 }
 
-/** Where each module says what it holds about people, so that nothing is left out of a copy or an erasure. */
+/** The parts of copies and erasures, which the room of privacy makes from its table of personal data. */
 @Injectable()
 export class PersonalDataHooks {
   private readonly registered = new Map<string, PersonalDataPart>();
@@ -49,18 +39,5 @@ export class PersonalDataHooks {
   /** By name, so that a copy has always the same order. */
   parts(): PersonalDataPart[] {
     return [...this.registered.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  }
-}
-
-/** A part with a class of its own, which registers itself. */
-export abstract class RegisteredPart implements PersonalDataPart, OnModuleInit {
-  @Inject(PersonalDataHooks) private readonly hooks: PersonalDataHooks;
-
-  abstract readonly name: string;
-
-  abstract read(manager: EntityManager, subject: DataSubject): Promise<HeldData>;
-
-  onModuleInit(): void {
-    this.hooks.register(this);
   }
 }

@@ -5,17 +5,16 @@ import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import { db } from '../../platform/database/sql/db.js';
 import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
-import { HeldByAddress } from './held-by-address.js';
+import { eraseAddress, forgetRequests } from './held-by-address.js';
 
 type CandidateRow = Pick<Candidate, 'id' | 'user_id' | 'cv_archivo_id'>;
 
-/** Removes every row about a person: what modules do themselves, what has the address, and the rest by foreign keys. */
+/** Removes every row about a person: what the table of personal data says, what has the address, and the rest by foreign keys. */
 @Injectable()
 export class ErasePerson {
   constructor(
     private readonly hooks: PersonalDataHooks,
     private readonly storage: FileStorage,
-    private readonly byAddress: HeldByAddress,
   ) {}
 
   /**
@@ -44,7 +43,7 @@ export class ErasePerson {
       .select(['id', 'user_id', 'cv_archivo_id'])
       .execute();
     await this.eraseCandidates(manager, user.id, candidates);
-    if (addressProven) await this.byAddress.erase(manager, email);
+    if (addressProven) await eraseAddress(manager, email);
     const ids = candidates.map(({ id }) => id);
     // Sessions, tokens, messages and requests of the account go with it.
     await manager.query(`DELETE FROM users WHERE id = $1`, [user.id]);
@@ -62,7 +61,7 @@ export class ErasePerson {
       .where('id', '=', candidateId)
       .select((eb) => ['id', 'cv_archivo_id', eb.fn<string>('lower', ['email']).as('email')])
       .execute();
-    await this.byAddress.forgetRequests(manager, candidates[0]?.email ?? '');
+    await forgetRequests(manager, candidates[0]?.email ?? '');
     await this.eraseCandidates(
       manager,
       null,

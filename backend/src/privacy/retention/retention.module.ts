@@ -11,7 +11,6 @@ import { KeepingLinks } from './keeping/keeping-links.js';
 import { KeepingPages } from './keeping/keeping-pages.js';
 import { KeepingService } from './keeping/keeping.service.js';
 import { RetentionController } from './retention.controller.js';
-import { RetentionData } from './retention-data.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionRounds } from './retention-rounds.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
@@ -29,7 +28,6 @@ import { TakeStep } from './take-step.js';
     KeepingLinks,
     KeepingPages,
     KeepingService,
-    RetentionData,
     RetentionRepository,
     RetentionRounds,
     RetentionSettingsService,

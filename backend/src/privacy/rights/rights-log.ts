@@ -1,35 +1,22 @@
 import { toSay } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../auth/user.entity.js';
 import { Clock } from '../../platform/values/clock.js';
-import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import type { DataSubject } from '../../platform/personal-data/personal-data-hooks.js';
 import { dayOf } from '../retention/retention.rules.js';
 import { subjectOf } from '../copy/data-owner.js';
 import { RightsEmails } from './rights-emails.js';
 import { RightsRequest } from './rights-request.entity.js';
 import { deadlineOf } from './rights.rules.js';
 
-/** Writes down what people did themselves about their data, and what their copy tells of their requests. */
+/** Writes down what people did themselves about their data. */
 @Injectable()
-export class RightsLog implements OnModuleInit {
+export class RightsLog {
   constructor(
-    private readonly hooks: PersonalDataHooks,
     private readonly messages: RightsEmails,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.hooks.register({
-      name: 'solicitudes_derechos',
-      read: async (manager, subject) => ({ data: await this.history(manager, subject) }),
-      // The request and its date are kept as proof, without the person.
-      erase: async (manager, subject) => {
-        const gone = { nombre: null, email: null, detalle: null, candidato_id: null, user_id: null };
-        await manager.update(RightsRequest, whoseOf(subject), gone);
-      },
-    });
-  }
 
   /** A copy that the person downloaded. */
   async copied(manager: EntityManager, subject: DataSubject): Promise<void> {
@@ -107,26 +94,6 @@ export class RightsLog implements OnModuleInit {
       .updateEntity(false)
       .execute();
   }
-
-  private async history(manager: EntityManager, subject: DataSubject): Promise<unknown> {
-    return manager.find(RightsRequest, {
-      where: whoseOf(subject),
-      select: {
-        tipo: true,
-        estado: true,
-        canal: true,
-        recibida_el: true,
-        vence_el: true,
-        nombre: true,
-        email: true,
-        detalle: true,
-        prorroga_motivo: true,
-        respuesta: true,
-        cerrada_at: true,
-      },
-      order: { recibida_el: 'ASC', created_at: 'ASC' },
-    });
-  }
 }
 
 interface HeldErasure {
@@ -137,8 +104,3 @@ interface HeldErasure {
   reason: string;
   receivedAt: Date;
 }
-
-const whoseOf = ({ userId, candidateId }: DataSubject) => [
-  ...(userId ? [{ user_id: userId }] : []),
-  ...(candidateId ? [{ candidato_id: candidateId }] : []),
-];

@@ -1,5 +1,5 @@
 import { type Finalidad, FINALIDADES, FUTURE_OPENINGS } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
@@ -9,7 +9,6 @@ import { type Db, db, type Source } from '../../../platform/database/sql/db.js';
 import { asText } from '../../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
 import { type ConsentRequest, type ConsentResponse, toConsentResponses } from './consent.dto.js';
 import { Consent } from './consent.entity.js';
 
@@ -38,20 +37,11 @@ const listConsents = (source: Source, { candidateId }: { candidateId: string }) 
 
 /** Gives and withdraws consents; both may be repeated, and nothing is ever overwritten (GDPR, article 7.1). */
 @Injectable()
-export class ConsentsService implements OnModuleInit {
+export class ConsentsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'consentimientos',
-      // A foreign key removes the rows.
-      read: async (manager, subject) => ({ data: await this.history(manager, subject) }),
-    });
-  }
 
   /** Records a consent. The same text agreed to again changes nothing; another version follows the one before. */
   async give(
@@ -108,15 +98,6 @@ export class ConsentsService implements OnModuleInit {
       else await this.withdraw(manager, candidate.id, finalidad);
       const consents = toConsentResponses(await listConsents(manager, { candidateId: candidate.id }));
       return consents[FINALIDADES.indexOf(finalidad)] as ConsentResponse;
-    });
-  }
-
-  private async history(manager: EntityManager, { candidateId }: DataSubject): Promise<unknown> {
-    if (!candidateId) return [];
-    return manager.find(Consent, {
-      where: { candidato_id: candidateId },
-      select: { finalidad: true, version: true, aviso_version: true, otorgado_at: true, retirado_at: true },
-      order: { otorgado_at: 'ASC' },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { FAR_AHEAD, isFarAhead } from '@hiring/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -8,7 +8,6 @@ import { Clock } from '../../../platform/values/clock.js';
 import { db, type Source } from '../../../platform/database/sql/db.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
-import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
 import { Availability } from './availability.entity.js';
 import { Qualification } from './qualification.entity.js';
 import { qualificationParts } from './qualification-parts.js';
@@ -24,30 +23,29 @@ const partsOf = (source: Source, { candidateId }: { candidateId: string }) =>
     .selectNoFrom(qualificationParts(db(source), sql<string>`${candidateId}::uuid`))
     .execute();
 
+export async function qualificationsOf(
+  manager: EntityManager,
+  candidateId: string,
+  now: Date,
+): Promise<QualificationsResponse> {
+  const [parts] = await partsOf(manager, { candidateId });
+  if (!parts) throw new Error('a statement without a table has one row');
+  return toQualificationsResponse(parts, madridDay(now));
+}
+
 /** Reads and replaces what a person can drive and handle. Nothing here ever decides about anybody. */
 @Injectable()
-export class QualificationsService implements OnModuleInit {
+export class QualificationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'cualificaciones',
-      // Foreign keys remove both tables' rows.
-      read: async (manager, subject) => ({ data: await this.held(manager, subject) }),
-    });
-  }
-
-  async get(
+  get(
     candidateId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<QualificationsResponse> {
-    const [parts] = await partsOf(manager, { candidateId });
-    if (!parts) throw new Error('a statement without a table has one row');
-    return toQualificationsResponse(parts, madridDay(this.clock.now()));
+    return qualificationsOf(manager, candidateId, this.clock.now());
   }
 
   /**
@@ -112,12 +110,5 @@ export class QualificationsService implements OnModuleInit {
       ['candidato_id'],
     );
     return JSON.stringify(before) !== JSON.stringify(await this.get(candidateId, manager));
-  }
-
-  private async held(
-    manager: EntityManager,
-    { candidateId }: DataSubject,
-  ): Promise<QualificationsResponse | null> {
-    return candidateId ? this.get(candidateId, manager) : null;
   }
 }

@@ -1,13 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import type { Page } from '../../../platform/http/lists/list-query.js';
-import {
-  type DataSubject,
-  type HeldData,
-  PersonalDataHooks,
-} from '../../../platform/personal-data/personal-data-hooks.js';
 import {
   type NotificationResponse,
   toNotificationResponse,
@@ -17,21 +12,12 @@ import { type NotificationListQuery, NotificationsRepository } from './notificat
 
 /** What people read of their own notifications. Marking one as read again changes nothing. */
 @Injectable()
-export class MyNotificationsService implements OnModuleInit {
+export class MyNotificationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsRepository,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    // Rows go with the candidate's by foreign key.
-    this.personalData.register({
-      name: 'notificaciones',
-      read: (manager, subject) => this.held(manager, subject),
-    });
-  }
 
   async list(userId: string, query: NotificationListQuery): Promise<Page<NotificationResponse>> {
     const { rows, total, next } = await this.notifications.list(userId, query);
@@ -59,19 +45,5 @@ export class MyNotificationsService implements OnModuleInit {
 
   private async unread(userId: string): Promise<UnreadNotificationsResponse> {
     return { unread_notifications: await this.notifications.countUnread(userId) };
-  }
-
-  private async held(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
-    if (candidateId === null) return { data: [] };
-    const rows = await this.notifications.listOfCandidate(manager, candidateId);
-    return {
-      data: rows.map(({ tipo, titulo, texto, leida_at, created_at }) => ({
-        tipo,
-        titulo,
-        texto,
-        leida_at: leida_at?.toISOString() ?? null,
-        created_at: created_at.toISOString(),
-      })),
-    };
   }
 }

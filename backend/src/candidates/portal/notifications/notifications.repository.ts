@@ -117,11 +117,4 @@ export class NotificationsRepository {
       [userId, now],
     );
   }
-
-  listOfCandidate(manager: EntityManager, candidateId: string): Promise<Notification[]> {
-    return manager.find(Notification, {
-      where: { candidato_id: candidateId },
-      order: { created_at: 'ASC', id: 'ASC' },
-    });
-  }
 }

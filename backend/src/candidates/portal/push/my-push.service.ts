@@ -10,11 +10,6 @@ import { inRequestTransaction } from '../../../platform/database/transactions/tr
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { type Limit, RateLimits } from '../../../platform/http/limits/rate-limits.js';
 import { Destinations, RefusedDestination } from '../../../platform/outbound/destinations.js';
-import {
-  type DataSubject,
-  type HeldData,
-  PersonalDataHooks,
-} from '../../../platform/personal-data/personal-data-hooks.js';
 import { Clock } from '../../../platform/values/clock.js';
 import {
   type NewPushSubscriptionRequest,
@@ -39,17 +34,11 @@ export class MyPushService implements OnModuleInit {
     private readonly limits: RateLimits,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountHooks,
-    private readonly personalData: PersonalDataHooks,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.accounts.onSessionsEnded((manager, ended) => this.endWith(manager, ended));
-    // Rows go with the account's by foreign key.
-    this.personalData.register({
-      name: 'suscripciones_push',
-      read: (manager, subject) => this.held(manager, subject),
-    });
   }
 
   async get(actor: Actor): Promise<PushState> {
@@ -133,17 +122,6 @@ export class MyPushService implements OnModuleInit {
       if (error instanceof RefusedDestination) throw invalid({ endpoint: [error.message] });
       throw error;
     }
-  }
-
-  private async held(manager: EntityManager, { userId }: DataSubject): Promise<HeldData> {
-    const rows = userId === null ? [] : await this.list(manager, userId);
-    return {
-      data: rows.map(({ endpoint, dispositivo, created_at }) => ({
-        dispositivo,
-        servicio: new URL(endpoint).host,
-        created_at: created_at.toISOString(),
-      })),
-    };
   }
 }
 

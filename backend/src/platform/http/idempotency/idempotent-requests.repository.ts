@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { db } from '../../database/sql/db.js';
 import { msFromNow, NOW } from '../../database/sql/scalars.js';
-import type { DataSubject } from '../../personal-data/personal-data-hooks.js';
 import { IdempotentRequest } from './idempotent-request.entity.js';
 
 /** Owner and key of a request. */
@@ -127,23 +126,5 @@ export class IdempotentRequestsRepository {
     const undone = { titular, clave, intento, hecha: false };
     const { affected } = await this.dataSource.manager.delete(IdempotentRequest, undone);
     return affected === 1;
-  }
-
-  listOf(manager: EntityManager, userId: string) {
-    return db(manager)
-      .selectFrom('peticiones_idempotentes')
-      .where('user_id', '=', userId)
-      .select(['ruta', 'created_at'])
-      .orderBy('created_at')
-      .execute();
-  }
-
-  /** Deletes responses to others that contain this person. The requests stay marked as done and are not repeated. */
-  async forgetAnswersAbout(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<void> {
-    await manager.query(
-      `UPDATE peticiones_idempotentes SET respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, nombra = '{}'
-       WHERE nombra && array_remove($1::uuid[], NULL)`,
-      [[userId, candidateId]],
-    );
   }
 }

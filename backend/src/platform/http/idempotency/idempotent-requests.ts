@@ -1,11 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommitMark, withCommitMark } from '../../database/transactions/commit-mark.js';
 import { scope } from '../../scope.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { type Problem, toProblem } from '../../errors/problem.js';
-import { PersonalDataHooks } from '../../personal-data/personal-data-hooks.js';
 import { SecretBox } from '../../secrets/secret-box.js';
 import { digestOfKey, idsIn } from './fingerprint.js';
 import {
@@ -43,29 +42,13 @@ const BEAT_MS = 1_500;
  * a crash in between loses only the response, and retries are told so.
  */
 @Injectable()
-export class IdempotentRequests implements OnModuleInit {
+export class IdempotentRequests {
   private readonly logger = new Logger('idempotency');
 
   constructor(
     private readonly requests: IdempotentRequestsRepository,
     private readonly box: SecretBox,
-    private readonly personalData: PersonalDataHooks,
   ) {}
-
-  onModuleInit(): void {
-    this.personalData.register({
-      name: 'peticiones_recientes',
-      read: async (manager, { userId }) => ({
-        data: userId
-          ? (await this.requests.listOf(manager, userId)).map(({ ruta, created_at }) => ({
-              ruta,
-              fecha: created_at,
-            }))
-          : [],
-      }),
-      erase: (manager, subject) => this.requests.forgetAnswersAbout(manager, subject),
-    });
-  }
 
   /**
    * @param work the handler; `statusOf` reads the status that it has set.

@@ -1,8 +1,9 @@
 import { User } from '../../../auth/user.entity.js';
 import type { KeepingPage } from '@hiring/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationHooks } from '../../../candidates/applications/application-hooks.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction, inTransaction } from '../../../platform/database/transactions/transaction.js';
@@ -33,7 +34,7 @@ const ownTerm = (source: Source, { userId }: { userId: string }) =>
  * Each decision needs a dependency: to keep, to hide, to release or to erase.
  */
 @Injectable()
-export class KeepingService {
+export class KeepingService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: RetentionSettingsService,
@@ -43,8 +44,14 @@ export class KeepingService {
     private readonly erasing: EraseRecord,
     private readonly rights: RightsLog,
     private readonly logs: LogsService,
+    private readonly applications: ApplicationHooks,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    // A new application ends the quarantine.
+    this.applications.onSubmitting((manager, userId) => this.release(manager, userId));
+  }
 
   /** What a link is about, changing nothing; null when it is about nothing any more. */
   async find(token: string): Promise<KeepingPage | null> {

@@ -1,43 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import type { DataSubject } from '../../platform/personal-data/personal-data-hooks.js';
 import { isNameOf, type NamedPerson, names } from './named-person.rules.js';
-import { Preference } from './preference.entity.js';
 import { SavedView } from './saved-view.entity.js';
 
-/**
- * Personal data in preferences. A person's own rows go with the account; other people's views may name the person
- * or filter by them.
- */
-@Injectable()
-export class PreferencesData implements OnModuleInit {
-  constructor(private readonly hooks: PersonalDataHooks) {}
-
-  onModuleInit(): void {
-    this.hooks.register({
-      name: 'preferencias',
-      read: async (manager, { userId }) => {
-        if (!userId) return { data: null };
-        const [preferences, views] = await Promise.all([
-          manager.findBy(Preference, { user_id: userId }),
-          manager.find(SavedView, { where: { user_id: userId }, order: { orden: 'ASC' } }),
-        ]);
-        return {
-          data: {
-            preferencias: preferences.map(({ clave, valor }) => ({ clave, valor })),
-            vistas: views.map(({ nombre, consulta }) => ({ nombre, consulta })),
-          },
-        };
-      },
-      erase: forgetIn,
-    });
-  }
-}
-
 /** Renames a view named after the person; removes a filter that looks for them. */
-async function forgetIn(manager: EntityManager, subject: DataSubject): Promise<void> {
+export async function forgetInViews(manager: EntityManager, subject: DataSubject): Promise<void> {
   const person = await personOf(manager, subject);
   if (!person) return;
   for (const view of await manager.find(SavedView, {

@@ -1,0 +1,547 @@
+import {
+  CONTACT_TOPIC_LABEL,
+  EMAIL_KINDS,
+  HR_TEAM,
+  PROFILE_FIELDS,
+  RECOMENDACION_LABEL,
+} from '@hiring/contract';
+import { In, IsNull, Not, Raw } from 'typeorm';
+import { forgetInViews } from '../../auth/preferences/forget-in-views.js';
+import { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
+import { deviceOf } from '../../auth/sign-in/device.rules.js';
+import { eraseImported, readImported } from '../../candidates/imports/imported-data.js';
+import { listProvenance } from '../../candidates/imports/provenance.service.js';
+import { eraseAbsorbed, readAbsorbed } from '../../candidates/merges/absorbed-records.js';
+import { qualificationsOf } from '../../candidates/people/qualifications/qualifications.service.js';
+import { readToldPrograms } from '../../integrations/webhooks/told-programs.js';
+import { minutesOf } from '../../interviews/emails/interview-words.js';
+import { withoutLink } from '../../mail/emails/one-time-link.js';
+import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.js';
+import { Vacancy } from '../../vacancies/vacancy.entity.js';
+import { type PersonalTable, type TableName, told, untold } from './personal-table.js';
+import { readShownNotices } from './shown-notices.js';
+
+/** Columns that many tables have and no copy tells: the reader of a copy is the person. */
+const OWN = ['id', 'candidato_id'] as const;
+
+/**
+ * What each table has about people who apply: which columns a copy of their data tells, and what an erasure does. The
+ * end of retention erases the same. A new table or column does not compile without an entry; personal-tables.spec.ts
+ * compares the entries with the foreign keys.
+ */
+export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
+  // The account
+  users: told('users', {
+    part: 'cuenta',
+    single: true,
+    of: ({ userId }) => (userId ? { id: userId } : null),
+    copied: [
+      'email',
+      'nombre',
+      'apellidos',
+      'departamento',
+      'posicion',
+      'activo',
+      'canal_registro',
+      'vacante_registro_id',
+    ],
+    renamed: {
+      role: 'rol',
+      email_verified_at: 'email_verificado_at',
+      last_sign_in_at: 'ultima_entrada_at',
+      created_at: 'creada_at',
+    },
+    made: {
+      tiene_contrasena: ({ password_hash }) => password_hash !== null,
+      segundo_factor_activado_at: async ({ id }, { manager }) =>
+        (await manager.findOneBy(SecondFactor, { user_id: id }))?.activado_at ?? null,
+      codigos_recuperacion_sin_usar: ({ id }, { manager }) =>
+        manager.countBy(RecoveryCode, { user_id: id, usado_at: IsNull() }),
+    },
+    withheld: [
+      'id',
+      'email_normalizado',
+      'password_hash',
+      'aviso_version',
+      'aviso_mostrado_at',
+      'idioma',
+      'busqueda',
+      'updated_at',
+    ],
+  }),
+  cambios_email: told('cambios_email', {
+    part: 'cuenta',
+    as: 'cambios_email',
+    by: 'user_id',
+    order: { created_at: 'DESC' },
+    copied: ['email_nuevo', 'email_anterior', 'confirmado_at', 'cancelado_at', 'objetado_at'],
+    renamed: { created_at: 'solicitado_at' },
+    withheld: ['id', 'user_id', 'session_id', 'anterior_verificado_at', 'expires_at'],
+  }),
+  sessions: told('sessions', {
+    part: 'sesiones',
+    of: 'user_id',
+    order: { created_at: 'DESC' },
+    renamed: {
+      user_agent: 'navegador',
+      created_at: 'abierta_at',
+      last_seen_at: 'usada_at',
+      expires_at: 'caduca_at',
+      revoked_at: 'cerrada_at',
+    },
+    made: { dispositivo: ({ user_agent }) => deviceOf(user_agent) },
+    withheld: ['id', 'user_id', 'refresh_hash', 'previous_hash', 'rotated_at', 'proven_at', 'revoked_reason'],
+  }),
+  preferencias_usuario: told('preferencias_usuario', {
+    part: 'preferencias',
+    as: 'preferencias',
+    of: 'user_id',
+    copied: ['clave', 'valor'],
+    withheld: ['user_id', 'updated_at'],
+  }),
+  vistas_guardadas: told('vistas_guardadas', {
+    part: 'preferencias',
+    as: 'vistas',
+    of: 'user_id',
+    order: { orden: 'ASC' },
+    copied: ['nombre', 'consulta'],
+    withheld: ['id', 'user_id', 'recurso', 'orden', 'predeterminada', 'created_at', 'updated_at'],
+    // Other people's views may name the person.
+    erase: forgetInViews,
+  }),
+  suscripciones_push: told('suscripciones_push', {
+    part: 'suscripciones_push',
+    of: 'user_id',
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['dispositivo', 'created_at'],
+    made: { servicio: ({ endpoint }) => new URL(endpoint).host },
+    withheld: ['id', 'user_id', 'session_id', 'endpoint', 'p256dh', 'auth'],
+  }),
+  borradores_candidatura: told('borradores_candidatura', {
+    part: 'borradores',
+    of: 'user_id',
+    relations: { cv: true },
+    order: { updated_at: 'DESC', id: 'ASC' },
+    copied: [
+      'vacante_id',
+      'paso',
+      'valores',
+      'respuestas',
+      'canal',
+      'cv_modo',
+      'propuestas',
+      'created_at',
+      'updated_at',
+    ],
+    withheld: ['id', 'user_id', 'versiones', 'cv_archivo_id', 'en_espera', 'version'],
+    files: ({ cv }) => (cv ? [{ archivoId: cv.id, name: cv.nombre_original }] : []),
+  }),
+  peticiones_idempotentes: told('peticiones_idempotentes', {
+    part: 'peticiones_recientes',
+    of: 'user_id',
+    order: { created_at: 'ASC' },
+    copied: ['ruta'],
+    renamed: { created_at: 'fecha' },
+    withheld: [
+      ...(['titular', 'clave', 'user_id', 'huella', 'intento', 'ocupada_hasta', 'hecha'] as const),
+      ...(['estado_http', 'respuesta', 'respuesta_clave', 'nombra'] as const),
+    ],
+    erase: forgetAnswers,
+  }),
+
+  // The person
+  candidates: told('candidates', {
+    part: 'perfil',
+    single: true,
+    // Removed ones too: they are still held.
+    of: ({ candidateId, userId }) =>
+      candidateId ? { id: candidateId } : userId ? { user_id: userId } : null,
+    copied: [...PROFILE_FIELDS, 'aviso_version', 'aviso_mostrado_at', 'created_at', 'updated_at'],
+    withheld: [
+      ...(['id', 'user_id', 'cv_archivo_id', 'deleted_at', 'modificado_at'] as const),
+      ...(['busqueda', 'ciudad_busqueda', 'habilidades_busqueda'] as const),
+      // They repeat the current application.
+      ...([
+        'aplicacion_actual_id',
+        'aplicacion_version',
+        'vacante_id',
+        'otras_abiertas',
+        'estado',
+        'etapa',
+      ] as const),
+      ...([
+        'prioridad',
+        'fecha_aplicacion',
+        'fecha_respuesta',
+        'fecha_contratacion',
+        'espera_desde',
+      ] as const),
+      ...(['feedback_rrhh', 'retirada_at', 'entrevista_fecha', 'entrevista_hora'] as const),
+      ...(['entrevista_tipo', 'entrevista_ubicacion'] as const),
+    ],
+  }),
+  cualificaciones: {
+    table: 'cualificaciones',
+    part: 'cualificaciones',
+    read: async ({ manager, subject: { candidateId } }, { clock }) =>
+      candidateId && (await qualificationsOf(manager, candidateId, clock.now())),
+  },
+  consentimientos: told('consentimientos', {
+    part: 'consentimientos',
+    of: 'candidato_id',
+    order: { otorgado_at: 'ASC' },
+    copied: ['finalidad', 'version', 'aviso_version', 'otorgado_at', 'retirado_at'],
+    withheld: OWN,
+  }),
+  cv_historial: told('cv_historial', {
+    part: 'cv',
+    of: 'candidato_id',
+    relations: { archivo: true },
+    order: { desde: 'DESC', id: 'DESC' },
+    copied: ['origen', 'desde', 'hasta'],
+    made: {
+      nombre: ({ archivo }) => archivo.nombre_original,
+      tipo: ({ archivo }) => archivo.tipo,
+      bytes: ({ archivo }) => archivo.bytes,
+    },
+    withheld: [...OWN, 'archivo_id'],
+    files: ({ archivo }, number) => [
+      { archivoId: archivo.id, name: `cv-${number}-${archivo.nombre_original}` },
+    ],
+  }),
+  notas_candidato: told('notas_candidato', {
+    part: 'notas_internas',
+    of: 'candidato_id',
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['texto', 'created_at', 'editada_at'],
+    renamed: { deleted_at: 'eliminada_at' },
+    withheld: [...OWN, 'aplicacion_id', 'autor_id', 'causa', 'version'],
+  }),
+  candidato_etiquetas: told('candidato_etiquetas', {
+    part: 'etiquetas',
+    of: 'candidato_id',
+    relations: { etiqueta: true },
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['created_at'],
+    made: { nombre: ({ etiqueta }) => etiqueta.nombre },
+    withheld: [...OWN, 'etiqueta_id'],
+  }),
+  fusiones: { table: 'fusiones', part: 'fichas_unidas', read: readAbsorbed, erase: eraseAbsorbed },
+  procedencias: {
+    table: 'procedencias',
+    part: 'procedencia',
+    read: async ({ manager, subject: { candidateId } }) =>
+      (candidateId ? await listProvenance(manager, candidateId) : []).map(
+        ({ nombre, origen, informados_el, fecha }) => ({ archivo: nombre, origen, informados_el, fecha }),
+      ),
+  },
+  importacion_filas: {
+    table: 'importacion_filas',
+    part: 'filas_importadas',
+    read: readImported,
+    erase: eraseImported,
+  },
+
+  // Applications
+  aplicaciones_vacantes: told('aplicaciones_vacantes', {
+    part: 'candidaturas',
+    of: 'candidato_id',
+    relations: { vacante: true },
+    order: { fecha_aplicacion: 'ASC', id: 'ASC' },
+    copied: [
+      ...(['departamento', 'posicion', 'prioridad', 'fecha_aplicacion', 'fecha_contratacion'] as const),
+      ...(['retirada_at', 'feedback_rrhh', 'notas_rrhh', 'canal', 'cuestionario_respuestas'] as const),
+    ],
+    // A rejection that has not been sent is not told this way, nor by the date of its answer.
+    renamed: { estado_candidato: 'estado' },
+    made: {
+      vacante: ({ vacante }) => vacante?.titulo ?? null,
+      fecha_respuesta: ({ estado, estado_candidato, fecha_respuesta }) =>
+        estado === estado_candidato ? fecha_respuesta : null,
+    },
+    withheld: [
+      ...OWN,
+      ...(['vacante_id', 'estado', 'en_fase_desde', 'fecha_respuesta', 'etapas_alcanzadas'] as const),
+      ...(['deleted_at', 'version', 'created_at', 'updated_at', 'modificado_at'] as const),
+    ],
+  }),
+  aplicacion_historial: told('aplicacion_historial', {
+    part: 'candidaturas',
+    as: 'historial',
+    by: 'aplicacion_id',
+    where: { visible_at: Not(IsNull()), deshecha_at: IsNull() },
+    relations: { motivo_rechazo: true },
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['tipo', 'de', 'a', 'mensaje_candidato'],
+    renamed: { created_at: 'fecha' },
+    made: { motivo_rechazo: ({ motivo_rechazo }) => motivo_rechazo?.nombre },
+    withheld: [
+      ...(['id', 'aplicacion_id', 'actor_id', 'motivo_rechazo_id', 'antes', 'estancia_etapa'] as const),
+      ...(['estancia_desde', 'visible_at', 'deshecha_at'] as const),
+    ],
+  }),
+  documentos_solicitados: told('documentos_solicitados', {
+    part: 'documentos',
+    of: 'candidato_id',
+    relations: { archivo: true },
+    order: { created_at: 'DESC', id: 'DESC' },
+    copied: ['nombre', 'instrucciones', 'estado', 'motivo', 'plazo', 'subido_at', 'created_at'],
+    made: { archivo: ({ archivo }) => archivo?.nombre_original ?? null },
+    withheld: [...OWN, 'aplicacion_id', 'archivo_id', 'solicitado_por', 'version', 'updated_at'],
+    files: ({ archivo }, number) =>
+      archivo ? [{ archivoId: archivo.id, name: `documento-${number}-${archivo.nombre_original}` }] : [],
+  }),
+  mensajes_hilo: told('mensajes_hilo', {
+    part: 'conversacion',
+    of: 'candidato_id',
+    relations: { adjuntos: { archivo: true } },
+    order: { orden: 'ASC' },
+    copied: ['texto', 'created_at'],
+    made: {
+      autor: ({ autor }) => (autor === 'rrhh' ? HR_TEAM : 'Tú'),
+      adjuntos: ({ adjuntos }) => adjuntos.map(({ archivo }) => archivo.nombre_original),
+      leido_at: ({ autor, leido_candidato_at, leido_rrhh_at }) =>
+        autor === 'rrhh' ? leido_candidato_at : leido_rrhh_at,
+    },
+    withheld: [
+      ...OWN,
+      ...(['orden', 'autor', 'autor_user_id', 'aplicacion_id', 'causa'] as const),
+      ...(['leido_candidato_at', 'leido_rrhh_at'] as const),
+    ],
+    files: ({ orden, adjuntos }) =>
+      adjuntos.map(({ posicion, archivo }) => ({
+        archivoId: archivo.id,
+        name: `conversacion/${orden}-${posicion + 1}-${archivo.nombre_original}`,
+      })),
+  }),
+  notificaciones: told('notificaciones', {
+    part: 'notificaciones',
+    of: 'candidato_id',
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['tipo', 'titulo', 'texto', 'leida_at', 'created_at'],
+    withheld: [...OWN, 'aplicacion_id', 'causa', 'enlace'],
+  }),
+  invitaciones_vacante: told('invitaciones_vacante', {
+    part: 'invitaciones_vacante',
+    of: 'candidato_id',
+    order: { created_at: 'ASC' },
+    copied: ['estado'],
+    renamed: { created_at: 'enviada', vista_at: 'vista', respondida_at: 'respondida' },
+    made: {
+      vacante: async ({ vacante_id }, { manager }) =>
+        (await manager.findOneByOrFail(Vacancy, { id: vacante_id })).titulo,
+    },
+    withheld: [...OWN, 'vacante_id', 'invitada_por', 'aplicacion_id'],
+  }),
+
+  // Interviews
+  interviews: told('interviews', {
+    part: 'entrevistas',
+    of: 'candidato_id',
+    order: { inicio: 'ASC' },
+    copied: [
+      ...(['id', 'aplicacion_id', 'inicio', 'zona', 'tipo', 'ubicacion', 'link_virtual'] as const),
+      ...(['estado', 'notas', 'feedback'] as const),
+    ],
+    renamed: { deleted_at: 'eliminada', created_at: 'creada' },
+    made: { duracion_min: minutesOf },
+    withheld: [
+      ...([
+        'candidato_id',
+        'fin',
+        'entrevistador_id',
+        'entrevistador_nombre',
+        'secuencia',
+        'version',
+      ] as const),
+      ...(['recordatorio_de', 'recordatorio_2h_de', 'antes', 'updated_at', 'modificado_at'] as const),
+    ],
+  }),
+  entrevista_peticiones: told('entrevista_peticiones', {
+    part: 'entrevistas',
+    as: 'peticiones',
+    by: 'entrevista_id',
+    order: { created_at: 'ASC' },
+    copied: ['texto', 'propuestas'],
+    renamed: { inicio: 'para', created_at: 'pedida' },
+    withheld: ['id', 'entrevista_id'],
+  }),
+  invitaciones_cita: told('invitaciones_cita', {
+    part: 'citas_ofrecidas',
+    of: 'candidato_id',
+    order: { created_at: 'ASC' },
+    copied: ['aplicacion_id', 'entrevista_id'],
+    renamed: { created_at: 'ofrecida', caduca_at: 'caduca', revocada_at: 'retirada', usada_at: 'elegida' },
+    withheld: [...OWN, 'disponibilidad_id', 'creada_por'],
+  }),
+  evaluaciones: told('evaluaciones', {
+    part: 'evaluaciones',
+    of: ({ candidateId }) => (candidateId ? { aplicacion: { candidato_id: candidateId } } : null),
+    order: { created_at: 'ASC', id: 'ASC' },
+    copied: ['entrevista_id', 'comentario'],
+    renamed: { updated_at: 'fecha' },
+    made: {
+      puntuaciones: (card) => card.puntuaciones.map(({ nombre, puntos }) => ({ criterio: nombre, puntos })),
+      recomendacion: ({ recomendacion }) => RECOMENDACION_LABEL[recomendacion],
+    },
+    withheld: [
+      ...(['id', 'aplicacion_id', 'autor_id', 'autor_nombre', 'peticion_id'] as const),
+      ...(['puntuaciones', 'recomendacion', 'version', 'created_at'] as const),
+    ],
+  }),
+
+  // What was written down on the way
+  correos: told('correos', {
+    part: 'mensajes',
+    of: ({ userId, candidateId }) => [
+      ...(userId ? [{ user_id: userId }] : []),
+      ...(candidateId
+        ? [
+            {
+              candidato_id: candidateId,
+              destinatario: Raw(
+                (column) =>
+                  `lower(${column}) = (SELECT lower(p.email) FROM candidates p WHERE p.id = :candidateId)`,
+                { candidateId },
+              ),
+            },
+          ]
+        : []),
+    ],
+    // Pending ones may contain a decision that the person does not know yet.
+    where: { estado: In(['enviado', 'capturado', 'fallido']) },
+    order: { created_at: 'ASC' },
+    copied: ['destinatario', 'asunto', 'estado', 'enviado_at'],
+    renamed: { created_at: 'escrito_at' },
+    made: {
+      tipo: ({ plantilla }) => EMAIL_KINDS[plantilla].label,
+      texto: (message) => withoutLink(message).texto,
+    },
+    withheld: [
+      ...(['id', 'causa', 'plantilla', 'de_cuenta', 'user_id', 'session_id', 'candidato_id'] as const),
+      ...(['aplicacion_id', 'historial_id', 'contacto_id', 'alerta_id', 'entrevista_id'] as const),
+      ...(['calendario', 'responder_a', 'volver_a', 'idioma', 'html', 'texto', 'enviar_desde'] as const),
+      ...([
+        'retenido_at',
+        'reclamado_at',
+        'intentos',
+        'ultimo_error',
+        'creado_por',
+        'busqueda',
+        'updated_at',
+      ] as const),
+    ],
+  }),
+  system_logs: told('system_logs', {
+    part: 'registro',
+    of: ({ userId, candidateId }) => [
+      ...(userId ? [{ actor_id: userId }, { entity_id: userId }] : []),
+      ...(candidateId ? [{ entity_id: candidateId }] : []),
+    ],
+    order: { id: 'ASC' },
+    renamed: { created_at: 'fecha', action: 'accion', details: 'detalle' },
+    made: {
+      hecho_por: ({ actor_id }, { subject }) =>
+        actor_id === null ? 'sistema' : actor_id === subject.userId ? 'tú' : 'personal',
+    },
+    withheld: ['id', 'actor_id', 'level', 'entity', 'entity_id', 'cambios'],
+  }),
+  webhook_eventos: {
+    table: 'webhook_eventos',
+    part: 'avisos_a_otros_programas',
+    read: readToldPrograms,
+  },
+  avisos_privacidad: { table: 'avisos_privacidad', part: 'avisos_mostrados', read: readShownNotices },
+
+  // Held under an address
+  alertas_empleo: told('alertas_empleo', {
+    part: 'alertas_empleo',
+    address: 'email',
+    order: { created_at: 'ASC' },
+    copied: ['email', 'criterios', 'aviso_version', 'confirmada_at', 'baja_at'],
+    renamed: { created_at: 'pedida_at' },
+    withheld: ['id', 'criterios_hash', 'idioma', 'ultima_revision'],
+  }),
+  mensajes_contacto: told('mensajes_contacto', {
+    part: 'mensajes_contacto',
+    address: 'lower(email)',
+    order: { created_at: 'ASC' },
+    copied: ['referencia', 'nombre', 'email', 'telefono', 'empresa', 'mensaje'],
+    renamed: { created_at: 'enviado_at' },
+    made: { asunto: ({ servicio }) => CONTACT_TOPIC_LABEL[servicio] },
+    withheld: ['id', 'clave', 'tipo', 'servicio', 'aviso_version', 'con_recibo', 'visitante'],
+  }),
+
+  // Data protection
+  solicitudes_derechos: told('solicitudes_derechos', {
+    part: 'solicitudes_derechos',
+    of: ({ userId, candidateId }) => [
+      ...(userId ? [{ user_id: userId }] : []),
+      ...(candidateId ? [{ candidato_id: candidateId }] : []),
+    ],
+    order: { recibida_el: 'ASC', created_at: 'ASC' },
+    copied: [
+      ...(['tipo', 'estado', 'canal', 'recibida_el', 'vence_el', 'nombre', 'email', 'detalle'] as const),
+      ...(['prorroga_motivo', 'respuesta', 'cerrada_at'] as const),
+    ],
+    withheld: [
+      ...([...OWN, 'user_id', 'prorrogada_at', 'identidad_at', 'identidad_por'] as const),
+      ...(['creada_por', 'origen_id', 'version', 'created_at', 'updated_at'] as const),
+    ],
+    // The request and its date are kept as proof, without the person.
+    emptied: { nombre: null, email: null, detalle: null, candidato_id: null, user_id: null },
+  }),
+  plazos_conservacion: told('plazos_conservacion', {
+    part: 'conservacion',
+    single: true,
+    key: 'candidato_id',
+    of: 'candidato_id',
+    copied: ['avisada_at'],
+    renamed: { actividad_at: 'ultima_actividad_at', cuarentena_at: 'en_cuarentena_desde' },
+    withheld: ['candidato_id', 'cerrada', 'estado', 'aviso_id'],
+  }),
+  retenciones: told('retenciones', {
+    part: 'conservacion',
+    as: 'retenciones',
+    by: 'candidato_id',
+    order: { created_at: 'ASC' },
+    copied: ['motivo', 'hasta', 'levantada_at'],
+    renamed: { created_at: 'desde' },
+    withheld: [...OWN, 'creada_por', 'levantada_por'],
+  }),
+
+  // Nothing that is not told in the parts above
+  ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
+  ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
+  ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
+  ...untold(
+    'goes',
+    'busqueda_candidatos',
+    'cv_textos',
+    'disponibilidades',
+    'hilos',
+    'mensajes_hilo_adjuntos',
+  ),
+  ...untold('goes', 'acciones_masivas', 'acciones_masivas_filas', 'respuestas_vacante_filas'),
+  ...untold('goes', 'disponibilidades_entrevista', 'peticiones_evaluacion'),
+  ...untold('goes', 'webhook_entregas', 'webhook_intentos'),
+  ...untold('unlinked', 'enlaces_vacante', 'plantillas_correo', 'respuestas_vacante', 'vacantes_historial'),
+  ...untold('unlinked', 'webhooks'),
+  ...untold(
+    'nothing',
+    'alertas_ediciones',
+    'alertas_publicaciones',
+    'etiquetas',
+    'vacante_textos',
+    'vacantes',
+  ),
+  ...untold('nothing', 'criterios_evaluacion', 'departamentos_vacantes', 'motivos_rechazo'),
+  ...untold('nothing', 'posiciones_departamento', 'privacidad_config', 'system_config', 'tiempos_respuesta'),
+  // Ids and digests that lead to nobody: decision 10.
+  ...untold('nothing', 'bloqueados', 'borrados', 'eliminados'),
+  ...untold('nothing', 'system_log_checks', 'system_log_keys', 'system_log_seals', 'system_log_waiting'),
+  ...untold('nothing', 'busquedas_por_rehacer', 'claves_push', 'copias_seguridad', 'counters', 'migrations'),
+  ...untold('nothing', 'pgboss.job', 'rate_limits', 'sistema_comprobaciones', 'sistema_disponibilidad'),
+  ...untold('nothing', 'sistema_reloj', 'version_busqueda', 'version_publica'),
+};
