@@ -76,7 +76,10 @@ async function readWhole(table: ToldTable, all: readonly ToldTable[], reading: R
   for (const { as, by, ...nested } of all) {
     if (as === undefined || by === undefined) continue;
     const found = await reading.manager.find<ObjectLiteral>(nested.table, {
-      where: { ...nested.where, [by]: In(rows.map((row): unknown => row[key])) } as FindOptionsWhere<ObjectLiteral>,
+      where: {
+        ...nested.where,
+        [by]: In(rows.map((row): unknown => row[key])),
+      } as FindOptionsWhere<ObjectLiteral>,
       relations: nested.relations ?? {},
       order: nested.order ?? {},
     });

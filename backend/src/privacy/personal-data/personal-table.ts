@@ -46,13 +46,29 @@ export interface ToldTable<T extends TableName = TableName> {
   renamed?: Record<string, string>;
   /** Values made from the row. */
   made?: Record<string, (row: Row<T>, reading: Reading) => unknown>;
-  /** Not copied as they are: ids, names of staff, secrets, searched texts, and what `made` values are made from. */
-  withheld: readonly Column<T>[];
+  /** Not copied as they are, by reason. */
+  withheld: Withheld<Column<T>>;
   /** Files that go into the copy and are released by an erasure; `number` counts from the last row of the order. */
   files?: (row: Row<T>, number: number) => NonNullable<HeldData['files']>;
   /** Column values that an erasure leaves in rows that it keeps. */
   emptied?: Partial<Row<T>>;
   erase?: Erase;
+}
+
+/** Why a copy does not tell a column as it is. */
+interface Withheld<C> {
+  /** They lead to other rows, and say nothing to the person. */
+  ids?: readonly C[];
+  /** Staff is not named to people. */
+  staff?: readonly C[];
+  /** Who has it can do something, or call somebody. */
+  secret?: readonly C[];
+  /** A value of `made` is made from it. */
+  made?: readonly C[];
+  /** The table repeats what another part tells. */
+  repeated?: readonly C[];
+  /** For the program: versions, searched texts, times of its work. */
+  system?: readonly C[];
 }
 
 /** A table whose part takes more than its rows. */
@@ -77,7 +93,7 @@ export type PersonalTable = ToldTable | ReadTable | Untold;
 /** Does not compile while a column is undecided. */
 type Decided<Left> = [Left] extends [never] ? unknown : { undecided: Left };
 
-/** A table of the copy: each column is copied, renamed or withheld. */
+/** A table of the copy: each column is copied, renamed or withheld for a reason. */
 export function told<
   T extends TableName,
   const C extends Column<T>,
@@ -88,7 +104,7 @@ export function told<
   entry: Omit<ToldTable<T>, 'table' | 'copied' | 'renamed' | 'withheld'> & {
     copied?: readonly C[];
     renamed?: Record<R, string>;
-    withheld: readonly W[];
+    withheld: Withheld<W>;
   } & Decided<Exclude<Column<T>, C | R | W>>,
 ): ToldTable {
   return { ...entry, table } as unknown as ToldTable;

@@ -22,9 +22,6 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { type PersonalTable, type TableName, told, untold } from './personal-table.js';
 import { readShownNotices } from './shown-notices.js';
 
-/** Columns that many tables have and no copy tells: the reader of a copy is the person. */
-const OWN = ['id', 'candidato_id'] as const;
-
 /**
  * What each table has about people who apply: which columns a copy of their data tells, and what an erasure does. The
  * end of retention erases the same. A new table or column does not compile without an entry; personal-tables.spec.ts
@@ -59,16 +56,12 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       codigos_recuperacion_sin_usar: ({ id }, { manager }) =>
         manager.countBy(RecoveryCode, { user_id: id, usado_at: IsNull() }),
     },
-    withheld: [
-      'id',
-      'email_normalizado',
-      'password_hash',
-      'aviso_version',
-      'aviso_mostrado_at',
-      'idioma',
-      'busqueda',
-      'updated_at',
-    ],
+    withheld: {
+      ids: ['id'],
+      secret: ['password_hash'],
+      repeated: ['aviso_version', 'aviso_mostrado_at'],
+      system: ['email_normalizado', 'idioma', 'busqueda', 'updated_at'],
+    },
   }),
   cambios_email: told('cambios_email', {
     part: 'cuenta',
@@ -77,7 +70,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'DESC' },
     copied: ['email_nuevo', 'email_anterior', 'confirmado_at', 'cancelado_at', 'objetado_at'],
     renamed: { created_at: 'solicitado_at' },
-    withheld: ['id', 'user_id', 'session_id', 'anterior_verificado_at', 'expires_at'],
+    withheld: { ids: ['id', 'user_id', 'session_id'], system: ['anterior_verificado_at', 'expires_at'] },
   }),
   sessions: told('sessions', {
     part: 'sesiones',
@@ -91,14 +84,18 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       revoked_at: 'cerrada_at',
     },
     made: { dispositivo: ({ user_agent }) => deviceOf(user_agent) },
-    withheld: ['id', 'user_id', 'refresh_hash', 'previous_hash', 'rotated_at', 'proven_at', 'revoked_reason'],
+    withheld: {
+      ids: ['id', 'user_id'],
+      secret: ['refresh_hash', 'previous_hash'],
+      system: ['rotated_at', 'proven_at', 'revoked_reason'],
+    },
   }),
   preferencias_usuario: told('preferencias_usuario', {
     part: 'preferencias',
     as: 'preferencias',
     of: 'user_id',
     copied: ['clave', 'valor'],
-    withheld: ['user_id', 'updated_at'],
+    withheld: { ids: ['user_id'], system: ['updated_at'] },
   }),
   vistas_guardadas: told('vistas_guardadas', {
     part: 'preferencias',
@@ -106,7 +103,10 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'user_id',
     order: { orden: 'ASC' },
     copied: ['nombre', 'consulta'],
-    withheld: ['id', 'user_id', 'recurso', 'orden', 'predeterminada', 'created_at', 'updated_at'],
+    withheld: {
+      ids: ['id', 'user_id'],
+      system: ['recurso', 'orden', 'predeterminada', 'created_at', 'updated_at'],
+    },
     // Other people's views may name the person.
     erase: forgetInViews,
   }),
@@ -116,7 +116,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC', id: 'ASC' },
     copied: ['dispositivo', 'created_at'],
     made: { servicio: ({ endpoint }) => new URL(endpoint).host },
-    withheld: ['id', 'user_id', 'session_id', 'endpoint', 'p256dh', 'auth'],
+    withheld: { ids: ['id', 'user_id', 'session_id'], secret: ['endpoint', 'p256dh', 'auth'] },
   }),
   borradores_candidatura: told('borradores_candidatura', {
     part: 'borradores',
@@ -134,7 +134,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       'created_at',
       'updated_at',
     ],
-    withheld: ['id', 'user_id', 'versiones', 'cv_archivo_id', 'en_espera', 'version'],
+    withheld: { ids: ['id', 'user_id', 'cv_archivo_id'], system: ['versiones', 'en_espera', 'version'] },
     files: ({ cv }) => (cv ? [{ archivoId: cv.id, name: cv.nombre_original }] : []),
   }),
   peticiones_idempotentes: told('peticiones_idempotentes', {
@@ -143,10 +143,11 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['ruta'],
     renamed: { created_at: 'fecha' },
-    withheld: [
-      ...(['titular', 'clave', 'user_id', 'huella', 'intento', 'ocupada_hasta', 'hecha'] as const),
-      ...(['estado_http', 'respuesta', 'respuesta_clave', 'nombra'] as const),
-    ],
+    withheld: {
+      ids: ['user_id'],
+      secret: ['titular', 'clave', 'huella', 'respuesta', 'respuesta_clave'],
+      system: ['intento', 'ocupada_hasta', 'hecha', 'estado_http', 'nombra'],
+    },
     erase: forgetAnswers,
   }),
 
@@ -158,28 +159,29 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: ({ candidateId, userId }) =>
       candidateId ? { id: candidateId } : userId ? { user_id: userId } : null,
     copied: [...PROFILE_FIELDS, 'aviso_version', 'aviso_mostrado_at', 'created_at', 'updated_at'],
-    withheld: [
-      ...(['id', 'user_id', 'cv_archivo_id', 'deleted_at', 'modificado_at'] as const),
-      ...(['busqueda', 'ciudad_busqueda', 'habilidades_busqueda'] as const),
-      // They repeat the current application.
-      ...([
+    withheld: {
+      ids: ['id', 'user_id', 'cv_archivo_id'],
+      repeated: [
         'aplicacion_actual_id',
         'aplicacion_version',
         'vacante_id',
         'otras_abiertas',
         'estado',
         'etapa',
-      ] as const),
-      ...([
         'prioridad',
         'fecha_aplicacion',
         'fecha_respuesta',
         'fecha_contratacion',
         'espera_desde',
-      ] as const),
-      ...(['feedback_rrhh', 'retirada_at', 'entrevista_fecha', 'entrevista_hora'] as const),
-      ...(['entrevista_tipo', 'entrevista_ubicacion'] as const),
-    ],
+        'feedback_rrhh',
+        'retirada_at',
+        'entrevista_fecha',
+        'entrevista_hora',
+        'entrevista_tipo',
+        'entrevista_ubicacion',
+      ],
+      system: ['deleted_at', 'modificado_at', 'busqueda', 'ciudad_busqueda', 'habilidades_busqueda'],
+    },
   }),
   cualificaciones: {
     table: 'cualificaciones',
@@ -192,7 +194,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     order: { otorgado_at: 'ASC' },
     copied: ['finalidad', 'version', 'aviso_version', 'otorgado_at', 'retirado_at'],
-    withheld: OWN,
+    withheld: { ids: ['id', 'candidato_id'] },
   }),
   cv_historial: told('cv_historial', {
     part: 'cv',
@@ -205,7 +207,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       tipo: ({ archivo }) => archivo.tipo,
       bytes: ({ archivo }) => archivo.bytes,
     },
-    withheld: [...OWN, 'archivo_id'],
+    withheld: { ids: ['id', 'candidato_id', 'archivo_id'] },
     files: ({ archivo }, number) => [
       { archivoId: archivo.id, name: `cv-${number}-${archivo.nombre_original}` },
     ],
@@ -216,7 +218,11 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC', id: 'ASC' },
     copied: ['texto', 'created_at', 'editada_at'],
     renamed: { deleted_at: 'eliminada_at' },
-    withheld: [...OWN, 'aplicacion_id', 'autor_id', 'causa', 'version'],
+    withheld: {
+      ids: ['id', 'candidato_id', 'aplicacion_id'],
+      staff: ['autor_id'],
+      system: ['causa', 'version'],
+    },
   }),
   candidato_etiquetas: told('candidato_etiquetas', {
     part: 'etiquetas',
@@ -225,7 +231,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC', id: 'ASC' },
     copied: ['created_at'],
     made: { nombre: ({ etiqueta }) => etiqueta.nombre },
-    withheld: [...OWN, 'etiqueta_id'],
+    withheld: { ids: ['id', 'candidato_id', 'etiqueta_id'] },
   }),
   fusiones: { table: 'fusiones', part: 'fichas_unidas', read: readAbsorbed, erase: eraseAbsorbed },
   procedencias: {
@@ -250,8 +256,16 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     relations: { vacante: true },
     order: { fecha_aplicacion: 'ASC', id: 'ASC' },
     copied: [
-      ...(['departamento', 'posicion', 'prioridad', 'fecha_aplicacion', 'fecha_contratacion'] as const),
-      ...(['retirada_at', 'feedback_rrhh', 'notas_rrhh', 'canal', 'cuestionario_respuestas'] as const),
+      'departamento',
+      'posicion',
+      'prioridad',
+      'fecha_aplicacion',
+      'fecha_contratacion',
+      'retirada_at',
+      'feedback_rrhh',
+      'notas_rrhh',
+      'canal',
+      'cuestionario_respuestas',
     ],
     // A rejection that has not been sent is not told this way, nor by the date of its answer.
     renamed: { estado_candidato: 'estado' },
@@ -260,11 +274,19 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       fecha_respuesta: ({ estado, estado_candidato, fecha_respuesta }) =>
         estado === estado_candidato ? fecha_respuesta : null,
     },
-    withheld: [
-      ...OWN,
-      ...(['vacante_id', 'estado', 'en_fase_desde', 'fecha_respuesta', 'etapas_alcanzadas'] as const),
-      ...(['deleted_at', 'version', 'created_at', 'updated_at', 'modificado_at'] as const),
-    ],
+    withheld: {
+      ids: ['id', 'candidato_id', 'vacante_id'],
+      made: ['estado', 'fecha_respuesta'],
+      system: [
+        'en_fase_desde',
+        'etapas_alcanzadas',
+        'deleted_at',
+        'version',
+        'created_at',
+        'updated_at',
+        'modificado_at',
+      ],
+    },
   }),
   aplicacion_historial: told('aplicacion_historial', {
     part: 'candidaturas',
@@ -276,10 +298,11 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     copied: ['tipo', 'de', 'a', 'mensaje_candidato'],
     renamed: { created_at: 'fecha' },
     made: { motivo_rechazo: ({ motivo_rechazo }) => motivo_rechazo?.nombre },
-    withheld: [
-      ...(['id', 'aplicacion_id', 'actor_id', 'motivo_rechazo_id', 'antes', 'estancia_etapa'] as const),
-      ...(['estancia_desde', 'visible_at', 'deshecha_at'] as const),
-    ],
+    withheld: {
+      ids: ['id', 'aplicacion_id', 'motivo_rechazo_id'],
+      staff: ['actor_id'],
+      system: ['antes', 'estancia_etapa', 'estancia_desde', 'visible_at', 'deshecha_at'],
+    },
   }),
   documentos_solicitados: told('documentos_solicitados', {
     part: 'documentos',
@@ -288,7 +311,11 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'DESC', id: 'DESC' },
     copied: ['nombre', 'instrucciones', 'estado', 'motivo', 'plazo', 'subido_at', 'created_at'],
     made: { archivo: ({ archivo }) => archivo?.nombre_original ?? null },
-    withheld: [...OWN, 'aplicacion_id', 'archivo_id', 'solicitado_por', 'version', 'updated_at'],
+    withheld: {
+      ids: ['id', 'candidato_id', 'aplicacion_id', 'archivo_id'],
+      staff: ['solicitado_por'],
+      system: ['version', 'updated_at'],
+    },
     files: ({ archivo }, number) =>
       archivo ? [{ archivoId: archivo.id, name: `documento-${number}-${archivo.nombre_original}` }] : [],
   }),
@@ -304,11 +331,12 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       leido_at: ({ autor, leido_candidato_at, leido_rrhh_at }) =>
         autor === 'rrhh' ? leido_candidato_at : leido_rrhh_at,
     },
-    withheld: [
-      ...OWN,
-      ...(['orden', 'autor', 'autor_user_id', 'aplicacion_id', 'causa'] as const),
-      ...(['leido_candidato_at', 'leido_rrhh_at'] as const),
-    ],
+    withheld: {
+      ids: ['id', 'candidato_id', 'aplicacion_id'],
+      staff: ['autor_user_id'],
+      made: ['autor', 'leido_candidato_at', 'leido_rrhh_at'],
+      system: ['orden', 'causa'],
+    },
     files: ({ orden, adjuntos }) =>
       adjuntos.map(({ posicion, archivo }) => ({
         archivoId: archivo.id,
@@ -320,7 +348,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     order: { created_at: 'ASC', id: 'ASC' },
     copied: ['tipo', 'titulo', 'texto', 'leida_at', 'created_at'],
-    withheld: [...OWN, 'aplicacion_id', 'causa', 'enlace'],
+    withheld: { ids: ['id', 'candidato_id', 'aplicacion_id'], system: ['causa', 'enlace'] },
   }),
   invitaciones_vacante: told('invitaciones_vacante', {
     part: 'invitaciones_vacante',
@@ -332,7 +360,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       vacante: async ({ vacante_id }, { manager }) =>
         (await manager.findOneByOrFail(Vacancy, { id: vacante_id })).titulo,
     },
-    withheld: [...OWN, 'vacante_id', 'invitada_por', 'aplicacion_id'],
+    withheld: { ids: ['id', 'candidato_id', 'vacante_id', 'aplicacion_id'], staff: ['invitada_por'] },
   }),
 
   // Interviews
@@ -341,22 +369,33 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     order: { inicio: 'ASC' },
     copied: [
-      ...(['id', 'aplicacion_id', 'inicio', 'zona', 'tipo', 'ubicacion', 'link_virtual'] as const),
-      ...(['estado', 'notas', 'feedback'] as const),
+      'id',
+      'aplicacion_id',
+      'inicio',
+      'zona',
+      'tipo',
+      'ubicacion',
+      'link_virtual',
+      'estado',
+      'notas',
+      'feedback',
     ],
     renamed: { deleted_at: 'eliminada', created_at: 'creada' },
     made: { duracion_min: minutesOf },
-    withheld: [
-      ...([
-        'candidato_id',
-        'fin',
-        'entrevistador_id',
-        'entrevistador_nombre',
+    withheld: {
+      ids: ['candidato_id'],
+      staff: ['entrevistador_id', 'entrevistador_nombre'],
+      made: ['fin'],
+      system: [
         'secuencia',
         'version',
-      ] as const),
-      ...(['recordatorio_de', 'recordatorio_2h_de', 'antes', 'updated_at', 'modificado_at'] as const),
-    ],
+        'recordatorio_de',
+        'recordatorio_2h_de',
+        'antes',
+        'updated_at',
+        'modificado_at',
+      ],
+    },
   }),
   entrevista_peticiones: told('entrevista_peticiones', {
     part: 'entrevistas',
@@ -365,7 +404,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['texto', 'propuestas'],
     renamed: { inicio: 'para', created_at: 'pedida' },
-    withheld: ['id', 'entrevista_id'],
+    withheld: { ids: ['id', 'entrevista_id'] },
   }),
   invitaciones_cita: told('invitaciones_cita', {
     part: 'citas_ofrecidas',
@@ -373,7 +412,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['aplicacion_id', 'entrevista_id'],
     renamed: { created_at: 'ofrecida', caduca_at: 'caduca', revocada_at: 'retirada', usada_at: 'elegida' },
-    withheld: [...OWN, 'disponibilidad_id', 'creada_por'],
+    withheld: { ids: ['id', 'candidato_id', 'disponibilidad_id'], staff: ['creada_por'] },
   }),
   evaluaciones: told('evaluaciones', {
     part: 'evaluaciones',
@@ -385,10 +424,12 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       puntuaciones: (card) => card.puntuaciones.map(({ nombre, puntos }) => ({ criterio: nombre, puntos })),
       recomendacion: ({ recomendacion }) => RECOMENDACION_LABEL[recomendacion],
     },
-    withheld: [
-      ...(['id', 'aplicacion_id', 'autor_id', 'autor_nombre', 'peticion_id'] as const),
-      ...(['puntuaciones', 'recomendacion', 'version', 'created_at'] as const),
-    ],
+    withheld: {
+      ids: ['id', 'aplicacion_id', 'peticion_id'],
+      staff: ['autor_id', 'autor_nombre'],
+      made: ['puntuaciones', 'recomendacion'],
+      system: ['version', 'created_at'],
+    },
   }),
 
   // What was written down on the way
@@ -418,20 +459,36 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       tipo: ({ plantilla }) => EMAIL_KINDS[plantilla].label,
       texto: (message) => withoutLink(message).texto,
     },
-    withheld: [
-      ...(['id', 'causa', 'plantilla', 'de_cuenta', 'user_id', 'session_id', 'candidato_id'] as const),
-      ...(['aplicacion_id', 'historial_id', 'contacto_id', 'alerta_id', 'entrevista_id'] as const),
-      ...(['calendario', 'responder_a', 'volver_a', 'idioma', 'html', 'texto', 'enviar_desde'] as const),
-      ...([
+    withheld: {
+      ids: [
+        'id',
+        'user_id',
+        'session_id',
+        'candidato_id',
+        'aplicacion_id',
+        'historial_id',
+        'contacto_id',
+        'alerta_id',
+        'entrevista_id',
+      ],
+      staff: ['creado_por'],
+      made: ['plantilla', 'html', 'texto'],
+      system: [
+        'causa',
+        'de_cuenta',
+        'calendario',
+        'responder_a',
+        'volver_a',
+        'idioma',
+        'enviar_desde',
         'retenido_at',
         'reclamado_at',
         'intentos',
         'ultimo_error',
-        'creado_por',
         'busqueda',
         'updated_at',
-      ] as const),
-    ],
+      ],
+    },
   }),
   system_logs: told('system_logs', {
     part: 'registro',
@@ -445,7 +502,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
       hecho_por: ({ actor_id }, { subject }) =>
         actor_id === null ? 'sistema' : actor_id === subject.userId ? 'tú' : 'personal',
     },
-    withheld: ['id', 'actor_id', 'level', 'entity', 'entity_id', 'cambios'],
+    withheld: { ids: ['id', 'entity', 'entity_id'], made: ['actor_id'], system: ['level', 'cambios'] },
   }),
   webhook_eventos: {
     table: 'webhook_eventos',
@@ -461,7 +518,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['email', 'criterios', 'aviso_version', 'confirmada_at', 'baja_at'],
     renamed: { created_at: 'pedida_at' },
-    withheld: ['id', 'criterios_hash', 'idioma', 'ultima_revision'],
+    withheld: { ids: ['id'], secret: ['criterios_hash'], system: ['idioma', 'ultima_revision'] },
   }),
   mensajes_contacto: told('mensajes_contacto', {
     part: 'mensajes_contacto',
@@ -470,7 +527,13 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     copied: ['referencia', 'nombre', 'email', 'telefono', 'empresa', 'mensaje'],
     renamed: { created_at: 'enviado_at' },
     made: { asunto: ({ servicio }) => CONTACT_TOPIC_LABEL[servicio] },
-    withheld: ['id', 'clave', 'tipo', 'servicio', 'aviso_version', 'con_recibo', 'visitante'],
+    withheld: {
+      ids: ['id'],
+      secret: ['clave', 'visitante'],
+      made: ['servicio'],
+      repeated: ['aviso_version'],
+      system: ['tipo', 'con_recibo'],
+    },
   }),
 
   // Data protection
@@ -482,13 +545,23 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     ],
     order: { recibida_el: 'ASC', created_at: 'ASC' },
     copied: [
-      ...(['tipo', 'estado', 'canal', 'recibida_el', 'vence_el', 'nombre', 'email', 'detalle'] as const),
-      ...(['prorroga_motivo', 'respuesta', 'cerrada_at'] as const),
+      'tipo',
+      'estado',
+      'canal',
+      'recibida_el',
+      'vence_el',
+      'nombre',
+      'email',
+      'detalle',
+      'prorroga_motivo',
+      'respuesta',
+      'cerrada_at',
     ],
-    withheld: [
-      ...([...OWN, 'user_id', 'prorrogada_at', 'identidad_at', 'identidad_por'] as const),
-      ...(['creada_por', 'origen_id', 'version', 'created_at', 'updated_at'] as const),
-    ],
+    withheld: {
+      ids: ['id', 'candidato_id', 'user_id', 'origen_id'],
+      staff: ['identidad_por', 'creada_por'],
+      system: ['prorrogada_at', 'identidad_at', 'version', 'created_at', 'updated_at'],
+    },
     // The request and its date are kept as proof, without the person.
     emptied: { nombre: null, email: null, detalle: null, candidato_id: null, user_id: null },
   }),
@@ -499,7 +572,7 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     of: 'candidato_id',
     copied: ['avisada_at'],
     renamed: { actividad_at: 'ultima_actividad_at', cuarentena_at: 'en_cuarentena_desde' },
-    withheld: ['candidato_id', 'cerrada', 'estado', 'aviso_id'],
+    withheld: { ids: ['candidato_id', 'aviso_id'], system: ['cerrada', 'estado'] },
   }),
   retenciones: told('retenciones', {
     part: 'conservacion',
@@ -508,10 +581,10 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     order: { created_at: 'ASC' },
     copied: ['motivo', 'hasta', 'levantada_at'],
     renamed: { created_at: 'desde' },
-    withheld: [...OWN, 'creada_por', 'levantada_por'],
+    withheld: { ids: ['id', 'candidato_id'], staff: ['creada_por', 'levantada_por'] },
   }),
 
-  // Nothing that is not told in the parts above
+  // What they say of people is told in the parts above.
   ...untold('erased', 'archivos', 'borradores_cv', 'importaciones'),
   ...untold('goes', 'account_tokens', 'calendarios_privados', 'claves_api', 'claves_api_secretos'),
   ...untold('goes', 'codigos_recuperacion', 'idempotency_keys', 'segundo_factor', 'solicitudes_borrado'),
