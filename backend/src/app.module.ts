@@ -1,3 +1,7 @@
+import { MergesModule } from './candidates/recruiting/merges/merges.module.js';
+import { ApplicationsModule } from './candidates/applications/applications.module.js';
+import { FilesModule } from './candidates/files/files.module.js';
+import { PortalModule } from './candidates/portal/portal.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AlertsModule } from './vacancies/alerts/alerts.module.js';
@@ -6,27 +10,24 @@ import { AccessGuard } from './platform/auth/access.guard.js';
 import { AuthenticateGuard } from './integrations/keys/authenticate.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ProgramBudget } from './auth/sessions/program-budget.js';
-import { BulkActionsModule } from './candidates/bulk/bulk-actions.module.js';
+import { BulkActionsModule } from './candidates/recruiting/bulk/bulk-actions.module.js';
 import { CalendarFeedsModule } from './interviews/feeds/calendar-feeds.module.js';
-import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { MailServerModule } from './operations/mail-server/mail-server.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
-import { DocumentsModule } from './candidates/documents/documents.module.js';
-import { DraftsModule } from './candidates/drafts/drafts.module.js';
 import { ENTITIES } from './operations/database/entities.js';
 import { IdempotencyModule } from './platform/http/idempotency/idempotency.module.js';
-import { ImportsModule } from './candidates/imports/imports.module.js';
+import { ImportsModule } from './candidates/recruiting/imports/imports.module.js';
 import { IntegrationsModule } from './integrations/integrations.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './site/live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { MessagesModule } from './candidates/messages/messages.module.js';
+import { MessagesModule } from './candidates/applications/messages/messages.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { NoticesModule } from './privacy/notices/notices.module.js';
-import { NotificationsModule } from './candidates/portal/notifications/notifications.module.js';
+import { NotificationsModule } from './candidates/people/notifications/notifications.module.js';
 import { PreferencesModule } from './auth/preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -40,11 +41,9 @@ import { ScorecardsModule } from './interviews/scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './interviews/slots/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SystemModule } from './operations/system/system.module.js';
-import { TalentPoolModule } from './candidates/talent/talent-pool.module.js';
-import { ThreadsModule } from './candidates/threads/threads.module.js';
+import { TalentPoolModule } from './candidates/recruiting/talent/talent-pool.module.js';
 import { TrackingLinksModule } from './vacancies/links/tracking-links.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
-import { VacancyAnswersModule } from './candidates/applications/answers/vacancy-answers.module.js';
 import { WebModule } from './site/web.module.js';
 
 /** The table of contents. */
@@ -56,25 +55,27 @@ export class AppModule {
       imports: [
         PlatformModule.with(environment, ENTITIES),
         StorageModule,
+        // Before ApplicationsModule: the router uses the first match, and `candidates/me` is no id.
+        PortalModule,
         AlertsModule,
         AnswerTimesModule,
+        ApplicationsModule,
         AuthModule,
         BulkActionsModule,
         CalendarFeedsModule,
-        CandidatesModule,
         ConfigModule,
         ContactModule,
         DepartmentsModule,
+        FilesModule,
         IdempotencyModule,
         ImportsModule,
         IntegrationsModule,
         InterviewsModule,
-        DocumentsModule,
-        DraftsModule,
         LiveModule,
         LogsModule,
         MailModule,
         MailServerModule,
+        MergesModule,
         MessagesModule,
         NoticesModule,
         NotificationsModule,
@@ -87,10 +88,8 @@ export class AppModule {
         StatsModule,
         SystemModule,
         TalentPoolModule,
-        ThreadsModule,
         TrackingLinksModule,
         VacanciesModule,
-        VacancyAnswersModule,
         WebModule,
       ],
       providers: [

@@ -13,8 +13,8 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
-import { CV_READER_SETTINGS, cvReaderSettings } from '../src/candidates/cv/reading/cv-reader.js';
-import { CvTexts } from '../src/candidates/cv/reading/cv-texts.js';
+import { CV_READER_SETTINGS, cvReaderSettings } from '../src/candidates/files/cv/reading/cv-reader.js';
+import { CvTexts } from '../src/candidates/files/cv/reading/cv-texts.js';
 import { MailWorker } from '../src/mail/delivery/mail-worker.js';
 import { Clock } from '../src/platform/values/clock.js';
 import {

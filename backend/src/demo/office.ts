@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Import } from '../candidates/imports/import.entity.js';
-import { Provenance } from '../candidates/imports/provenance.entity.js';
+import { Import } from '../candidates/recruiting/imports/import.entity.js';
+import { Provenance } from '../candidates/recruiting/imports/provenance.entity.js';
 import type { CompanyInfoRecord } from '../config/system-config.entity.js';
 import { InterviewAvailability } from '../interviews/slots/availability.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';

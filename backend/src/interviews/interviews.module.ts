@@ -1,9 +1,9 @@
+import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { NotificationsModule } from '../candidates/portal/notifications/notifications.module.js';
+import { NotificationsModule } from '../candidates/people/notifications/notifications.module.js';
 import { AnswerInterview } from './answers/answer-interview.js';
 import { ChangeInterview } from './changes/change-interview.js';
 import { InterviewLinks } from './answers/interview-links.js';
@@ -27,7 +27,7 @@ import { UndoInterview } from './changes/undo-interview.js';
  * application's stage belongs to candidates.
  */
 @Module({
-  imports: [CandidatesModule, ConfigModule, DepartmentsModule, MailModule, NotificationsModule],
+  imports: [ApplicationsModule, ConfigModule, DepartmentsModule, MailModule, NotificationsModule],
   // `mine`, `agenda` and the like before `:id`.
   controllers: [MyInterviewsController, InterviewPlanningController, InterviewsController],
   providers: [

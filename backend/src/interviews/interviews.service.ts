@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
-import type { CompiledSearch } from '../candidates/search/candidate-search.js';
+import type { CompiledSearch } from '../candidates/people/search/candidate-search.js';
 import { Clock } from '../platform/values/clock.js';
 import type { Page } from '../platform/http/lists/list-query.js';
 import { DomainError } from '../platform/errors/domain-error.js';

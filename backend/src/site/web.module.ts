@@ -1,21 +1,21 @@
+import { PeopleModule } from '../candidates/people/people.module.js';
+import { ApplicationsModule } from '../candidates/applications/applications.module.js';
+import { FilesModule } from '../candidates/files/files.module.js';
+import { PortalModule } from '../candidates/portal/portal.module.js';
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../vacancies/alerts/alerts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
-import { PushModule } from '../candidates/portal/push/push.module.js';
-import { DocumentsModule } from '../candidates/documents/documents.module.js';
-import { DraftsModule } from '../candidates/drafts/drafts.module.js';
+import { PushModule } from '../candidates/people/push/push.module.js';
 import { NoticesModule } from '../privacy/notices/notices.module.js';
 import { RetentionModule } from '../privacy/retention/retention.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ScorecardsModule } from '../interviews/scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from '../interviews/slots/self-scheduling.module.js';
-import { TalentPoolModule } from '../candidates/talent/talent-pool.module.js';
-import { ThreadsModule } from '../candidates/threads/threads.module.js';
+import { TalentPoolModule } from '../candidates/recruiting/talent/talent-pool.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './page-cache/public-version.js';
@@ -27,13 +27,14 @@ import { WebContextFactory } from './pages/web-context.js';
   imports: [
     AlertsModule,
     AuthModule,
-    CandidatesModule,
+    ApplicationsModule,
+    PeopleModule,
     ConfigModule,
     ContactModule,
     DepartmentsModule,
     InterviewsModule,
-    DocumentsModule,
-    DraftsModule,
+    FilesModule,
+    PortalModule,
     NoticesModule,
     PrivacyModule,
     PushModule,
@@ -41,7 +42,6 @@ import { WebContextFactory } from './pages/web-context.js';
     ScorecardsModule,
     SelfSchedulingModule,
     TalentPoolModule,
-    ThreadsModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../candidates/people/candidates.service.js';
+import { CandidatesService } from '../candidates/applications/candidates/candidates.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/values/clock.js';
 import { latest, priorityOfCandidate, priorityOfVacancy } from './periods/activity.rules.js';

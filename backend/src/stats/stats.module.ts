@@ -1,5 +1,6 @@
+import { PeopleModule } from '../candidates/people/people.module.js';
+import { ApplicationsModule } from '../candidates/applications/applications.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { ChannelNames } from './charts/channel-names.js';
@@ -21,7 +22,7 @@ import { VacanciesModule } from '../vacancies/vacancies.module.js';
 
 /** Figures for cards and dashboards, and the search over all rooms, since it imports them all. Owns no table. */
 @Module({
-  imports: [CandidatesModule, DepartmentsModule, InterviewsModule, VacanciesModule],
+  imports: [ApplicationsModule, PeopleModule, DepartmentsModule, InterviewsModule, VacanciesModule],
   controllers: [StatsController, TotalsController, DashboardController, SearchController],
   providers: [
     SearchService,

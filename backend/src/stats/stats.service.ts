@@ -1,6 +1,6 @@
 import type { InterviewEstado, Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../candidates/people/candidates.service.js';
+import { CandidatesService } from '../candidates/applications/candidates/candidates.service.js';
 import { InterviewPlanningService } from '../interviews/planning/interview-planning.service.js';
 import type { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 

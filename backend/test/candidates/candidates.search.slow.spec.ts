@@ -1,5 +1,5 @@
-import { CandidateSearch } from '../../src/candidates/search/candidate-search.js';
-import { CandidatesRepository } from '../../src/candidates/people/candidates.repository.js';
+import { CandidateSearch } from '../../src/candidates/people/search/candidate-search.js';
+import { CandidatesRepository } from '../../src/candidates/applications/candidates/candidates.repository.js';
 import { createDatabase, type TestDatabase } from '../database.js';
 import { populate } from '../operations/data/populated.js';
 import { createWorld, type World } from '../world.js';

@@ -1,4 +1,4 @@
-import { CvTexts } from '../../src/candidates/cv/reading/cv-texts.js';
+import { CvTexts } from '../../src/candidates/files/cv/reading/cv-texts.js';
 import { submit } from './application-form.js';
 import { textPdf } from './exchange/text-pdf.js';
 import { type Agent, createWorld, type World } from '../world.js';

@@ -8,9 +8,9 @@ import {
   type ProfileField,
   WRITTEN_FIELDS,
 } from '@hiring/contract';
-import { proposeMapping } from '../../src/candidates/imports/rows/mapping.rules.js';
-import type { PlaceFinder } from '../../src/candidates/imports/rows/place.rules.js';
-import { readRow } from '../../src/candidates/imports/rows/row.rules.js';
+import { proposeMapping } from '../../src/candidates/recruiting/imports/rows/mapping.rules.js';
+import type { PlaceFinder } from '../../src/candidates/recruiting/imports/rows/place.rules.js';
+import { readRow } from '../../src/candidates/recruiting/imports/rows/row.rules.js';
 import { Candidate } from '../../src/candidates/people/candidate.entity.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
 import { FORM, submit } from './application-form.js';

@@ -19,11 +19,11 @@ import {
   overduePeople,
   vacancyWaiting,
 } from '../../src/candidates/applications/list/overdue.js';
-import { filtersTheList, listConditions } from '../../src/candidates/people/list/list-filter.js';
+import { filtersTheList, listConditions } from '../../src/candidates/applications/list/list-filter.js';
 import {
   filtersByQualification,
   qualificationConditions,
-} from '../../src/candidates/people/list/qualification-filter.js';
+} from '../../src/candidates/applications/list/qualification-filter.js';
 import { every, rowOf } from '../../src/platform/database/sql/conditions.js';
 import { db } from '../../src/platform/database/sql/db.js';
 import {

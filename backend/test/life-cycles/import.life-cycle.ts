@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RunImport } from '../../src/candidates/imports/rows/run-import.js';
+import { RunImport } from '../../src/candidates/recruiting/imports/rows/run-import.js';
 import type { Agent, World } from '../world.js';
 import { type Amount, compareWithModel, outcomeOf } from './runs.js';
 

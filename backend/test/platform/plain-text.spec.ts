@@ -1,6 +1,10 @@
 import { placedWords, plainText, wordsOf } from '@hiring/contract';
 import { Client } from 'pg';
-import { parseSearch, searchOf, stemmedWords } from '../../src/candidates/search/search-query.rules.js';
+import {
+  parseSearch,
+  searchOf,
+  stemmedWords,
+} from '../../src/candidates/people/search/search-query.rules.js';
 import { migrate } from '../../src/migrate.js';
 import { databaseOfLocale, type TestDatabase } from '../database.js';
 

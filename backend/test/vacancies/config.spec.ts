@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { sayWhen } from '../../src/candidates/messages/say-when.js';
+import { sayWhen } from '../../src/candidates/applications/moves/say-when.js';
 import { MailServerModule } from '../../src/operations/mail-server/mail-server.module.js';
 import { TryMailServer } from '../../src/operations/mail-server/try-mail-server.js';
 import { momentInWords } from '../../src/interviews/emails/interview-words.js';

@@ -1,4 +1,4 @@
-import { CloseDueVacancies } from '../../src/candidates/applications/answers/close-due-vacancies.js';
+import { CloseDueVacancies } from '../../src/candidates/applications/closing/close-due-vacancies.js';
 import { submit } from '../candidates/application-form.js';
 import { findInvariantViolations } from '../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../world.js';

@@ -1,6 +1,6 @@
 /**
- * Rooms of the backend, which are the folders of backend/src: their imports must match docs/architecture.md. A
- * cycle of rooms is refused, and an import of a file outside the rooms.
+ * Rooms of the backend, which are the folders of backend/src and those of its largest room, candidates: their imports
+ * must match docs/architecture.md. A cycle of rooms is refused, and an import of a file outside the rooms.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,8 @@ import { ROOT } from '../paths.mjs';
 const SOURCES = path.join(ROOT, 'backend', 'src');
 const DOCUMENT = path.join(ROOT, 'docs', 'architecture.md');
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
-const HEAD = ['folder of `backend/src`', 'owns', 'imports'];
-const TABLE = /^\| folder of `backend\/src`[^\n]*\n(?:\|[^\n]*\n)+/m;
-const ROW = /^\| \[([a-z]+)\]\(\.\.\/backend\/src\/\1\) *\|([^|]*)\|[^|]*\|$/gm;
+/** Folders whose folders are rooms. */
+const HOUSES = ['backend/src', 'backend/src/candidates'];
 
 /** @typedef {Map<string, Set<string>>} Graph rooms, and those that each imports */
 
@@ -27,7 +26,8 @@ export function importsOfRooms(sources = SOURCES) {
     graph.set(room, imported);
     for (const [, target] of fs.readFileSync(path.join(sources, file), 'utf8').matchAll(IMPORT)) {
       const other = roomOf(path.join(path.dirname(file), target ?? '')) ?? 'the files beside the rooms';
-      if (other !== room) imported.add(other);
+      // Another house's rooms are checked there.
+      if (other !== room && other !== '..') imported.add(other);
     }
   }
   return graph;
@@ -58,24 +58,33 @@ export function inOrder(graph) {
 
 /** @param {{ write: boolean }} options @throws {Failure} for a circle, a room without a row, or an old table */
 export function checkRooms({ write }) {
-  const graph = importsOfRooms();
   const document = fs.readFileSync(DOCUMENT, 'utf8');
-  const owns = new Map([...document.matchAll(ROW)].map(([, room, text]) => [room, text?.trim()]));
-  const rows = inOrder(graph).map((room) => {
-    const text = owns.get(room);
-    if (!text) throw new Failure(`docs/architecture.md has no row for backend/src/${room}.`);
-    return [`[${room}](../backend/src/${room})`, text, [...(graph.get(room) ?? [])].sort().join(', ') || '–'];
-  });
-  const current = document.replace(TABLE, () => tableOf([HEAD, ...rows]));
+  const current = HOUSES.reduce(withTable, document);
   if (current === document) return;
   if (!write)
     throw new Failure('The rooms in docs/architecture.md are old: npm run contract writes them anew.');
   fs.writeFileSync(DOCUMENT, current);
 }
 
+/** The document with the table of a house as its imports are now. @param {string} document @param {string} house */
+function withTable(document, house) {
+  const graph = importsOfRooms(path.join(ROOT, house));
+  const head = [`folder of \`${house}\``, 'owns', 'imports'];
+  const row = new RegExp(String.raw`^\| \[([a-z]+)\]\(\.\./${house}/\1\) *\|([^|]*)\|[^|]*\|$`, 'gm');
+  const owns = new Map([...document.matchAll(row)].map(([, room, text]) => [room, text?.trim()]));
+  const rows = inOrder(graph).map((room) => {
+    const text = owns.get(room);
+    if (!text) throw new Failure(`docs/architecture.md has no row for ${house}/${room}.`);
+    return [`[${room}](../${house}/${room})`, text, [...(graph.get(room) ?? [])].sort().join(', ') || '–'];
+  });
+  const table = new RegExp(String.raw`^\| folder of \`${house}\` [^\n]*\n(?:\|[^\n]*\n)+`, 'm');
+  return document.replace(table, () => tableOf([head, ...rows]));
+}
+
 /** Formats like the formatter. @param {string[][]} rows the first is the head */
 function tableOf(rows) {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const lines = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
   lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   return `${lines.join('\n')}\n`;

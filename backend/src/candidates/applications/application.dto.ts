@@ -18,7 +18,7 @@ import { Trim } from '../../platform/http/validation/trim.js';
 import { HISTORY_TYPES, type HistoryType } from './history/application-history.entity.js';
 import type { ApplicationRecord, HistoryRecord } from './applications.repository.js';
 import { isOpen, targetsOf } from './application.rules.js';
-import { CandidateRow } from '../people/candidate.dto.js';
+import { CandidateRow } from './candidates/candidate.dto.js';
 import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/screening.dto.js';
 
 @Example({

@@ -1,20 +1,17 @@
-import { Body, Controller, Get, Post, Put, Query, Res, UploadedFiles } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { Action } from '../../platform/http/action.js';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SendsHeader } from '../../platform/openapi/headers/sends-header.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { SyncPosition } from '../../platform/database/sync-position.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
-import { LocationHeader } from '../../platform/http/headers/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
-import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import {
   ApplicationResponse,
   MovePreview,
@@ -23,75 +20,22 @@ import {
   MoveResponse,
   PriorityRequest,
   UndoRequest,
-  WithdrawRequest,
 } from './application.dto.js';
 import { ApplicationList } from './list/application-list.js';
 import { APPLICATION_LIST, parseApplicationList } from './list/application-list-query.js';
 import { ApplicationRow } from './list/application-row.dto.js';
-import { CandidatesService } from '../people/candidates.service.js';
-import { CV_UPLOAD } from '../cv/cv-upload.js';
-import { Upload } from '../../platform/files/uploads/upload.js';
-import { PortalService } from '../portal/portal.service.js';
+import { CandidatesService } from './candidates/candidates.service.js';
 import { PreviewMove } from './moves/preview-move.js';
-import { SubmitApplication } from './submission/submit-application.js';
-import { SubmitRequest, SubmitResponse } from './submission/submit.dto.js';
-import { PortalApplication } from '../portal/portal.dto.js';
-import { WithdrawApplication } from './moves/withdraw-application.js';
 
 @ApiTags('applications')
 @Controller('applications')
 export class ApplicationsController {
   constructor(
     private readonly candidates: CandidatesService,
-    private readonly portal: PortalService,
-    private readonly submissions: SubmitApplication,
-    private readonly withdrawals: WithdrawApplication,
     private readonly previews: PreviewMove,
     private readonly rows: ApplicationList,
     private readonly position: SyncPosition,
   ) {}
-
-  /**
-   * Sends the application form: person, application, CV and message are written together, once.
-   * Answers 201 for a new application and 200 for an update of the open one.
-   */
-  @Post()
-  @Idempotent()
-  @Requires('own:write')
-  @Refuses(
-    ...CV_UPLOAD.codes,
-    'application_not_found',
-    'candidate_not_created',
-    'cv_nothing_to_say',
-    'cv_unprintable',
-    'cv_required',
-    'open_application_exists',
-    'vacancy_not_found',
-    'vacancy_not_open',
-  )
-  @Upload(CV_UPLOAD)
-  @ApiCreatedResponse({ type: SubmitResponse })
-  @ApiOkResponse({ type: SubmitResponse })
-  @LocationHeader('/api/applications', 'application')
-  async submitApplication(
-    @CurrentActor() actor: Actor,
-    @Body() form: SubmitRequest,
-    @UploadedFiles() [cv]: SpooledFile[],
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmitResponse> {
-    const outcome = await this.submissions.execute({ form, cv: cv ?? null }, actor);
-    const application = await this.portal.getApplication(actor.userId, outcome.applicationId);
-    if (!application) throw new DomainError('application_not_found');
-    response.status(outcome.created ? 201 : 200);
-    return {
-      created: outcome.created,
-      message: {
-        title: 'Candidatura enviada',
-        description: 'Tu candidatura ha sido recibida y tu cuenta creada',
-      },
-      application,
-    };
-  }
 
   /** Applications, the newest first. */
   @Get()
@@ -169,21 +113,6 @@ export class ApplicationsController {
       prioridad: body.prioridad,
       version: body.version,
     });
-  }
-
-  /** Withdraws an application of the signed-in person. Idempotent. */
-  @Action(':id/withdraw')
-  @Requires('own:write')
-  @Refuses('application_closed', 'application_not_found', 'stale_version')
-  async withdrawApplication(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Body() body: WithdrawRequest,
-  ): Promise<PortalApplication> {
-    await this.withdrawals.execute({ applicationId: id, estado: body.estado }, actor);
-    const application = await this.portal.getApplication(actor.userId, id);
-    if (!application) throw new DomainError('application_not_found');
-    return application;
   }
 
   /** Takes back the last move while its message is unsent. */

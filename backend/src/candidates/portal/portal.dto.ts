@@ -5,7 +5,7 @@ import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { ProfileAnswer } from '../people/profile/profile-shapes.js';
-import { CvResponse } from '../cv/cv.dto.js';
+import { CvResponse } from '../files/cv/cv.dto.js';
 import { ScreeningAnswerResponse } from '../applications/screening/screening.dto.js';
 
 /** A mark beside a step. */
@@ -85,4 +85,22 @@ export class PortalResponse {
   /** Null: nothing submitted yet. */ candidate: PortalProfile | null;
   /** The person's current application. */ current: PortalApplication | null;
   /** All applications, newest first. */ applications: PortalApplication[];
+}
+
+export class ProfileResponse {
+  /** What the form shows. */ @Example('Guardado correctamente') message: string;
+  /** False: it said this already. */ changed: boolean;
+  /** The person as they are now. */ @ApiProperty({ type: PortalProfile }) candidate: PortalProfile;
+}
+
+export class SubmitMessage {
+  /** Title, fit to show. */ @Example('Entrevista') title: string;
+  /** A sentence, fit to show. */ @Example('Hemos recibido tu candidatura.') description: string;
+}
+
+export class SubmitResponse {
+  /** False: the open application to the same vacancy was updated. */ created: boolean;
+  /** What the form shows. */ message: SubmitMessage;
+  /** The application as it is now. */
+  @ApiProperty({ type: PortalApplication }) application: PortalApplication;
 }

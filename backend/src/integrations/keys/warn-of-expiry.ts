@@ -2,7 +2,7 @@ import { API_KEY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { Round } from '../../platform/schedule/rounds.js';
 import { DataSource } from 'typeorm';
-import { sayWhen } from '../../candidates/messages/say-when.js';
+import { sayWhen } from '../../candidates/applications/moves/say-when.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { Administrators } from '../administrators.js';

@@ -1,7 +1,8 @@
+import { PortalModule } from '../../candidates/portal/portal.module.js';
+import { ApplicationsModule } from '../../candidates/applications/applications.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { MessagesModule } from '../../candidates/messages/messages.module.js';
+import { MessagesModule } from '../../candidates/applications/messages/messages.module.js';
 import { CheckEmail } from './check-email.js';
 import { NotifyApplicationController } from './notify-application.controller.js';
 import { RrhhController, RrhhEmailFunctionController } from './rrhh.controller.js';
@@ -12,7 +13,7 @@ import { RrhhService } from './rrhh.service.js';
  * no table and no rule: applications are candidates', messages mail's.
  */
 @Module({
-  imports: [CandidatesModule, MailModule, MessagesModule],
+  imports: [ApplicationsModule, MailModule, PortalModule, MessagesModule],
   controllers: [NotifyApplicationController, RrhhController, RrhhEmailFunctionController],
   providers: [CheckEmail, RrhhService],
 })

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { AnnounceEstado, type Announcement } from '../../candidates/applications/moves/announce-estado.js';
-import type { CandidateRow } from '../../candidates/people/candidate.dto.js';
+import type { CandidateRow } from '../../candidates/applications/candidates/candidate.dto.js';
 import type { MoveResponse } from '../../candidates/applications/application.dto.js';
-import { CandidatesService } from '../../candidates/people/candidates.service.js';
+import { CandidatesService } from '../../candidates/applications/candidates/candidates.service.js';
 import { IdempotentRequests } from '../../platform/http/idempotency/idempotent-requests.js';
-import { DraftMessage } from '../../candidates/messages/draft-message.js';
+import { DraftMessage } from '../../candidates/applications/messages/draft-message.js';
 import { dispatchInWords, MailService } from '../../mail/emails/mail.service.js';
-import { SendMessage } from '../../candidates/messages/send-message.js';
-import type { MessageRequest } from '../../candidates/messages/message.dto.js';
+import { SendMessage } from '../../candidates/applications/messages/send-message.js';
+import type { MessageRequest } from '../../candidates/applications/messages/message.dto.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import type {

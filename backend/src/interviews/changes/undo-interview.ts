@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../candidates/people/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -2,10 +2,10 @@ import { LIMITS, type NotificationTipo, type Plantilla, toSay } from '@hiring/co
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import { InterviewsToTellOf } from '../../candidates/messages/interviews-to-tell-of.js';
+import { InterviewsToTellOf } from '../../candidates/applications/interviews-to-tell-of.js';
 import type { LockedApplication } from '../../candidates/applications/moves/lock-application.js';
 import { MailService, type EmailText, type WrittenEmail } from '../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../candidates/people/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';

@@ -1,5 +1,5 @@
+import { ApplicationsModule } from '../../candidates/applications/applications.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { AskScorecard } from './ask-scorecard.js';
@@ -16,7 +16,7 @@ import { ScorecardsService } from './scorecards.service.js';
  * people without an account. Reads interviews, changes none.
  */
 @Module({
-  imports: [CandidatesModule, DepartmentsModule, MailModule],
+  imports: [ApplicationsModule, DepartmentsModule, MailModule],
   controllers: [CriteriaController, ScorecardsController],
   providers: [
     AskScorecard,

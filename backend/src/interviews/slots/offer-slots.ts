@@ -6,7 +6,7 @@ import type { LockedApplication } from '../../candidates/applications/moves/lock
 import { durationInWords, momentOfMadrid } from '../emails/interview-words.js';
 import { staffName } from '../planning/interviewer.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../candidates/people/notifications/notifications.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';

@@ -9,7 +9,7 @@ import { lockInterviewer } from '../planning/interviewer.js';
 import { interviewWords } from '../emails/interview-words.js';
 import { ScheduleInterview } from '../changes/schedule-interview.js';
 import { MailService } from '../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../candidates/people/notifications/notifications.service.js';
 import { TIME_ZONE } from '@hiring/contract';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';

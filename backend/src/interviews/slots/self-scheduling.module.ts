@@ -1,9 +1,9 @@
+import { ApplicationsModule } from '../../candidates/applications/applications.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { InterviewsModule } from '../interviews.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { NotificationsModule } from '../../candidates/portal/notifications/notifications.module.js';
+import { NotificationsModule } from '../../candidates/people/notifications/notifications.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
 import { FreeSlots } from './free-slots.js';
@@ -19,7 +19,7 @@ import { SlotPages } from './slot-pages.js';
  * Scheduling belongs to interviews.
  */
 @Module({
-  imports: [CandidatesModule, DepartmentsModule, InterviewsModule, MailModule, NotificationsModule],
+  imports: [ApplicationsModule, DepartmentsModule, InterviewsModule, MailModule, NotificationsModule],
   controllers: [AvailabilityController, SlotInvitationsController],
   providers: [
     AvailabilityService,

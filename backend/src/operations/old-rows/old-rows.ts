@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, WEBHOOK_LIMITS } from '@hiring/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import { expiredBefore } from '../../candidates/drafts/draft-age.js';
+import { expiredBefore } from '../../candidates/portal/drafts/draft-age.js';
 import { KEEP_YEARS, LOOK_BACK_MS } from '../../contact/contact.rules.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import type { Database } from '../../platform/database/sql/tables.js';

@@ -1,5 +1,5 @@
+import { ApplicationsModule } from '../../candidates/applications/applications.module.js';
 import { Module } from '@nestjs/common';
-import { CandidatesModule } from '../../candidates/candidates.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
@@ -21,7 +21,7 @@ import { TakeStep } from './take-step.js';
  * their end, and the dry run.
  */
 @Module({
-  imports: [CandidatesModule, HoldsModule, LogsModule, MailModule, PrivacyModule, QueueModule],
+  imports: [ApplicationsModule, HoldsModule, LogsModule, MailModule, PrivacyModule, QueueModule],
   controllers: [RetentionController, KeepingController],
   providers: [
     DryRunService,

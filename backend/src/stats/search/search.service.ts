@@ -1,7 +1,7 @@
 import { INTERVIEW_ESTADO_LABEL, STAGE_LABEL, VACANCY_ESTADO_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../../candidates/people/candidates.service.js';
-import { CandidateSearch, type CompiledSearch } from '../../candidates/search/candidate-search.js';
+import { CandidatesService } from '../../candidates/applications/candidates/candidates.service.js';
+import { CandidateSearch, type CompiledSearch } from '../../candidates/people/search/candidate-search.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { InterviewsService } from '../../interviews/interviews.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';

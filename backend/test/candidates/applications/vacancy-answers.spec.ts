@@ -1,4 +1,4 @@
-import { AnswerEveryone } from '../../../src/candidates/applications/answers/answer-everyone.js';
+import { AnswerEveryone } from '../../../src/candidates/applications/closing/answer-everyone.js';
 import { submit } from '../application-form.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../../world.js';

@@ -1,8 +1,8 @@
 import { createWorld, type Agent, type World } from '../../world.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
-import { PushKeys } from '../../../src/candidates/portal/push/push-keys.js';
-import type { PushJob } from '../../../src/candidates/portal/push/push-notices.js';
-import { SendPush } from '../../../src/candidates/portal/push/send-push.js';
+import { PushKeys } from '../../../src/candidates/people/push/push-keys.js';
+import type { PushJob } from '../../../src/candidates/people/push/push-notices.js';
+import { SendPush } from '../../../src/candidates/people/push/send-push.js';
 import { SecretBox } from '../../../src/platform/secrets/secret-box.js';
 import { issueAccountToken } from '../../../src/auth/accounts/account-link.js';
 import { PasswordHasher } from '../../../src/auth/passwords/password-hasher.js';

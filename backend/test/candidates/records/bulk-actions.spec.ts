@@ -1,6 +1,6 @@
-import { BulkEffects } from '../../../src/candidates/bulk/bulk-effects.js';
+import { BulkEffects } from '../../../src/candidates/recruiting/bulk/bulk-effects.js';
 import { RemoveOldRows } from '../../../src/operations/old-rows/remove-old-rows.js';
-import { RunBulkAction } from '../../../src/candidates/bulk/run-bulk-action.js';
+import { RunBulkAction } from '../../../src/candidates/recruiting/bulk/run-bulk-action.js';
 import { submit } from '../application-form.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../../world.js';

@@ -1,7 +1,7 @@
-import { LOOKED_AT, FOLLOWED_BY } from '../../../src/candidates/imports/rows/untouched.sql.js';
-import { RemoveOldImports } from '../../../src/candidates/imports/remove-old-imports.js';
-import { RunImport } from '../../../src/candidates/imports/rows/run-import.js';
-import { WriteRows } from '../../../src/candidates/imports/rows/write-rows.js';
+import { LOOKED_AT, FOLLOWED_BY } from '../../../src/candidates/recruiting/imports/rows/untouched.sql.js';
+import { RemoveOldImports } from '../../../src/candidates/recruiting/imports/remove-old-imports.js';
+import { RunImport } from '../../../src/candidates/recruiting/imports/rows/run-import.js';
+import { WriteRows } from '../../../src/candidates/recruiting/imports/rows/write-rows.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { Sandbox } from '../../../src/platform/files/sandbox/sandbox.js';
 import { submit } from '../application-form.js';

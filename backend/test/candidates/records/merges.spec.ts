@@ -1,5 +1,5 @@
-import { AbsorbedRecords } from '../../../src/candidates/merges/absorbed-records.js';
-import { HANDLED_TABLES } from '../../../src/candidates/merges/move-rows.js';
+import { AbsorbedRecords } from '../../../src/candidates/recruiting/merges/absorbed-records.js';
+import { HANDLED_TABLES } from '../../../src/candidates/recruiting/merges/move-rows.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { submit } from '../application-form.js';
 import { textPdf } from '../exchange/text-pdf.js';

@@ -5,7 +5,7 @@ import { db } from '../../../platform/database/sql/db.js';
 import { exactInstant, isSet } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { isOpen, targetsOf } from '../application.rules.js';
-import { cvUrl } from '../../cv/cv.dto.js';
+import { cvUrl } from '../../files/cv/cv.dto.js';
 import { nextInterview } from '../projection/next-interview.js';
 import type { BoardCard } from './board.dto.js';
 

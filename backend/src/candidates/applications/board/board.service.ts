@@ -2,7 +2,7 @@ import { BOARD_PAGE, type Stage, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { CandidatesRepository } from '../../people/candidates.repository.js';
+import { CandidatesRepository } from '../candidates/candidates.repository.js';
 import { toBoardCard } from './board-card.js';
 import { readCursor, writeCursor } from './board-cursor.js';
 import type { BoardCard, BoardCounts, BoardPage } from './board.dto.js';

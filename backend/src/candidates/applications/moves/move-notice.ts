@@ -1,5 +1,5 @@
 import { type Estado, labels, PORTAL_MESSAGE } from '@hiring/contract';
-import type { NewNotification } from '../../portal/notifications/notifications.service.js';
+import type { NewNotification } from '../../people/notifications/notifications.service.js';
 import type { ApplicationColumns } from './lock-application.js';
 
 const TITLE: Record<Estado, string> = labels({

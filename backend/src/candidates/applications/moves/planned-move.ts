@@ -1,7 +1,7 @@
 import type { Estado } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
 import type { EmailText, NewEmail } from '../../../mail/emails/mail.service.js';
-import type { NewNotification } from '../../portal/notifications/notifications.service.js';
+import type { NewNotification } from '../../people/notifications/notifications.service.js';
 import type { ApplicationHistory } from '../history/application-history.entity.js';
 import { type MoveChange, moveChange } from '../application.rules.js';
 import { beforeMove } from './before-move.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email } from '../../../mail/emails/email.entity.js';
 import { MailService } from '../../../mail/emails/mail.service.js';
-import { NotificationsService } from '../../portal/notifications/notifications.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
 import { ApplicationHooks } from '../application-hooks.js';

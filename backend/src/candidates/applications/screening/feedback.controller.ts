@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
-import { CandidatesService } from '../../people/candidates.service.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import { FeedbackRequest, FeedbackResponse } from './feedback.dto.js';
 
 @ApiTags('applications')

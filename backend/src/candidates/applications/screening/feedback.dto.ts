@@ -4,7 +4,7 @@ import { Example, Text } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/validation/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import { ApplicationResponse } from '../application.dto.js';
-import { CandidateRow } from '../../people/candidate.dto.js';
+import { CandidateRow } from '../candidates/candidate.dto.js';
 
 export class FeedbackRequest {
   /** HR's own words: never mailed, never in the portal. */

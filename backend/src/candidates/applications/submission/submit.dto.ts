@@ -1,9 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { Example, Text } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { FORM_EXAMPLE, ProfileForm } from '../../people/profile/profile-shapes.js';
-import { PortalApplication } from '../../portal/portal.dto.js';
 
 const QUALIFICATIONS = { message: 'Las cualificaciones no son válidas' };
 
@@ -82,16 +81,4 @@ export class SubmitRequest extends ProfileForm({
   @ApiPropertyOptional({ type: 'string', format: 'binary' })
   @IsOptional()
   cv?: unknown;
-}
-
-export class SubmitMessage {
-  /** Title, fit to show. */ @Example('Entrevista') title: string;
-  /** A sentence, fit to show. */ @Example('Hemos recibido tu candidatura.') description: string;
-}
-
-export class SubmitResponse {
-  /** False: the open application to the same vacancy was updated. */ created: boolean;
-  /** What the form shows. */ message: SubmitMessage;
-  /** The application as it is now. */
-  @ApiProperty({ type: PortalApplication }) application: PortalApplication;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Application } from '../../applications/application.entity.js';
+import { hasApplication } from '../has-application.js';
 import { Candidate } from '../candidate.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
@@ -37,7 +37,7 @@ export class NotesService {
       if (!(await manager.findOne(Candidate, { ...person, lock: { mode: 'for_key_share' } }))) {
         throw new DomainError('candidate_not_found');
       }
-      if (aplicacion_id && !(await manager.existsBy(Application, { id: aplicacion_id, candidato_id }))) {
+      if (aplicacion_id && !(await hasApplication(manager, { id: aplicacion_id, candidato_id }))) {
         throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
       }
       const note = {

@@ -1,9 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsISO8601, IsOptional } from 'class-validator';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
-import { Example, Instant } from '../../../platform/openapi/field.js';
-import { PortalProfile } from '../../portal/portal.dto.js';
+import { Instant } from '../../../platform/openapi/field.js';
 import { QualificationsRequest } from '../qualifications/qualifications.dto.js';
 import { ProfileForm } from './profile-shapes.js';
 
@@ -20,10 +18,4 @@ export class ProfileRequest extends ProfileForm({
   @ValidateObject({ message: 'Las cualificaciones no son válidas' })
   @Type(() => QualificationsRequest)
   cualificaciones?: QualificationsRequest;
-}
-
-export class ProfileResponse {
-  /** What the form shows. */ @Example('Guardado correctamente') message: string;
-  /** False: it said this already. */ changed: boolean;
-  /** The person as they are now. */ @ApiProperty({ type: PortalProfile }) candidate: PortalProfile;
 }

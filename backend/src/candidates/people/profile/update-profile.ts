@@ -13,11 +13,7 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
 import { Candidate } from '../candidate.entity.js';
 import { QualificationsService } from '../qualifications/qualifications.service.js';
 import type { ProfileRequest } from './profile.dto.js';
-import {
-  birthDateErrors,
-  changedFields,
-  givenProfileOf,
-} from '../../applications/submission/submission.rules.js';
+import { birthDateErrors, changedFields, givenProfileOf } from './submission.rules.js';
 
 /**
  * Writes the profile of who is signed in. Two tabs: the second one finds another `updated_at` and changes nothing.

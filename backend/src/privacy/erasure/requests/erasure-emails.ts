@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { User } from '../../../auth/user.entity.js';
-import { sayWhen } from '../../../candidates/messages/say-when.js';
+import { sayWhen } from '../../../candidates/applications/moves/say-when.js';
 
 import { SystemConfig } from '../../../config/system-config.entity.js';
 import { Interview } from '../../../interviews/interview.entity.js';

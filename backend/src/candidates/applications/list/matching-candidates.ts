@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every } from '../../../platform/database/sql/conditions.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { CandidateSearch } from '../../people/search/candidate-search.js';
+import { type CandidateFilter, conditionsOf } from '../candidates/candidates.repository.js';
+import { parseSearch } from '../../people/search/search-query.rules.js';
+
+/** All people who match a filter of HR's list, without a limit: for bulk actions. */
+@Injectable()
+export class MatchingCandidates {
+  constructor(
+    private readonly searches: CandidateSearch,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A condition on `candidates`. */
+  async of(filter: CandidateFilter): Promise<Expression<SqlBool>> {
+    const conditions = conditionsOf(filter, this.clock.now());
+    const terms = parseSearch(filter.q ?? '');
+    if (terms.length === 0) return conditions;
+    const { todo } = await this.searches.compile(terms);
+    // A search of stop words only finds no one, as in the list.
+    if (todo === '') return sql`false`;
+    return every(
+      conditions,
+      sql`candidates.id in (select candidato_id from busqueda_candidatos where vector @@ ${todo}::tsquery)`,
+    );
+  }
+}

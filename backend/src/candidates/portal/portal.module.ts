@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
+import { AttachmentDownload } from './threads/attachment-download.js';
+import { AuthModule } from '../../auth/auth.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { DraftCv } from './drafts/draft-cv.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { DraftsRepository } from './drafts/drafts.repository.js';
+import { DraftsService } from './drafts/drafts.service.js';
+import { FilesModule } from '../files/files.module.js';
+import { LogsModule } from '../../logs/logs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { NotificationsModule } from '../people/notifications/notifications.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { MyApplicationsController } from './my-applications.controller.js';
+import { MyRecordController } from './my-record.controller.js';
+import { PortalService } from './portal.service.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { ReadWaitingCv } from './drafts/read-waiting-cv.js';
+import { SubmitApplication } from './submit-application.js';
+import { ThreadAttachmentsController } from './threads/thread-attachments.controller.js';
+import { ThreadNews } from './threads/thread-news.js';
+import { ThreadsController } from './threads/threads.controller.js';
+import { ThreadsRepository } from './threads/threads.repository.js';
+import { ThreadsService } from './threads/threads.service.js';
+import { VacanciesModule } from '../../vacancies/vacancies.module.js';
+import { WriteMessage } from './threads/write-message.js';
+
+/**
+ * The person's side: the portal, the form with its drafts (`borradores_candidatura`), and what people and human resources
+ * write to each other (`hilos`, `mensajes_hilo`).
+ */
+@Module({
+  imports: [
+    ApplicationsModule,
+    AuthModule,
+    DepartmentsModule,
+    FilesModule,
+    LogsModule,
+    MailModule,
+    NotificationsModule,
+    PeopleModule,
+    QueueModule,
+    VacanciesModule,
+  ],
+  controllers: [
+    MyRecordController,
+    MyApplicationsController,
+    DraftsController,
+    ThreadAttachmentsController,
+    ThreadsController,
+  ],
+  providers: [
+    AttachmentDownload,
+    DraftCv,
+    DraftsRepository,
+    DraftsService,
+    PortalService,
+    ReadWaitingCv,
+    SubmitApplication,
+    ThreadNews,
+    ThreadsRepository,
+    ThreadsService,
+    WriteMessage,
+  ],
+  exports: [DraftsService, PortalService, ThreadsService],
+})
+export class PortalModule {}

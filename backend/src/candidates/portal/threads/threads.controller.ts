@@ -1,0 +1,111 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Idempotent } from '../../../platform/http/idempotency/idempotent.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { ApiList } from '../../../platform/http/lists/api-list.js';
+import { onlyYes } from '../../../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../../platform/http/lists/list-query.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import { ATTACHMENTS_UPLOAD } from './attachments-upload.js';
+import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
+import { Upload } from '../../../platform/files/uploads/upload.js';
+import {
+  ReadThreadRequest,
+  ThreadMessageRequest,
+  ThreadMessageResponse,
+  ThreadQuery,
+  ThreadResponse,
+  ThreadRow,
+} from './thread.dto.js';
+import { ThreadsService } from './threads.service.js';
+
+const LIST = {
+  sort: ['ultimo_at'],
+  filter: { sin_leer: onlyYes('Those with something unread.') },
+  cursor: true,
+} as const;
+@ApiTags('threads')
+@Controller('threads')
+export class ThreadsController {
+  constructor(private readonly threads: ThreadsService) {}
+
+  /** Conversations: those with something unread first, then the newest. */
+  @Get()
+  @ApiList(LIST)
+  @Requires('threads:read')
+  async listThreads(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ThreadRow[]> {
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
+    return sendPage(response, 'threads', page);
+  }
+
+  /** One's own conversation with human resources. */
+  @Get('mine')
+  @Requires('own:read')
+  @Refuses('candidate_not_found')
+  getMyThread(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ own: userId }, antes);
+  }
+
+  /** Writes to human resources, who are told by mail. */
+  @Post('mine')
+  @Idempotent()
+  @Requires('own:write')
+  @Refuses(...ATTACHMENTS_UPLOAD.codes, 'candidate_not_found', 'thread_too_many')
+  @Upload(ATTACHMENTS_UPLOAD)
+  writeToMyThread(
+    @CurrentActor() actor: Actor,
+    @Body() form: ThreadMessageRequest,
+    @UploadedFiles() files: SpooledFile[],
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ own: actor.userId }, { text: form.texto, files }, actor);
+  }
+
+  /** Marks what human resources wrote as read, up to a message. */
+  @Post('mine/read')
+  @Requires('own:write')
+  @Refuses('candidate_not_found')
+  @HttpCode(204)
+  markMyThreadRead(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ own: userId }, hasta);
+  }
+
+  /** The conversation with a candidate. */
+  @Get(':id')
+  @Requires('threads:read')
+  @Refuses('candidate_not_found')
+  getThread(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ candidate: id }, antes);
+  }
+
+  /** Writes to a candidate, who is told by mail and in the portal. */
+  @Post(':id')
+  @Idempotent()
+  @Requires('threads:write')
+  @Refuses(...ATTACHMENTS_UPLOAD.codes, 'candidate_not_found', 'thread_too_many')
+  @Upload(ATTACHMENTS_UPLOAD)
+  answerThread(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: ThreadMessageRequest,
+    @UploadedFiles() files: SpooledFile[],
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ candidate: id }, { text: form.texto, files }, actor);
+  }
+
+  /** Marks what the candidate wrote as read, up to a message. */
+  @Post(':id/read')
+  @Requires('threads:write')
+  @Refuses('candidate_not_found')
+  @HttpCode(204)
+  markThreadRead(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ candidate: id }, hasta);
+  }
+}

@@ -1,0 +1,104 @@
+import type { ThreadAuthor } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Page } from '../../../platform/http/lists/list-query.js';
+import { causeOfMessage } from './thread-news.js';
+import {
+  type ThreadMessageResponse,
+  type ThreadResponse,
+  type ThreadRow,
+  toMessageResponse,
+  toThreadResponse,
+} from './thread.dto.js';
+import { Thread } from './thread.entity.js';
+import {
+  type ThreadListQuery,
+  type ThreadOf,
+  type ThreadPerson,
+  ThreadsRepository,
+} from './threads.repository.js';
+import { type MessageOrder, WriteMessage } from './write-message.js';
+
+@Injectable()
+export class ThreadsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly threads: ThreadsRepository,
+    private readonly writeMessage: WriteMessage,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: ThreadListQuery): Promise<Page<ThreadRow>> {
+    const { rows, total, next } = await this.threads.list(query);
+    const items = rows.map(({ candidato_id, sin_leer_rrhh, ultimo_at, place: _place, ...row }) => ({
+      ...row,
+      id: candidato_id,
+      ultimo_at: ultimo_at.toISOString(),
+      sin_leer: sin_leer_rrhh,
+    }));
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
+  }
+
+  /** @throws {DomainError} `candidate_not_found`. */
+  async get(of: ThreadOf, before?: number): Promise<ThreadResponse> {
+    const person = await this.personOf(of);
+    const [thread, page] = await Promise.all([
+      this.threads.find(person.id),
+      this.threads.page(person.id, before),
+    ]);
+    return toThreadResponse(person, thread, page, readerOf(of));
+  }
+
+  /** Messages of human resources that this account's person has not read. */
+  async countUnread(userId: string): Promise<number> {
+    const person = await this.threads.findPerson({ own: userId });
+    const thread = person && (await this.threads.find(person.id));
+    return thread?.sin_leer_candidato ?? 0;
+  }
+
+  /** @throws {DomainError} as WriteMessage. */
+  async write(
+    of: ThreadOf,
+    body: Pick<MessageOrder, 'text' | 'files'>,
+    actor: Actor,
+  ): Promise<ThreadMessageResponse> {
+    const author = readerOf(of);
+    const { message, person } = await this.writeMessage.execute({ of, author, ...body }, actor);
+    return toMessageResponse(message, person, author);
+  }
+
+  /** Marks what was on the screen as read. Repeated and concurrent requests change nothing more. */
+  async markRead(of: ThreadOf, upTo: number): Promise<void> {
+    const person = await this.personOf(of);
+    const reader = readerOf(of);
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const thread = await this.threads.lock(manager, person.id);
+      if (!thread) throw new DomainError('candidate_not_found');
+      const now = this.clock.now();
+      const read = await this.threads.markRead(manager, { candidateId: person.id, reader, upTo, now });
+      if (reader === 'rrhh') {
+        await manager.update(Thread, person.id, { sin_leer_rrhh: thread.sin_leer_rrhh - read.length });
+        return;
+      }
+      await manager.update(Thread, person.id, {
+        sin_leer_candidato: thread.sin_leer_candidato - read.length,
+      });
+      await this.notifications.markRead(manager, read.map(causeOfMessage));
+    });
+  }
+
+  private async personOf(of: ThreadOf): Promise<ThreadPerson> {
+    const person = await this.threads.findPerson(of);
+    if (!person) throw new DomainError('candidate_not_found');
+    return person;
+  }
+}
+
+const readerOf = (of: ThreadOf): ThreadAuthor => ('own' in of ? 'candidato' : 'rrhh');
