@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import type { DataSubject } from '../../platform/personal-data/personal-data-hooks.js';
+import type { Reading } from '../../platform/personal-data/personal-data-hooks.js';
 
 /** What other programs were told about a person (GDPR art. 15.1 c). */
 export async function readToldPrograms({
   manager,
   subject: { candidateId, userId },
-}: {
-  manager: EntityManager;
-  subject: DataSubject;
-}): Promise<unknown> {
+}: Reading): Promise<unknown> {
   const rows = await db(manager)
     .selectFrom('webhook_eventos as v')
     .innerJoin('webhook_entregas as e', 'e.evento_id', 'v.id')

@@ -7,6 +7,12 @@ export interface DataSubject {
   candidateId: string | null;
 }
 
+/** What a part is read with. */
+export interface Reading {
+  manager: EntityManager;
+  subject: DataSubject;
+}
+
 /** What a part holds about a person, as that person reads it: plain values, without the names of staff. */
 export interface HeldData {
   data: unknown;

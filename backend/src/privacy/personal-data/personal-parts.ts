@@ -6,10 +6,11 @@ import {
   type HeldData,
   type PersonalDataPart,
   PersonalDataHooks,
+  type Reading,
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { Clock } from '../../platform/values/clock.js';
 import { provenEmail } from '../copy/data-owner.js';
-import type { Reading, ReadTable, Services, ToldTable } from './personal-table.js';
+import type { ReadTable, Services, ToldTable } from './personal-table.js';
 import { PERSONAL_TABLES } from './personal-tables.js';
 
 const TABLES = Object.values(PERSONAL_TABLES).filter((table) => typeof table === 'object');

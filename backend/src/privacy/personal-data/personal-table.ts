@@ -1,18 +1,12 @@
 import type { EntityManager, FindOptionsOrder, FindOptionsRelations, FindOptionsWhere } from 'typeorm';
 import type { Database, Tables } from '../../platform/database/sql/tables.js';
-import type { DataSubject, HeldData } from '../../platform/personal-data/personal-data-hooks.js';
+import type { DataSubject, HeldData, Reading } from '../../platform/personal-data/personal-data-hooks.js';
 import type { FileStorage } from '../../platform/files/storage/file-storage.js';
 import type { Clock } from '../../platform/values/clock.js';
 
 export type TableName = keyof Tables;
 type Row<T extends TableName> = Tables[T]['row'];
 type Column<T extends TableName> = Extract<keyof Database[T], string>;
-
-/** What values are made with, besides their row. */
-export interface Reading {
-  manager: EntityManager;
-  subject: DataSubject;
-}
 
 export interface Services {
   storage: FileStorage;

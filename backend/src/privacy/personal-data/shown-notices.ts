@@ -2,7 +2,7 @@ import { User } from '../../auth/user.entity.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { ContactMessage } from '../../contact/contact-message.entity.js';
 import { provenEmail } from '../copy/data-owner.js';
-import type { Reading } from './personal-table.js';
+import type { Reading } from '../../platform/personal-data/personal-data-hooks.js';
 
 /** The privacy notices that the person was shown, by form. */
 export async function readShownNotices({ manager, subject }: Reading): Promise<unknown> {

@@ -1,12 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isNameOf, names } from '../../../auth/preferences/named-person.rules.js';
 import { db } from '../../../platform/database/sql/db.js';
-import type { DataSubject } from '../../../platform/personal-data/personal-data-hooks.js';
-
-interface Reading {
-  manager: EntityManager;
-  subject: DataSubject;
-}
+import type { DataSubject, Reading } from '../../../platform/personal-data/personal-data-hooks.js';
 
 /** Rows of imports about a person, as the person reads them. */
 export async function readImported({ manager, subject: { candidateId } }: Reading): Promise<unknown> {

@@ -8,7 +8,7 @@ import { db } from '../../../platform/database/sql/db.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
-import { type DataSubject } from '../../../platform/personal-data/personal-data-hooks.js';
+import type { DataSubject, Reading } from '../../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../../platform/files/storage/file-storage.js';
 
 const EVERY_MS = 60 * 60_000;
@@ -71,13 +71,7 @@ export class AbsorbedRecords {
 }
 
 /** Profiles of the records that a person's record absorbed. */
-export async function readAbsorbed({
-  manager,
-  subject: { candidateId },
-}: {
-  manager: EntityManager;
-  subject: DataSubject;
-}): Promise<unknown> {
+export async function readAbsorbed({ manager, subject: { candidateId } }: Reading): Promise<unknown> {
   if (candidateId === null) return [];
   return db(manager)
     .selectFrom('candidates')
