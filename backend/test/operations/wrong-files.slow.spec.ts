@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { FileStorage } from '../../src/platform/files/storage/file-storage.js';
 import { describeApi } from '../../src/openapi.js';
 import { pdf, submit } from '../candidates/application-form.js';
-import * as bad from '../candidates/exchange/bad-files.js';
+import * as bad from '../candidates/files/bad-files.js';
 import { type Answer, answerTo, begin, multipart, type Part } from '../multipart.js';
 import {
   TESTED_BY_THEMSELVES,
   UPLOAD_ROUTES,
   type Uploader,
   type UploadRoute,
-} from '../candidates/exchange/upload-routes.js';
+} from '../candidates/files/upload-routes.js';
 import { createWorld, type World } from '../world.js';
 
 let world: World;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pdf, submit } from '../candidates/application-form.js';
 import { type Owned, givenEverything } from '../privacy/owned-given.js';
 import { multipart, MULTIPART } from '../multipart.js';
-import { UPLOAD_ROUTES } from '../candidates/exchange/upload-routes.js';
+import { UPLOAD_ROUTES } from '../candidates/files/upload-routes.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
-import { xlsxOf } from '../../../../test/candidates/records/tables.js';
+import { xlsxOf } from '../../../../test/candidates/recruiting/tables.js';
 import { mappingFault, proposeMapping, splitName } from './rows/mapping.rules.js';
 import { decode, delimiterOf, readCsv } from './tables/read-csv.js';
 import type { TableHead, TableRow } from './tables/table-file.js';

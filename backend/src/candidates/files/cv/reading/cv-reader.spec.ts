@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { Sandbox } from '../../../../platform/files/sandbox/sandbox.js';
-import { textPdf } from '../../../../../test/candidates/exchange/text-pdf.js';
+import { textPdf } from '../../../../../test/candidates/files/text-pdf.js';
 import { CvReader, cvReaderSettings } from './cv-reader.js';
 
 const PDF = 'application/pdf';

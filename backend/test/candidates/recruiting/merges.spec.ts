@@ -2,7 +2,7 @@ import { AbsorbedRecords } from '../../../src/candidates/recruiting/merges/absor
 import { HANDLED_TABLES } from '../../../src/candidates/recruiting/merges/move-rows.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { submit } from '../application-form.js';
-import { textPdf } from '../exchange/text-pdf.js';
+import { textPdf } from '../files/text-pdf.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 
 interface Compared {

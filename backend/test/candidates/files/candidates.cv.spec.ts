@@ -1,5 +1,5 @@
-import { pdf, submit } from './application-form.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { pdf, submit } from '../application-form.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 let owner: Agent;

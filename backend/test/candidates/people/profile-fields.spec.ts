@@ -8,13 +8,13 @@ import {
   type ProfileField,
   WRITTEN_FIELDS,
 } from '@hiring/contract';
-import { proposeMapping } from '../../src/candidates/recruiting/imports/rows/mapping.rules.js';
-import type { PlaceFinder } from '../../src/candidates/recruiting/imports/rows/place.rules.js';
-import { readRow } from '../../src/candidates/recruiting/imports/rows/row.rules.js';
-import { Candidate } from '../../src/candidates/people/candidate.entity.js';
-import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
-import { FORM, submit } from './application-form.js';
-import { createWorld, type World } from '../world.js';
+import { proposeMapping } from '../../../src/candidates/recruiting/imports/rows/mapping.rules.js';
+import type { PlaceFinder } from '../../../src/candidates/recruiting/imports/rows/place.rules.js';
+import { readRow } from '../../../src/candidates/recruiting/imports/rows/row.rules.js';
+import { Candidate } from '../../../src/candidates/people/candidate.entity.js';
+import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
+import { FORM, submit } from '../application-form.js';
+import { createWorld, type World } from '../../world.js';
 
 /** The purpose of a column of `candidates` that is not a profile field. */
 const NO_PROFILE: Readonly<Record<string, string>> = {

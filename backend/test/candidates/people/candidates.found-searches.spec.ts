@@ -1,6 +1,6 @@
-import { observeStatements } from '../../src/platform/database/connections/statement-observer.js';
-import { submit } from './application-form.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { observeStatements } from '../../../src/platform/database/connections/statement-observer.js';
+import { submit } from '../application-form.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 let hr: Agent;

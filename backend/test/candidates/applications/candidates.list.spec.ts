@@ -1,4 +1,4 @@
-import { type Agent, createWorld, type World } from '../world.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 const PEOPLE = 20_000;
 let world: World;

@@ -1,7 +1,7 @@
-import { DeliverEmail } from '../../src/mail/delivery/deliver-email.js';
-import { submit } from './application-form.js';
-import { findInvariantViolations } from '../operations/data/invariants.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { DeliverEmail } from '../../../src/mail/delivery/deliver-email.js';
+import { submit } from '../application-form.js';
+import { findInvariantViolations } from '../../operations/data/invariants.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 let hr: Agent;

@@ -1,6 +1,6 @@
-import { type FormOptions, FORM, pdf, submit } from './application-form.js';
-import { findInvariantViolations } from '../operations/data/invariants.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { type FormOptions, FORM, pdf, submit } from '../application-form.js';
+import { findInvariantViolations } from '../../operations/data/invariants.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 let admin: Agent;

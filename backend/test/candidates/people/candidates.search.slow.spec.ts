@@ -1,8 +1,8 @@
-import { CandidateSearch } from '../../src/candidates/people/search/candidate-search.js';
-import { CandidatesRepository } from '../../src/candidates/applications/candidates/candidates.repository.js';
-import { createDatabase, type TestDatabase } from '../database.js';
-import { populate } from '../operations/data/populated.js';
-import { createWorld, type World } from '../world.js';
+import { CandidateSearch } from '../../../src/candidates/people/search/candidate-search.js';
+import { CandidatesRepository } from '../../../src/candidates/applications/candidates/candidates.repository.js';
+import { createDatabase, type TestDatabase } from '../../database.js';
+import { populate } from '../../operations/data/populated.js';
+import { createWorld, type World } from '../../world.js';
 
 /** A search has several query plans, chosen by the number of matches: all find the same people. */
 

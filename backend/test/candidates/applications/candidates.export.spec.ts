@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
-import { submit } from './application-form.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { submit } from '../application-form.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 let hr: Agent;

@@ -1,9 +1,9 @@
 import { PHONE_MESSAGE } from '@hiring/contract';
-import { inTransaction } from '../../src/platform/database/transactions/transaction.js';
-import { FORM, pdf, submit } from './application-form.js';
-import { type Agent, createWorld, type World } from '../world.js';
-import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
-import { findInvariantViolations } from '../operations/data/invariants.js';
+import { inTransaction } from '../../../src/platform/database/transactions/transaction.js';
+import { FORM, pdf, submit } from '../application-form.js';
+import { type Agent, createWorld, type World } from '../../world.js';
+import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
+import { findInvariantViolations } from '../../operations/data/invariants.js';
 
 let world: World;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { RunImport } from '../../../src/candidates/recruiting/imports/rows/run-i
 import { Sandbox } from '../../../src/platform/files/sandbox/sandbox.js';
 import { FileStorage } from '../../../src/platform/files/storage/file-storage.js';
 import { submit } from '../application-form.js';
-import { lockedPdf } from '../exchange/bad-files.js';
+import { lockedPdf } from '../files/bad-files.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
-import { textPdf } from '../exchange/text-pdf.js';
+import { textPdf } from '../files/text-pdf.js';
 import { type Agent, createWorld, type World } from '../../world.js';
 
 interface Draft {

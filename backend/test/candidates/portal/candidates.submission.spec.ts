@@ -1,10 +1,10 @@
 import { LIMITS, PHONE_MESSAGE } from '@hiring/contract';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DISK } from '../../src/platform/files/storage/file-storage.js';
-import { FORM, pdf, submit } from './application-form.js';
-import { findInvariantViolations } from '../operations/data/invariants.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { DISK } from '../../../src/platform/files/storage/file-storage.js';
+import { FORM, pdf, submit } from '../application-form.js';
+import { findInvariantViolations } from '../../operations/data/invariants.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 let world: World;
 beforeAll(async () => {

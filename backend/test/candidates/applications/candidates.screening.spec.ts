@@ -1,7 +1,7 @@
-import type { Question } from '../../src/vacancies/questions/questions.rules.js';
-import { submit } from './application-form.js';
-import { findInvariantViolations } from '../operations/data/invariants.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import type { Question } from '../../../src/vacancies/questions/questions.rules.js';
+import { submit } from '../application-form.js';
+import { findInvariantViolations } from '../../operations/data/invariants.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 const QUESTIONS: Question[] = [
   { id: 'permiso', texto: '¿Tienes el permiso C+E en vigor?', tipo: 'si_no', obligatoria: true },

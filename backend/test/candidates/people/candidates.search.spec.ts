@@ -1,7 +1,7 @@
-import { CvTexts } from '../../src/candidates/files/cv/reading/cv-texts.js';
-import { submit } from './application-form.js';
-import { textPdf } from './exchange/text-pdf.js';
-import { type Agent, createWorld, type World } from '../world.js';
+import { CvTexts } from '../../../src/candidates/files/cv/reading/cv-texts.js';
+import { submit } from '../application-form.js';
+import { textPdf } from '../files/text-pdf.js';
+import { type Agent, createWorld, type World } from '../../world.js';
 
 interface Row {
   nombre: string;
