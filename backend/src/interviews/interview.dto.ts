@@ -18,8 +18,8 @@ import {
 import { IsVersion, MAX_INTEGER } from '../platform/http/validation/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { Candidate } from '../candidates/people/candidate.entity.js';
-import type { InterviewRequest } from './answers/interview-request.entity.js';
-import { MomentRequestView, toMomentRequestView } from './answers/moment-request.dto.js';
+import type { InterviewRequest } from './replies/interview-request.entity.js';
+import { MomentRequestView, toMomentRequestView } from './replies/moment-request.dto.js';
 import type { Interview } from './interview.entity.js';
 import { actionsOf } from './interview.rules.js';
 import { wallOf } from './changes/interview-time.js';

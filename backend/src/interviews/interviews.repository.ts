@@ -9,7 +9,7 @@ import type { Position } from '../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../platform/http/lists/list-query.js';
 import { containing, searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
-import { InterviewRequest } from './answers/interview-request.entity.js';
+import { InterviewRequest } from './replies/interview-request.entity.js';
 
 /** An interview with the request for another time. */
 export interface InterviewRecord {

@@ -10,14 +10,14 @@ import { VacanciesService } from './vacancies.service.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 import { VacancyManagementController } from './management/vacancy-management.controller.js';
 import { WriteVacancy } from './management/write-vacancy.js';
-import { VacancyWordsController } from './words/vacancy-words.controller.js';
-import { VacancyWordsRepository } from './words/vacancy-words.repository.js';
-import { WriteVacancyWords } from './words/write-vacancy-words.js';
+import { VacancyTranslationsController } from './translations/vacancy-translations.controller.js';
+import { VacancyTranslationsRepository } from './translations/vacancy-translations.repository.js';
+import { WriteVacancyTranslations } from './translations/write-vacancy-translations.js';
 
 /** Owns `vacantes`, `vacante_textos` and `vacantes_historial`: states, visibility and whether a vacancy accepts applications. */
 @Module({
   imports: [DepartmentsModule, LogsModule],
-  controllers: [VacancyManagementController, VacancyWordsController, VacanciesController],
+  controllers: [VacancyManagementController, VacancyTranslationsController, VacanciesController],
   providers: [
     AnswerDays,
     ChangeVacancyState,
@@ -25,9 +25,9 @@ import { WriteVacancyWords } from './words/write-vacancy-words.js';
     VacanciesRepository,
     VacanciesService,
     VacancyJournal,
-    VacancyWordsRepository,
+    VacancyTranslationsRepository,
     WriteVacancy,
-    WriteVacancyWords,
+    WriteVacancyTranslations,
   ],
   exports: [ChangeVacancyState, VacanciesService],
 })

@@ -24,7 +24,7 @@ import type { VacancyFilter } from './list/vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
-import { VacancyWordsRepository } from './words/vacancy-words.repository.js';
+import { VacancyTranslationsRepository } from './translations/vacancy-translations.repository.js';
 
 /** Result of a vacancy's public URL. */
 export type PublicVacancy =
@@ -47,7 +47,7 @@ export class VacanciesService {
     private readonly departments: DepartmentsService,
     private readonly journal: VacancyJournal,
     private readonly answers: AnswerDays,
-    private readonly words: VacancyWordsRepository,
+    private readonly words: VacancyTranslationsRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -20,8 +20,8 @@ import { QuestionResponse, toQuestionResponse } from './questions/question.dto.j
 import { VacancyManagement } from './management/management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { lockOf } from './vacancy.rules.js';
-import type { VacancyWords } from './words/vacancy-words.entity.js';
-import { shownTexts } from './words/vacancy-words.rules.js';
+import type { VacancyTranslations } from './translations/vacancy-translations.entity.js';
+import { shownTexts } from './translations/vacancy-translations.rules.js';
 
 export class VacancyResponse {
   /** Id. */ @Id() id: string;
@@ -81,7 +81,7 @@ export function toVacancyResponse(
   vacancy: Vacancy,
   name: Namer,
   received?: number,
-  words?: VacancyWords,
+  words?: VacancyTranslations,
 ): VacancyResponse {
   return {
     id: vacancy.id,

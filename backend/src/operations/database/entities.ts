@@ -34,7 +34,7 @@ import {
 } from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
 import { Interview } from '../../interviews/interview.entity.js';
-import { InterviewRequest } from '../../interviews/answers/interview-request.entity.js';
+import { InterviewRequest } from '../../interviews/replies/interview-request.entity.js';
 import { LogEntry } from '../../logs/log-entry.entity.js';
 import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
 import { Merge } from '../../candidates/recruiting/merges/merge.entity.js';
@@ -62,7 +62,7 @@ import { Thread } from '../../candidates/portal/threads/thread.entity.js';
 import { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
 import { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import { Vacancy } from '../../vacancies/vacancy.entity.js';
-import { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
+import { VacancyTranslations } from '../../vacancies/translations/vacancy-translations.entity.js';
 import { VacancyInvitation } from '../../candidates/recruiting/talent/vacancy-invitation.entity.js';
 import {
   VacancyAnswer,
@@ -144,7 +144,7 @@ export const ENTITIES = [
   User,
   Vacancy,
   VacancyHistory,
-  VacancyWords,
+  VacancyTranslations,
   TrackingLink,
   VacancyAnswer,
   VacancyAnswerRow,

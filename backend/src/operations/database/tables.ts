@@ -49,7 +49,7 @@ import type {
   WebhookEventRow,
 } from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
 import type { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
-import type { InterviewRequest } from '../../interviews/answers/interview-request.entity.js';
+import type { InterviewRequest } from '../../interviews/replies/interview-request.entity.js';
 import type { CalendarFeed } from '../../interviews/feeds/calendar-feed.entity.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import type { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
@@ -79,7 +79,7 @@ import type { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
 import type { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
 import type { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
-import type { VacancyWords } from '../../vacancies/words/vacancy-words.entity.js';
+import type { VacancyTranslations } from '../../vacancies/translations/vacancy-translations.entity.js';
 
 /** A table whose searched texts are being written again. */
 interface SearchedTable {
@@ -251,7 +251,7 @@ declare module '../../platform/database/sql/tables.js' {
       { salario_min: string | null; salario_max: string | null }
     >;
     vacante_textos: Table<
-      VacancyWords,
+      VacancyTranslations,
       'responsabilidades' | 'requisitos' | 'beneficios' | 'idiomas' | 'updated_at'
     >;
     vacantes_historial: Table<VacancyHistory, 'id' | 'cambios' | 'created_at'>;

@@ -18,7 +18,7 @@ import { VacanciesService } from '../vacancies.service.js';
 import type { VacancyResponse } from '../vacancy.dto.js';
 import { Vacancy } from '../vacancy.entity.js';
 import { assertSalary, assertUsualSalary, lockOf, publishes } from '../vacancy.rules.js';
-import { VacancyWordsRepository } from '../words/vacancy-words.repository.js';
+import { VacancyTranslationsRepository } from '../translations/vacancy-translations.repository.js';
 
 const COPY = 'Copia de ';
 
@@ -32,7 +32,7 @@ export class WriteVacancy {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: VacanciesRepository,
     private readonly vacancies: VacanciesService,
-    private readonly words: VacancyWordsRepository,
+    private readonly words: VacancyTranslationsRepository,
     private readonly departments: DepartmentsService,
     private readonly journal: VacancyJournal,
     private readonly logs: LogsService,

@@ -5,8 +5,8 @@ import { IsVersion } from '../../platform/http/validation/version.js';
 import { VacancyFormRequest } from '../management/vacancy-form.dto.js';
 import { VacancyResponse } from '../vacancy.dto.js';
 import type { Vacancy } from '../vacancy.entity.js';
-import type { VacancyWords } from './vacancy-words.entity.js';
-import { NO_WORDS, textsOf, type VacancyTexts } from './vacancy-words.rules.js';
+import type { VacancyTranslations } from './vacancy-translations.entity.js';
+import { NO_WORDS, textsOf, type VacancyTexts } from './vacancy-translations.rules.js';
 
 const CATALAN = {
   titulo: 'Mecànic de camions',
@@ -55,7 +55,7 @@ export const wordsIn = (form: Omit<VacancyWordsRequest, 'version'>): VacancyText
 
 export const toWordsResponse = (
   idioma: OtherLanguage,
-  words: VacancyWords | null,
+  words: VacancyTranslations | null,
   { version }: Pick<Vacancy, 'version'>,
   anterior_al_espanol: boolean,
 ): VacancyWordsResponse => ({

@@ -6,8 +6,8 @@ import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
-import { VacancyWordsRequest, VacancyWordsResponse } from './vacancy-words.dto.js';
-import { WriteVacancyWords } from './write-vacancy-words.js';
+import { VacancyWordsRequest, VacancyWordsResponse } from './vacancy-translations.dto.js';
+import { WriteVacancyTranslations } from './write-vacancy-translations.js';
 
 /** Any other language answers 404. */
 const languagePipe: PipeTransform<unknown, OtherLanguage> = {
@@ -23,8 +23,8 @@ const IDIOMA = { name: 'idioma', description: 'Language of the texts.', enum: [.
 /** What vacancies say in languages other than Spanish. Public answers have it when they are asked for in the language. */
 @ApiTags('vacancies')
 @Controller('vacancies/:id/words/:idioma')
-export class VacancyWordsController {
-  constructor(private readonly words: WriteVacancyWords) {}
+export class VacancyTranslationsController {
+  constructor(private readonly words: WriteVacancyTranslations) {}
 
   /** The texts of a vacancy in a language, empty where it has none. */
   @Get()

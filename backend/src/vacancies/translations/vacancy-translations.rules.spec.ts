@@ -1,6 +1,6 @@
 import { VACANCY_TEXTS } from '@hiring/contract';
-import { NO_WORDS, shownTexts, textsOf } from './vacancy-words.rules.js';
-import type { VacancyWords } from './vacancy-words.entity.js';
+import { NO_WORDS, shownTexts, textsOf } from './vacancy-translations.rules.js';
+import type { VacancyTranslations } from './vacancy-translations.entity.js';
 
 const SPANISH = {
   ...NO_WORDS,
@@ -26,7 +26,7 @@ it('what is not translated stays Spanish and is named', () => {
     titulo: 'Mecànic',
     requisitos: ['Carnet'],
     idioma: 'ca',
-  } as unknown as VacancyWords;
+  } as unknown as VacancyTranslations;
   const shown = shownTexts(SPANISH, words);
   expect(shown).toMatchObject({
     titulo: 'Mecànic',

@@ -1,6 +1,6 @@
 import { type SiteLanguage, SOURCE_LANGUAGE, VACANCY_TEXTS, type VacancyText } from '@hiring/contract';
 import type { Vacancy } from '../vacancy.entity.js';
-import type { VacancyWords } from './vacancy-words.entity.js';
+import type { VacancyTranslations } from './vacancy-translations.entity.js';
 
 export type VacancyTexts = Pick<Vacancy, VacancyText>;
 
@@ -25,7 +25,7 @@ export const textsOf = (row: VacancyTexts): VacancyTexts =>
 /** A vacancy's texts as they are shown, their language, and which of them are left in Spanish. */
 export function shownTexts(
   spanish: VacancyTexts,
-  words: VacancyWords | undefined,
+  words: VacancyTranslations | undefined,
 ): VacancyTexts & { idioma: SiteLanguage; sin_traducir: VacancyText[] } {
   if (!words) return { ...textsOf(spanish), idioma: SOURCE_LANGUAGE, sin_traducir: [] };
   const left = VACANCY_TEXTS.filter((name) => isEmpty(words[name]) && !isEmpty(spanish[name]));

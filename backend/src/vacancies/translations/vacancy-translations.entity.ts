@@ -11,7 +11,7 @@ import { NamedChecks } from '../../platform/database/named-constraint.js';
   'vacante_textos_listas_ck',
   'vacante_textos_cortos_ck',
 )
-export class VacancyWords {
+export class VacancyTranslations {
   @PrimaryColumn('uuid')
   @ForeignKey('Vacancy', { name: 'vacante_textos_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;

@@ -16,10 +16,10 @@ import {
   wordsIn,
   type VacancyWordsRequest,
   type VacancyWordsResponse,
-} from './vacancy-words.dto.js';
-import { VacancyWords } from './vacancy-words.entity.js';
-import { VacancyWordsRepository } from './vacancy-words.repository.js';
-import { NO_WORDS, textsOf, type VacancyTexts } from './vacancy-words.rules.js';
+} from './vacancy-translations.dto.js';
+import { VacancyTranslations } from './vacancy-translations.entity.js';
+import { VacancyTranslationsRepository } from './vacancy-translations.repository.js';
+import { NO_WORDS, textsOf, type VacancyTexts } from './vacancy-translations.rules.js';
 
 interface WordsChange {
   idioma: OtherLanguage;
@@ -33,10 +33,10 @@ interface WordsChange {
  * Unlike the Spanish ones they may be written while it is active with applications.
  */
 @Injectable()
-export class WriteVacancyWords {
+export class WriteVacancyTranslations {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly repository: VacancyWordsRepository,
+    private readonly repository: VacancyTranslationsRepository,
     private readonly vacancies: VacanciesRepository,
     private readonly answers: VacanciesService,
     private readonly journal: VacancyJournal,
@@ -69,7 +69,7 @@ export class WriteVacancyWords {
       const change = { idioma, before: before ?? NO_WORDS, after, actor };
       if (!(await this.record(manager, vacancy, change))) return;
       const words = { vacante_id: id, idioma, ...after, updated_at: this.clock.now() };
-      await manager.upsert(VacancyWords, words, ['vacante_id', 'idioma']);
+      await manager.upsert(VacancyTranslations, words, ['vacante_id', 'idioma']);
     });
     return this.get(id, idioma);
   }
@@ -80,7 +80,7 @@ export class WriteVacancyWords {
       const vacancy = await this.lock(manager, id);
       const before = await this.repository.find(id, idioma, manager);
       if (!before) return;
-      await manager.delete(VacancyWords, { vacante_id: id, idioma });
+      await manager.delete(VacancyTranslations, { vacante_id: id, idioma });
       await this.record(manager, vacancy, { idioma, before, after: NO_WORDS, actor });
     });
   }
