@@ -94,7 +94,7 @@ export async function doctor({ phases, shutdown }) {
     if (!isExpected(error)) throw error;
     // One line for each setting that is wrong.
     for (const line of String(/** @type {Error} */ (error).message).split('\n')) {
-      report.fail('settings', `${line}.`, 'README.md › Settings says what each is.');
+      report.fail('settings', `${line}.`, 'docs/operations/settings.md says what each is.');
     }
   }
   return report.end();
@@ -141,7 +141,7 @@ function examineEnvironment(report) {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     for (const problem of error.message.replace(/^Settings: |\.$/g, '').split('; ')) {
-      report.fail('settings', `${problem}.`, 'README.md › Settings says what each is.');
+      report.fail('settings', `${problem}.`, 'docs/operations/settings.md says what each is.');
     }
     return undefined;
   }

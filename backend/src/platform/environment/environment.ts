@@ -142,7 +142,7 @@ class Settings {
 }
 
 /**
- * Reads and checks the settings of the README's table.
+ * Reads and checks the settings of docs/operations/settings.md.
  * @throws {EnvironmentError} with one line per wrong or missing variable, named without its value.
  */
 // oxlint-disable-next-line max-lines-per-function -- A table: one entry for each setting.

@@ -168,13 +168,13 @@ describe('the production setup', () => {
 });
 
 describe('the settings', () => {
-  const documented = read('README.md').match(/(?<=^\| `)[A-Z_]+(?=`)/gm) ?? [];
+  const documented = read('docs/operations/settings.md').match(/(?<=^\| `)[A-Z_]+(?=`)/gm) ?? [];
   const FIXED_BY_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
   const FIXED_BY_COMPOSE = ['NODE_ENV'];
   /** OpenTelemetry reads these by itself. */
   const OF_A_LIBRARY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
 
-  it('of the README are all passed to the container', () => {
+  it('of the documentation are all passed to the container', () => {
     const [image = ''] = read('Dockerfile').match(/(?<=^ENV ).*/m) ?? [];
     for (const name of FIXED_BY_THE_IMAGE) expect(image).toContain(`${name}=`);
     for (const name of documented.filter(
@@ -184,13 +184,13 @@ describe('the settings', () => {
     }
   });
 
-  it('of the container are all in the README', () => {
+  it('of the container are all in the documentation', () => {
     const names = Object.keys(app?.environment ?? {}).filter((name) => !OF_A_LIBRARY.includes(name));
     expect(documented).toEqual(expect.arrayContaining(names));
     for (const name of OF_A_LIBRARY) expect(read('docs/operations/monitoring.md')).toContain(name);
   });
 
-  it('that the product reads are those of the README', () => {
+  it('that the product reads are those of the documentation', () => {
     const sources = ['platform/environment/environment.ts', 'platform/observability/tracing.ts'].map((file) =>
       read(`backend/src/${file}`),
     );
