@@ -38,6 +38,26 @@ it('people are found by words of name, e-mail and telephone number that may be u
   for (const q of ['martillos', 'roca jur', '((', "');--"]) expect([q, await names(q)]).toEqual([q, []]);
 });
 
+it('people are found in the palette and in the list by the reference of any application, and by their own', async () => {
+  const { candidate, application } = await applies({ nombre: 'Referida', apellidos: 'Puig' });
+  await applies({ nombre: 'Otra', apellidos: 'Puig' });
+  for (const id of [application, candidate]) {
+    for (const q of [id.slice(0, 8), id.slice(0, 8).toUpperCase(), id]) {
+      expect([q, await names(q)]).toEqual([q, ['Referida Puig']]);
+      const filter = JSON.stringify({ q });
+      const { body } = await hr.get('/api/candidates').query({ filter }).expect(200);
+      expect([q, body.map(({ id: found }: { id: string }) => found)]).toEqual([q, [candidate]]);
+    }
+  }
+  expect(await names(application.slice(0, 7))).toEqual([]);
+  expect(await names('00000000-0000-4000-8000-000000000000')).toEqual([]);
+});
+
+it('eight digits, which may be a reference, still find a telephone number', async () => {
+  await applies({ nombre: 'Llamada', apellidos: 'Ros', telefono: '+34 612 345 678' });
+  expect(await names('61234567')).toEqual(['Llamada Ros']);
+});
+
 it('who withdrew and who was erased is left out, with the interviews', async () => {
   const withdrawn = await applies({ nombre: 'Retirada', apellidos: 'Quintana' });
   const erased = await applies({ nombre: 'Borrada', apellidos: 'Quintana' });

@@ -12,8 +12,9 @@ export class SearchController {
 
   /**
    * At most five people, vacancies and interviews. All words must be found; they may be unfinished, and accents do not
-   * matter. People and interviews are found by the person's name, e-mail and telephone number (from six digits on), and
-   * leave out who withdrew; vacancies by title, department and state.
+   * matter. People and interviews are found by the person's name, e-mail and telephone number (from six digits on), people also by the
+   * reference (the first eight characters of the id, or all of it) of an application or of themselves; both leave out
+   * who withdrew; vacancies by title, department and state.
    */
   @Get()
   @Requires('candidates:read')

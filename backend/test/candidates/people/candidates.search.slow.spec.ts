@@ -52,20 +52,14 @@ const PAGES = [
 
 /** The search as the simplest query. */
 async function plainly(q: string, filter: Record<string, string>) {
-  const { todo } = await world.app
-    .get(CandidateSearch)
-    .compile(
-      q
-        .split(' ')
-        .map((word) => ({ text: word.replace(/^-/, ''), phrase: false, excluded: word.startsWith('-') })),
-    );
+  const search = await world.app.get(CandidateSearch).compile(q);
   const rows = await world.dataSource.query<{ id: string }[]>(
     `SELECT c.id FROM candidates c JOIN busqueda_candidatos b ON b.candidato_id = c.id
      WHERE c.retirada_at IS NULL AND c.deleted_at IS NULL AND b.vector @@ $1::tsquery
        AND ($2::text IS NULL OR c.etapa = $2) AND ($3::text IS NULL OR c.departamento = $3)
        AND ($4::text IS NULL OR c.prioridad = $4)
      ORDER BY c.fecha_aplicacion DESC, c.id DESC`,
-    [todo, filter.stage, filter.departamento, filter.prioridad],
+    [search?.todo, filter.stage, filter.departamento, filter.prioridad],
   );
   return rows.map(({ id }) => id);
 }

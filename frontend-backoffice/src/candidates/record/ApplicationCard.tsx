@@ -1,3 +1,4 @@
+import { LIMITS } from '@hiring/contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { formatDay } from '../../ui/format/dates';
 import { api, at, useRead } from '../../providers/api';
@@ -77,6 +78,7 @@ export function ApplicationCard(props: { application: Application; candidate: Ca
       </Typography>
       <Facts
         facts={[
+          { label: 'candidates.record.reference', value: application.id.slice(0, LIMITS.shortId) },
           { label: 'candidates.record.appliedOn', value: formatDay(application.fecha_aplicacion) },
           { label: 'candidates.record.answered', value: answered && formatDay(answered) },
           ...(hired ? [{ label: 'candidates.record.hired', value: formatDay(hired) }] : []),

@@ -33,7 +33,6 @@ import { overduePeople, vacancyWaiting } from '../list/overdue.js';
 import { type CandidateRowRecord, candidateRows } from '../list/candidate-row.js';
 import type { Match } from '../../people/search/search-match.rules.js';
 import { SearchMatches } from '../../people/search/search-matches.js';
-import { parseSearch, type SearchTerm } from '../../people/search/search-query.rules.js';
 
 export interface CandidateFilter extends QualificationFilter, ListFilter {
   q?: string | undefined;
@@ -121,9 +120,9 @@ export class CandidatesRepository {
   /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
   async list(query: CandidateListQuery): Promise<FoundRows> {
     const conditions = conditionsOf(query.filter, this.clock.now());
-    const terms = parseSearch(query.filter.q ?? '');
+    const search = await this.searches.compile(query.filter.q ?? '');
     const keys = ORDER[query.sort.field](query.sort.direction);
-    if (terms.length > 0) return this.search(query, keys, conditions, terms);
+    if (search) return this.search(query, keys, conditions, search);
     const known = knownCount(this.dataSource, query.filter);
     const [page, counted] = await Promise.all([
       this.page(query, keys, conditions, known),
@@ -175,12 +174,13 @@ export class CandidatesRepository {
     query: CandidateListQuery,
     keys: readonly OrderKey[],
     conditions: Expression<SqlBool>,
-    terms: readonly SearchTerm[],
+    { version, ...search }: CompiledSearch & { version: string },
   ): Promise<FoundRows> {
-    const { version, ...search } = await this.searches.compile(terms);
     const find = (): Promise<FoundSearch> => this.findPage(query, keys, conditions, search);
     const key = JSON.stringify([search.todo, query]);
-    const found = await (isVersioned(query) ? this.found.page(key, version, find) : find());
+    // A new application has a reference before its words change the version.
+    const isKept = isVersioned(query) && !search.reference;
+    const found = await (isKept ? this.found.page(key, version, find) : find());
     return { ...found, rows: await this.rowsInOrder(found.ids) };
   }
 

@@ -4,7 +4,7 @@ import { every } from '../../../platform/database/sql/conditions.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { CandidateSearch } from '../../people/search/candidate-search.js';
 import { type CandidateFilter, conditionsOf } from '../candidates/candidates.repository.js';
-import { parseSearch } from '../../people/search/search-query.rules.js';
+import { matchedBy } from '../../people/search/reference.js';
 
 /** All people who match a filter of HR's list, without a limit: for bulk actions. */
 @Injectable()
@@ -17,14 +17,11 @@ export class MatchingCandidates {
   /** A condition on `candidates`. */
   async of(filter: CandidateFilter): Promise<Expression<SqlBool>> {
     const conditions = conditionsOf(filter, this.clock.now());
-    const terms = parseSearch(filter.q ?? '');
-    if (terms.length === 0) return conditions;
-    const { todo } = await this.searches.compile(terms);
+    const search = await this.searches.compile(filter.q ?? '');
+    if (!search) return conditions;
+    const { todo, reference } = search;
     // A search of stop words only finds no one, as in the list.
     if (todo === '') return sql`false`;
-    return every(
-      conditions,
-      sql`candidates.id in (select candidato_id from busqueda_candidatos where vector @@ ${todo}::tsquery)`,
-    );
+    return every(conditions, sql`candidates.id in ${matchedBy(todo, reference)}`);
   }
 }

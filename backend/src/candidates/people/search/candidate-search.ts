@@ -13,15 +13,11 @@ import {
   firstInOrder,
   leavesFew,
   matchesFirst,
+  referred,
   type SearchOrder,
 } from './matching-people.js';
-import {
-  nameQueryOf,
-  searchOf,
-  type SearchTerm,
-  stemmedWords,
-  type WantedWord,
-} from './search-query.rules.js';
+import { matchedBy, type Reference, referenceIn } from './reference.js';
+import { nameQueryOf, parseSearch, searchOf, stemmedWords, type WantedWord } from './search-query.rules.js';
 import { stemsOf } from './stems.js';
 
 export interface CompiledSearch {
@@ -31,6 +27,8 @@ export interface CompiledSearch {
   onlyUnwanted: boolean;
   /** Runs of words that are marked where they are found. */
   marks: WantedWord[][];
+  /** The ids that the text may be the beginning of; null: it is something else. */
+  reference: Reference | null;
 }
 
 /** Frequent words are found here: among the first in order, without ordering every match. */
@@ -71,28 +69,35 @@ export class CandidateSearch {
     private readonly found: FoundSearches,
   ) {}
 
-  /** `version`: while it stays the same, the search finds the same people, whatever else changes. */
-  async compile(terms: readonly SearchTerm[]): Promise<CompiledSearch & { version: string }> {
+  /**
+   * `version`: while it stays the same, the words find the same people, whatever else changes. Null: the text has
+   * nothing to look for.
+   */
+  async compile(text: string): Promise<(CompiledSearch & { version: string }) | null> {
+    const terms = parseSearch(text);
+    if (terms.length === 0) return null;
     const { version, stems } = await db(this.dataSource)
       .selectFrom('version_busqueda')
       .select((eb) => eb.cast<string>(eb.fn.sum('version'), 'text').as('version'))
       .select(stemsOf(stemmedWords(terms)).as('stems'))
       .executeTakeFirstOrThrow();
-    return { ...searchOf(terms, new Map(Object.entries(stems))), version };
+    return { ...searchOf(terms, new Map(Object.entries(stems))), reference: referenceIn(text), version };
   }
 
-  /** Finds people by name, e-mail or telephone number; an empty `todo` finds no one. */
+  /** Finds people by name, e-mail, telephone number or reference; an empty `todo` finds no one. */
   compileName(text: string): CompiledSearch {
-    return { todo: nameQueryOf(text), onlyUnwanted: false, marks: [] };
+    return { todo: nameQueryOf(text), onlyUnwanted: false, marks: [], reference: referenceIn(text) };
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */
-  find({ todo, onlyUnwanted }: CompiledSearch, order: SearchOrder): Promise<Found> {
+  find({ todo, onlyUnwanted, reference }: CompiledSearch, order: SearchOrder): Promise<Found> {
     return inTransaction(this.dataSource, async (manager) => {
       // The search has nothing but stop words.
       if (todo === '') return { ids: [], total: 0 };
       // The planner takes reading every vector for cheap: it does not count what unpacking them costs.
       await manager.query('SET LOCAL enable_seqscan = off');
+      // Few people match such a word, whatever it means.
+      if (reference) return referred(manager, matchedBy(todo, reference), order);
       // A search of unwanted words alone leaves nearly everybody.
       if (onlyUnwanted) return { ids: await this.page(manager, todo, order), total: null };
       const expected = await expectedOf(manager, todo);

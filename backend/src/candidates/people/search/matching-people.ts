@@ -157,6 +157,24 @@ export async function matchesFirst(
   return rows.map(({ id }) => id);
 }
 
+/** Of everybody in `matched`, who are few: a page, with the total up to COUNT_CAP. */
+export async function referred(
+  manager: EntityManager,
+  matched: RawBuilder<{ candidato_id: string }>,
+  { where, order, limit, offset }: SearchOrder,
+): Promise<{ ids: string[]; total: number | null }> {
+  const found = db(manager)
+    .with(
+      (cte) => cte('matches').materialized(),
+      () => matched,
+    )
+    .selectFrom('matches')
+    .innerJoin('candidates', 'candidates.id', 'matches.candidato_id')
+    .where(where);
+  const rows = await found.orderBy(order).limit(limit).offset(offset).select('candidates.id').execute();
+  return { ids: rows.map(({ id }) => id), total: await countCapped(manager, found) };
+}
+
 /** For frequent words: among so many people in the order of the list, until the page is full. */
 export async function firstInOrder(
   manager: EntityManager,
