@@ -29,6 +29,10 @@ const age = (hours: number) =>
 async function state() {
   await world.dataSource.query('UPDATE sistema_comprobaciones SET reclamada_at = NULL');
   await world.app.get(CheckMinutely).tick();
+  return shown();
+}
+
+async function shown() {
   const { body } = await admin.get('/api/system/status').expect(200);
   const part = (body as SystemStatus).componentes.find(({ componente }) => componente === 'copias');
   return [part?.estado, part?.mensaje];
@@ -63,6 +67,14 @@ it('a good backup reaches the status and the metrics, and nobody is written to',
   });
   await tell();
   expect(await mails()).toEqual([]);
+});
+
+it('the status tells of a backup as soon as it ends, without another check', async () => {
+  expect(await state()).toEqual(['aviso', 'Todavía no se ha hecho ninguna copia de seguridad.']);
+  await (await begin()).good({ bytes: 1, tried: true });
+  expect(await shown()).toEqual(['ok', 'La última copia es de hace menos de una hora y se ha probado.']);
+  await (await begin()).failed('no_vale');
+  expect((await shown())[0]).toBe('aviso');
 });
 
 it('a backup that fails reaches status, metrics and one mail to each administrator, until there is a good one', async () => {
@@ -102,7 +114,7 @@ it('a backup that is killed reaches status, metrics and a mail, and one that run
 });
 
 it('a backup that is two days old, or was never made, reaches status, metrics and a mail', async () => {
-  expect((await state())[0]).toBe('ok');
+  expect(await state()).toEqual(['aviso', 'Todavía no se ha hecho ninguna copia de seguridad.']);
   await age(49);
   expect(await state()).toEqual(['aviso', 'No hay ninguna copia de seguridad.']);
   await (await begin()).good({ bytes: 1, tried: true });

@@ -4,6 +4,7 @@ import { db } from '../../platform/database/sql/db.js';
 import type { Environment } from '../../platform/environment/environment.js';
 import { BackupError } from './backup-error.js';
 import { type BackupFault, type BackupState, BACKUP_FAULTS, faultOf } from './backup.rules.js';
+import { verdictOfBackups } from '../system/verdict.rules.js';
 import { connect } from './connect.js';
 import { requireMigrated } from './write-backup.js';
 
@@ -61,8 +62,19 @@ export class BackupRecord {
       () => connect(this.databaseUrl, 'backup'),
     );
     await client.query(statement, values);
+    await showInStatus(client);
     await client.end();
   }
+}
+
+/** The status shows the last check: whoever has just made a backup need not wait a minute for the next one. */
+async function showInStatus(client: Client): Promise<void> {
+  const { estado, mensaje, datos } = verdictOfBackups(await readBackupState(client));
+  await client.query(
+    `UPDATE sistema_comprobaciones SET estado = $1, mensaje = $2, datos = $3, comprobado_at = clock_timestamp()
+     WHERE componente = 'copias'`,
+    [estado, mensaje, JSON.stringify(datos)],
+  );
 }
 
 /** What is known of the backups of this installation. Begins to count when it is first asked. */

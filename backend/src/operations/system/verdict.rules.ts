@@ -120,7 +120,11 @@ export function verdictOfBackups(state: BackupState): Verdict {
     return say('aviso', `La última copia no se hizo: ${BACKUP_FAULTS[fault ?? 'otro']}. ${last}`);
   if (trouble === 'interrumpida') return say('aviso', `La última copia se interrumpió. ${last}`);
   if (trouble === 'antigua') return say('aviso', good ? last : 'No hay ninguna copia de seguridad.');
-  if (!good) return say('ok', 'Todavía no se ha hecho ninguna copia de seguridad.');
+  if (!good) {
+    return state.running
+      ? say('ok', 'Se está haciendo la primera copia de seguridad.')
+      : say('aviso', 'Todavía no se ha hecho ninguna copia de seguridad.');
+  }
   return say('ok', `La última copia es de hace ${age(ageMs)}${good.tried ? ' y se ha probado' : ''}.`);
 }
 
