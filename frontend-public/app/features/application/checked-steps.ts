@@ -38,8 +38,9 @@ export function checkedSteps(
     const rules = await rulesOrWord();
     if (!rules) return;
     const faulty = rules.firstFaultyStep(filled, step, target);
-    if (faulty === null) open(target);
-    else fail(rules.stepErrors(faulty, filled), faulty);
+    // A step between, which nobody has seen, opens without errors.
+    if (faulty === step) fail(rules.stepErrors(step, filled), step);
+    else open(faulty ?? target);
   }
 
   /** Back is always allowed. */
@@ -48,13 +49,12 @@ export function checkedSteps(
     else open(target);
   }
 
-  /** After a CV has filled in what the first steps ask: goes on to what is left, and past no later step. */
+  /** After a CV has filled in what the first steps ask: goes on to the first that still asks something. */
   async function skipFilled(values: FormValues) {
     if (step >= EXPERIENCE_STEP) return;
     const rules = await rulesOrWord();
     if (!rules) return;
-    const faulty = rules.firstFaultyStep({ ...filled, values }, step, EXPERIENCE_STEP);
-    const target = faulty ?? EXPERIENCE_STEP;
+    const target = rules.firstUnfilledStep({ ...filled, values }, step, EXPERIENCE_STEP);
     if (target !== step) goTo(target);
   }
 

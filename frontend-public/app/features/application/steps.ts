@@ -1,5 +1,6 @@
-import { APPLICATION_STEPS, type FieldName } from '@hiring/contract';
+import { APPLICATION_STEPS, type FieldName, fieldsOfStep, PROFILE } from '@hiring/contract';
 import { isQuestionField } from './answers';
+import type { FormValues } from './form-values';
 import type { Filled } from './validation';
 
 /** Steps are numbered from 1 to 5. */
@@ -28,6 +29,10 @@ const isMissing = (field: FieldName, { values, hasCv }: Pick<Filled, 'values' | 
 /** The required fields of a step that are blank. */
 export const missingIn = (step: number, filled: Pick<Filled, 'values' | 'hasCv'>): FieldName[] =>
   stepAt(step).required.filter((field) => isMissing(field, filled));
+
+/** Whether a step asks for something that is blank, required or not. What is only asked later does not count. */
+export const hasBlank = (step: number, values: FormValues): boolean =>
+  fieldsOfStep(step).some((field) => !PROFILE[field].later && values[field].trim() === '');
 
 export interface RequiredItem {
   field: FieldName;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from './answers';
 import { initialValues } from './form-values';
 import { cvFileError } from './cv/cv-file';
-import { REVIEW_STEP, stepOfField } from './steps';
-import { type Filled, firstFaultyStep, stepErrors } from './validation';
+import { EXPERIENCE_STEP, REVIEW_STEP, stepOfField } from './steps';
+import { type Filled, firstFaultyStep, firstUnfilledStep, stepErrors } from './validation';
 
 const complete: Filled = {
   values: {
@@ -31,6 +31,15 @@ describe('the validation of the form', () => {
   it('stops at the first step with a missing or blank field', () => {
     const values = { ...complete.values, nombre: '  ', posicion: '' };
     expect(firstFaultyStep({ ...complete, values })).toBe(stepOfField('nombre'));
+  });
+
+  it('does not skip a step that asks for something blank, even if it may stay blank', () => {
+    const blank = { ...complete.values, ciudad: 'Sabadell', codigo_postal: '' };
+    const given = { ...blank, codigo_postal: '08201', direccion: '' };
+    expect(firstUnfilledStep({ ...complete, values: blank }, 1, EXPERIENCE_STEP)).toBe(
+      stepOfField('codigo_postal'),
+    );
+    expect(firstUnfilledStep({ ...complete, values: given }, 1, EXPERIENCE_STEP)).toBe(EXPERIENCE_STEP);
   });
 
   it('refuses a telephone number that the server would refuse', () => {

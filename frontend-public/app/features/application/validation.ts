@@ -11,7 +11,7 @@ import { qualificationsErrors } from '../qualifications/read-qualification-value
 import { answerError } from './answer-rules';
 import { fieldOf, type Answers, type Question } from './answers';
 import type { FormValues, TextName } from './form-values';
-import { EXPERIENCE_STEP, missingIn, REVIEW_STEP, stepAt } from './steps';
+import { EXPERIENCE_STEP, hasBlank, missingIn, REVIEW_STEP, stepAt } from './steps';
 
 /** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
@@ -66,4 +66,11 @@ export function firstFaultyStep(filled: Filled, from = 1, end: number = REVIEW_S
     if (Object.keys(stepErrors(step, filled)).length > 0) return step;
   }
   return null;
+}
+
+/** The first step before `end` that has a blank field or something wrong; `end` when there is none. */
+export function firstUnfilledStep(filled: Filled, from: number, end: number): number {
+  const faulty = firstFaultyStep(filled, from, end) ?? end;
+  for (let step = from; step < faulty; step += 1) if (hasBlank(step, filled.values)) return step;
+  return faulty;
 }
