@@ -22,7 +22,7 @@ try {
   const lines = [
     `Erased:   ${settled.erased} ${people} erased since (list: ${settled.place}, ${settled.entries} entries)`,
     ...settled.staff.map((id) => `          ${id} is an account of staff here: look at it yourself`),
-    `Messages: ${settled.held} held: nothing leaves until somebody decides, in the back office under Mensajes`,
+    `Messages: ${settled.held} held: nothing leaves until somebody decides, in the back office under Correos`,
     'Sessions: all ended; links of invitations and of new passwords have to be sent again',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
