@@ -14,7 +14,6 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="inline-flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" className="size-4" />}
             {index === crumbs.length - 1 ? (
               <span dir="auto" aria-current="page" className="py-2">
                 {label}
@@ -24,6 +23,8 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </SiteLink>
             )}
+            {/* Behind the item: a line that wraps does not begin with it. */}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" className="size-4" />}
           </li>
         ))}
       </ol>
