@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ExpiredVerification } from '../features/auth/ExpiredVerification';
 import { VerifyEmail } from '../features/auth/VerifyEmail';
 import { LINK_HEADERS } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/verify-email';
 
 /** The URL contains a secret: it must not be sent as referrer. */
@@ -21,12 +22,10 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function VerifyEmailPage({ loaderData: { token } }: Route.ComponentProps) {
+  const [verified, setVerified] = useState(false);
   return (
-    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">
-        <Trans>Verifica tu correo</Trans>
-      </h1>
-      <div className="mt-6">{token ? <VerifyEmail token={token} /> : <ExpiredVerification />}</div>
-    </div>
+    <OutcomePage title={verified ? t`Correo verificado` : t`Verifica tu correo`}>
+      {token ? <VerifyEmail token={token} onVerified={() => setVerified(true)} /> : <ExpiredVerification />}
+    </OutcomePage>
   );
 }

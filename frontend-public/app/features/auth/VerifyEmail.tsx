@@ -4,8 +4,7 @@ import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { safeNext } from '../../lib/next-path';
-import { Alert, Refusal } from '../../ui/Alert';
-import { takeFocus } from '../../ui/take-focus';
+import { Refusal } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ExpiredVerification } from './ExpiredVerification';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -22,13 +21,15 @@ type State =
 
 /**
  * Verifies when the button is pressed, not when the page opens: mail scanners open links. In a browser without the
- * account's session it also asks for the password.
+ * account's session it also asks for the password. The page's heading says that it was verified.
  */
-export function VerifyEmail({ token }: { token: string }) {
+export function VerifyEmail({ token, onVerified }: { token: string; onVerified: () => void }) {
   const [state, setState] = useState<State>({ step: 'ask' });
   const hydrated = useHydrated();
-  const done = (next: string | undefined) =>
+  const done = (next: string | undefined) => {
     setState({ step: 'done', next: safeNext(next ?? null) ?? '/completar-candidatura' });
+    onVerified();
+  };
 
   async function verify() {
     setState({ step: 'busy' });
@@ -66,13 +67,11 @@ export function VerifyEmail({ token }: { token: string }) {
       const applies = state.next.startsWith('/completar-candidatura');
       return (
         <div className="space-y-5">
-          <Alert look="success" role="status" ref={takeFocus} title={t`Correo verificado`}>
-            <p>
-              {applies
-                ? t`Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.`
-                : t`Tu cuenta está confirmada.`}
-            </p>
-          </Alert>
+          <p role="status" className="text-lg">
+            {applies
+              ? t`Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.`
+              : t`Tu cuenta está confirmada.`}
+          </p>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">
             {applies ? t`Completar mi candidatura` : t`Ir a mi portal`}
           </ButtonLink>
