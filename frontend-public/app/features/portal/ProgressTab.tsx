@@ -39,6 +39,28 @@ function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
   );
 }
 
+const LINK = 'inline-flex min-h-11 items-center text-link underline';
+
+/** Where to go from an application; from a withdrawn one, to the next. */
+function Ways({ application }: { application: Schemas['PortalApplication'] }) {
+  const { vacante_id, fecha_retirada } = application;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+      {vacante_id && (
+        <SiteLink to={`/carreras/${vacante_id}`} className={LINK}>
+          <Trans>Ver la oferta</Trans>
+        </SiteLink>
+      )}
+      {fecha_retirada && (
+        <SiteLink to="/carreras" className={LINK}>
+          <Trans>Ver ofertas de empleo</Trans>
+        </SiteLink>
+      )}
+      <Withdraw application={application} />
+    </div>
+  );
+}
+
 /** The four steps and the history of every application, the current one first. */
 export function ProgressTab({
   applications,
@@ -83,17 +105,7 @@ export function ProgressTab({
             </div>
             <InterviewHistory interviews={held} />
             <YourAnswers answers={application.cuestionario_respuestas} />
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
-              {application.vacante_id && (
-                <SiteLink
-                  to={`/carreras/${application.vacante_id}`}
-                  className="inline-flex min-h-11 items-center text-link underline"
-                >
-                  <Trans>Ver la oferta</Trans>
-                </SiteLink>
-              )}
-              <Withdraw application={application} />
-            </div>
+            <Ways application={application} />
           </section>
         );
       })}
