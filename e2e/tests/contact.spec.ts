@@ -240,11 +240,13 @@ test.describe('the error pages without scripts', () => {
     await expect(page).toHaveURL('/no/existe?a=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
     const popular = page.locator('h2:has-text("Páginas populares") + ul').getByRole('link');
-    await expect(popular).toHaveCount(5);
+    await expect(popular).toHaveCount(7);
     expect(await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/servicios',
       '/traslados-rodados-conductor-barcelona',
       '/servicios/gestion-flotas',
+      '/carreras',
+      '/portal-candidato',
       '/contacto',
       '/empresa',
     ]);

@@ -19,6 +19,8 @@ const POPULAR = () => [
     label: t`Gestión de flotas`,
     text: t`Citas, traslados y papeles de tus vehículos`,
   },
+  { to: '/carreras', label: t`Carreras`, text: t`Ofertas de empleo y candidatura espontánea` },
+  { to: '/portal-candidato', label: t`Mi portal`, text: t`Tus candidaturas, tus entrevistas y tus mensajes` },
   { to: '/contacto', label: t`Contacto`, text: t`Escríbenos, llámanos o pide un presupuesto` },
   { to: '/empresa', label: t`Empresa`, text: t`Quiénes somos y dónde estamos` },
 ];
