@@ -74,6 +74,9 @@ export class OpenApplication {
 export class MovePreview extends MessagePreview {
   /** The person's other open applications: a hiring or a rejection leaves them open unless it says otherwise. */
   otras_abiertas: OpenApplication[];
+
+  /** Interviews of this application that have not begun: once the candidate is told of a rejection they are cancelled. */
+  @Example(1) entrevistas_pendientes: number;
 }
 
 export class PriorityRequest {

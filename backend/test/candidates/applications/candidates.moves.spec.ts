@@ -1,4 +1,5 @@
 import { DeliverEmail } from '../../../src/mail/delivery/deliver-email.js';
+import { order } from '../../interviews/interviews-given.js';
 import { submit } from '../application-form.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../../world.js';
@@ -54,6 +55,15 @@ describe('the preview of a move', () => {
     await move(application, { ...request, version: 1 });
     const [written] = await messages(application);
     expect(written).toMatchObject({ plantilla: 'contratacion', html: body.html });
+  });
+
+  it('says how many interviews to come a rejection will cancel', async () => {
+    const { application, candidate } = await applicant();
+    expect((await preview(application, { estado: 'rechazada' })).body.entrevistas_pendientes).toBe(0);
+    await hr.post('/api/interviews').send(order(candidate)).expect(201);
+    const { body } = await preview(application, { estado: 'rechazada' }).expect(200);
+    expect(body.entrevistas_pendientes).toBe(1);
+    expect(body.html).toContain('queda cancelada');
   });
 
   it('is refused for what cannot be moved, and to those who may not move', async () => {

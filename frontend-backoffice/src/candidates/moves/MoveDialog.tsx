@@ -55,13 +55,28 @@ function MovePreview({ applicationId, stage, message }: Props & { message: strin
   );
 }
 
-/** The other open applications of the person: they stay open, unless a hiring closes them in the same step. */
-function OtherApplications({ applicationId, stage }: Props) {
-  const { data } = useRead(
+/** What else the person has going on, which the end of this application may touch. */
+const useGoingOn = ({ applicationId, stage }: Props) =>
+  useRead(
     ['message-preview', 'others', applicationId, stage],
     () => api.post('/api/applications/{id}/move/preview', at(applicationId, { estado: stage })),
     { gcTime: 0 },
   );
+
+/** A rejection cancels the interviews to come, when the candidate is told and not before. */
+function CancelledInterviews({ told, ...move }: Props & { told: boolean }) {
+  const count = useGoingOn(move).data?.entrevistas_pendientes ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert severity="info" icon={false}>
+      {translate(told ? 'candidates.moves.interviewsTold' : 'candidates.moves.interviewsUntold', count)}
+    </Alert>
+  );
+}
+
+/** The other open applications of the person: they stay open, unless a hiring closes them in the same step. */
+function OtherApplications({ applicationId, stage }: Props) {
+  const { data } = useGoingOn({ applicationId, stage });
   const others = data?.otras_abiertas ?? [];
   if (others.length === 0) return null;
   return (
@@ -113,6 +128,9 @@ function Inputs({ target }: { target: MoveTarget }) {
       </Typography>
       <StageInput stages={target.mover_a} />
       {stage === 'rechazada' && <ReasonInput />}
+      {stage === 'rechazada' && (
+        <CancelledInterviews applicationId={id} stage={stage} told={notificar !== false} />
+      )}
       {stage && isEndedStage(stage) && <OtherApplications applicationId={id} stage={stage} />}
       <MoveMessageInputs
         rejects={stage === 'rechazada'}

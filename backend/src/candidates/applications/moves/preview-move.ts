@@ -50,7 +50,7 @@ export class PreviewMove {
         const puesto = await jobTitle(manager, other);
         otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
       }
-      return { ...shown, otras_abiertas };
+      return { ...shown, otras_abiertas, entrevistas_pendientes: interviewsAhead };
     });
   }
 }
