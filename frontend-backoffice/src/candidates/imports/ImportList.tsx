@@ -13,6 +13,19 @@ const Column = DataTable.Col<ImportSummary>;
 
 const WHILE_MOVING_MS = 2000;
 
+/** Until when it can be taken back, or why it cannot. */
+function undoText({ puede_deshacer, deshacer_hasta, estado }: ImportSummary): string {
+  if (puede_deshacer) {
+    return deshacer_hasta
+      ? translate('people.importList.undoUntil', { moment: formatMoment(deshacer_hasta) })
+      : translate('people.importList.undoNothing');
+  }
+  if (estado === 'borrador') return translate('people.importList.undoNothing');
+  if (estado === 'en_curso') return translate('people.importList.undoWhenOver');
+  const gone = estado === 'deshecha' || estado === 'deshaciendo';
+  return translate(gone ? 'people.importList.undoDone' : 'people.importList.undoLate');
+}
+
 export function ImportList() {
   return (
     <>
@@ -67,15 +80,7 @@ export function ImportList() {
             sortByOrder="DESC"
             render={({ created_at }) => formatMoment(created_at)}
           />
-          <Column
-            source="deshacer_hasta"
-            cellClassName="wide"
-            render={({ puede_deshacer, deshacer_hasta }) =>
-              puede_deshacer && deshacer_hasta
-                ? translate('people.importList.undoUntil', { moment: formatMoment(deshacer_hasta) })
-                : translate('people.importList.no')
-            }
-          />
+          <Column source="deshacer_hasta" cellClassName="wide" render={undoText} />
         </DataTable>
       </List>
     </>

@@ -127,10 +127,28 @@ function ConfirmImport({ one, planned }: { one: ImportDetail; planned: Schemas['
   );
 }
 
-function Step({ title, children }: { title: string; children: React.ReactNode }) {
+/** The step appears below what is in view: its heading is brought there and read aloud. */
+function arrive(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+interface StepProps {
+  title: string;
+  /** It appears because of what was pressed in the one before. */
+  arrives?: boolean;
+  children: React.ReactNode;
+}
+
+function Step({ title, arrives = false, children }: StepProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography
+        variant="h2"
+        ref={arrives ? arrive : null}
+        {...(arrives && { tabIndex: -1 })}
+        sx={{ mb: 2, scrollMarginTop: 24 }}
+      >
         {translate(title)}
       </Typography>
       {children}
@@ -197,7 +215,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
       </div>
       {seen && one.previsto && (
         <>
-          <Step title="people.importPlan.rows">
+          <Step title="people.importPlan.rows" arrives={plan.isSuccess}>
             <PlannedRows one={one} planned={one.previsto} />
           </Step>
           <Step title="people.importPlan.confirm">
