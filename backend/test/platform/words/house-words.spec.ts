@@ -5,10 +5,16 @@ import { HOUSE_WORDS } from './house-words.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** Sources with texts that people read: screens, e-mails, errors, logs, demo data and examples of the API. */
-const FOLDERS = ['contract/src', 'backend/src', 'frontend-public/app', 'frontend-backoffice/src'];
-/** Tests; landed texts of migrations; other languages; made files; words that foreign CVs and bad passwords use. */
+const FOLDERS = [
+  'contract/src',
+  'backend/src',
+  'frontend-public/app',
+  'frontend-public/content/es',
+  'frontend-backoffice/src',
+];
+/** Tests; landed texts of migrations; other languages; made files; words that CVs and bad passwords use. */
 const LEFT_OUT =
-  /\.(spec|test|d)\.tsx?$|\/migrations\/|contract\/src\/(words|generated)\/|contract\/src\/api\.ts$|\/cv\/reading\/|common-passwords\.ts$/;
+  /\.(spec|test|d)\.tsx?$|\/migrations\/|contract\/src\/(words|generated)\/|contract\/src\/api\.ts$|\/cv\/reading\/|demo\/data\/(cvs|people)\.json$|common-passwords\.ts$/;
 const QUERY =
   /\b(SELECT|FROM|WHERE|CREATE|UPDATE|DELETE|INSERT|CASE|JOIN|from|select|where|when)\b|lower\(|[:=]email\b|\.email as /;
 /** Names of fields, paths and codes: they stay as programs know them. */
@@ -45,6 +51,12 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
+function textsOf(file: string): string[] {
+  if (/\.tsx?$/.test(file)) return textsOfCode(file);
+  if (file.endsWith('.json')) return textsIn(JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
+  return file.endsWith('.md') ? readFileSync(join(ROOT, file), 'utf8').split('\n') : [];
+}
+
 /** Every text of the sources, each on one line. */
 function textsOfSources(): Text[] {
   const files = FOLDERS.flatMap((folder) =>
@@ -53,12 +65,7 @@ function textsOfSources(): Text[] {
   return files
     .filter((file) => !LEFT_OUT.test(file))
     .flatMap((place) => {
-      const texts = /\.tsx?$/.test(place)
-        ? textsOfCode(place)
-        : place.endsWith('.json')
-          ? textsIn(JSON.parse(readFileSync(join(ROOT, place), 'utf8')))
-          : [];
-      return texts.map((text) => ({ place, text: text.replace(/\s+/g, ' ').trim() }));
+      return textsOf(place).map((text) => ({ place, text: text.replace(/\s+/g, ' ').trim() }));
     })
     .filter(({ text }) => !QUERY.test(text) && !CODE.test(text));
 }

@@ -26,10 +26,12 @@ export const HOUSE_WORDS: readonly HouseWord[] = [
     old: /\brecursos humanos\b/i,
     now: 'RRHH',
     except: [
-      [/consultoría y (los )?recursos humanos|llevamos los recursos humanos/, 'a service of the company'],
+      [
+        /^title: Recursos humanos$|consultoría y (los )?recursos humanos|llevamos los recursos humanos/,
+        'a service of the company',
+      ],
       [/^Recursos humanos( para empresas)?$/i, 'a service, and the name of a department'],
       [/recursos humanos con \{anios\}|Auxiliar de recursos humanos|^recursos humanos$/, 'a trade in a CV'],
-      [/^Máster en Dirección de Recursos Humanos$|datos en recursos humanos$/, 'studies in a CV'],
     ],
   },
   { old: /\bcarn[eé]s?\b/i, now: 'permiso' },
