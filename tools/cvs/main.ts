@@ -120,7 +120,7 @@ async function readAll(
   const dist = '../../backend/dist';
   const { Sandbox } = (await import(`${dist}/platform/files/sandbox/sandbox.js`)) as SandboxModule;
   const { CvReader, cvReaderSettings } = (await import(
-    `${dist}/candidates/cv/reading/cv-reader.js`
+    `${dist}/candidates/files/cv/reading/cv-reader.js`
   )) as ReaderModule;
   const reader = new CvReader(new Sandbox(), { ...cvReaderSettings(), timeoutMs: 60_000 });
   const read: Read[] = [];

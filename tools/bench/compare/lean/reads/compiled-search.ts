@@ -9,7 +9,7 @@ const { parseSearch, searchOf, stemmedWords } = await ofProduct<{
   parseSearch: (text: string) => object[];
   stemmedWords: (terms: object[]) => string[];
   searchOf: (terms: object[], stems: Stems) => { todo: string; marks: object[] };
-}>('candidates/search/search-query.rules.js');
+}>('candidates/people/search/search-query.rules.js');
 
 export async function stemsOf(pool: pg.Pool, words: string[]): Promise<Stems> {
   const { rows } = await pool.query<{ word: string; stem: string | null }>(

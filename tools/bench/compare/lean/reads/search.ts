@@ -13,7 +13,7 @@ type Texts = Record<string, string | null>;
 const { bestMatch, wordsToStem } = await ofProduct<{
   bestMatch: (texts: Texts, marks: object[], stems: Stems) => object | null;
   wordsToStem: (texts: Texts[], marks: object[]) => string[];
-}>('candidates/search/search-match.rules.js');
+}>('candidates/people/search/search-match.rules.js');
 
 /** As in candidate-search.ts. */
 const COUNT_CAP = 1000;

@@ -19,7 +19,7 @@ type Form = Record<string, string | undefined>;
 const { profileOf, birthDateErrors } = await ofProduct<{
   profileOf: (form: Form) => Record<string, unknown>;
   birthDateErrors: (date: string | undefined, now: Date) => object | null;
-}>('candidates/applications/submission/submission.rules.js');
+}>('candidates/people/profile/submission.rules.js');
 
 /** How many forms a person may send. */
 const LIMIT = { name: 'submit', points: 40, seconds: 3600 };
