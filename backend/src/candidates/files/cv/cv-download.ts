@@ -6,6 +6,7 @@ import { CvText } from './reading/cv-text.entity.js';
 import { LogEntry } from '../../../logs/log-entry.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import { type Actor, can, isOwn } from '../../../platform/auth/actor.js';
+import { findJoined } from '../../../platform/database/find-joined.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../../../platform/files/storage/file-headers.js';
@@ -73,7 +74,7 @@ export class CvDownload {
   }
 
   private find(id: string): Promise<Candidate | null> {
-    return this.dataSource.manager.findOne(Candidate, {
+    return findJoined(this.dataSource.manager, Candidate, {
       where: { id, deleted_at: IsNull() },
       relations: { cv: true },
     });
