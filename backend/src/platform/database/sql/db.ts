@@ -16,7 +16,7 @@ import {
   ValueNode,
 } from 'kysely';
 import { Client } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Database } from './tables.js';
 
 /** Builds Kysely statements that run on the manager's connection and in its transaction. */
@@ -57,7 +57,7 @@ async function withConnection<T>(
   const { queryRunner, dataSource } = 'manager' in source ? source.manager : source;
   const runner = queryRunner ?? dataSource.createQueryRunner();
   try {
-    if (name) return await use(connectionOf(askOf((await runner.connect()) as Client, name)));
+    if (name) return await use(connectionOf(asOthersFail(askOf((await runner.connect()) as Client, name))));
     return await use(connectionOf((sql, values) => runner.query(sql, values, true)));
   } finally {
     if (!queryRunner) await runner.release();
@@ -75,6 +75,17 @@ const askOf =
       ? await client.query<object>({ name, text: sql, values })
       : await client.query<object>(sql, values);
     return { records: rows, affected: rowCount };
+  };
+
+/** A statement that does not go through TypeORM fails like those that do: errors are told by its class. */
+const asOthersFail =
+  (ask: Ask): Ask =>
+  async (sql, values) => {
+    try {
+      return await ask(sql, values);
+    } catch (error) {
+      throw new QueryFailedError(sql, values, error as Error);
+    }
   };
 
 const connectionOf = (ask: Ask): DatabaseConnection => ({
