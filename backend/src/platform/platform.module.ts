@@ -12,7 +12,8 @@ import {
   isConnectTimeout,
 } from './database/connections/connect-patiently.js';
 import { SyncPosition } from './database/sync-position.js';
-import { CONNECT_MS, dataSourceOptions } from './database/connections/data-source-options.js';
+import { dataSourceOptions } from './database/connections/data-source-options.js';
+import { CONNECT_MS } from './database/connections/guarded-pool.js';
 import { RequestDataSource } from './database/transactions/request-data-source.js';
 import { ENVIRONMENT, type Environment, type RequestLimits } from './environment/environment.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';

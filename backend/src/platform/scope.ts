@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SiteLanguage } from '@hiring/contract';
 import type { Response } from 'express';
 import type { Actor } from './auth/actor.js';
-import type { CommitMark } from './database/transactions/commit-mark.js';
 import type { RequestTransactions } from './database/transactions/request-transactions.js';
 
 /** The request that is being answered. */
@@ -23,8 +22,6 @@ export interface Scope {
   languageWritten?: SiteLanguage;
   /** Absent in jobs. */
   transactions?: RequestTransactions;
-  /** Of a request with an Idempotency-Key. */
-  commitMark?: CommitMark;
   /** The time with which the work has begun: `at` at the moment `since` of the process. */
   begun?: { at: number; since: number };
 }

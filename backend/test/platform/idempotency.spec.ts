@@ -149,67 +149,82 @@ describe('a creating request with an Idempotency-Key', () => {
 describe('a request interrupted by a crash', () => {
   const set = (key: string, values: string): Promise<unknown> =>
     world.dataSource.query(
-      `UPDATE peticiones_idempotentes SET respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, ${values}
-       WHERE clave = $1`,
+      `UPDATE peticiones_idempotentes SET respuesta = NULL, estado_http = NULL, ${values} WHERE clave = $1`,
       [digestOfKey(key)],
     );
 
   it('is reported as done when the change is stored and its response is lost', async () => {
     const body = tag();
     await create('crash', body).expect(201);
-    await set('crash', `ocupada_hasta = now() - interval '1 s'`);
+    await set('crash', `hecha = false, created_at = now() - interval '2 min'`);
     expect((await create('crash', body).expect(409)).body.code).toBe('idempotency_answer_lost');
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('is executed by the next one when nothing is stored', async () => {
+  it('is reported as under way while its response may still be stored', async () => {
     const body = tag();
-    await create('undone', body).expect(201);
-    await world.dataSource.query(`DELETE FROM etiquetas WHERE nombre = $1`, [body.nombre]);
-    await set('undone', `hecha = false, ocupada_hasta = now() - interval '1 s'`);
+    await create('under-way', body).expect(201);
+    await set('under-way', 'hecha = false');
+    const { body: problem, headers } = await create('under-way', body).expect(409);
+    expect([problem.code, headers['retry-after']]).toEqual(['idempotency_in_progress', '1']);
+    expect(await countTags(body.nombre)).toBe(1);
+  });
+
+  it('leaves no key when its change is rolled back, and the next one is executed', async () => {
+    const body = tag();
+    const requests = world.app.get(IdempotentRequestsRepository);
+    const keep = requests.keep.bind(requests);
+    requests.keep = () => Promise.reject(new Error('the connection is gone'));
+    try {
+      await create('undone', body).expect(500);
+    } finally {
+      requests.keep = keep;
+    }
+    expect(await countTags(body.nombre)).toBe(0);
     await create('undone', body).expect(201);
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('is rolled back when it continues late and another request has taken the key', async () => {
-    const repository = world.app.get(IdempotentRequestsRepository);
+  it('is replaced by the one that waits for it', async () => {
     const body = tag();
-    let stolen = false;
-    const before = repository.keep.bind(repository);
-    // On a connection of its own: the request's own is in the transaction of its change.
     const { master: pool } = world.dataSource.driver as unknown as { master: Pool };
-    repository.keep = async (name, intento, answer) => {
-      if (!stolen) {
-        stolen = true;
-        await pool.query(`UPDATE peticiones_idempotentes SET intento = gen_random_uuid() WHERE clave = $1`, [
-          digestOfKey('late'),
-        ]);
-      }
-      return before(name, intento, answer);
-    };
-    try {
-      expect((await create('late', body).expect(409)).body.code).toBe('idempotency_in_progress');
-    } finally {
-      repository.keep = before;
-    }
-    expect(await countTags(body.nombre)).toBe(0);
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO peticiones_idempotentes (titular, clave, ruta, huella)
+       SELECT titular, $1, '', '' FROM peticiones_idempotentes WHERE clave = $2`,
+      [digestOfKey('waits'), digestOfKey('once')],
+    );
+    const waiting = create('waits', body);
+    const [answer] = await Promise.all([
+      waiting,
+      (async () => {
+        await world.until(async () => {
+          const { rowCount } = await pool.query(`SELECT 1 FROM pg_locks WHERE NOT granted`);
+          return (rowCount ?? 0) > 0;
+        });
+        await client.query('ROLLBACK');
+        client.release();
+      })(),
+    ]);
+    expect(answer.status).toBe(201);
   });
 });
 
-it('stored responses are encrypted, and those about a person are erased with the person', async () => {
+it('stored responses about a person are erased with the person', async () => {
   const { id } = await world.given.user({ role: 'candidate' });
-  const { body: created } = await create('sealed', tag()).expect(201);
+  const { body: created } = await create('kept', tag()).expect(201);
   const row = async (): Promise<{ respuesta: string | null }> => {
     const [found] = await world.dataSource.query<{ respuesta: string | null }[]>(
       `SELECT respuesta FROM peticiones_idempotentes WHERE clave = $1`,
-      [digestOfKey('sealed')],
+      [digestOfKey('kept')],
     );
     return found ?? { respuesta: null };
   };
-  expect((await row()).respuesta).not.toContain(created.nombre);
+  expect((await row()).respuesta).toContain(created.nombre);
   await world.dataSource.query(
     `UPDATE peticiones_idempotentes SET nombra = ARRAY[$2]::uuid[] WHERE clave = $1`,
-    [digestOfKey('sealed'), id],
+    [digestOfKey('kept'), id],
   );
   await forgetAnswers(world.dataSource.manager, { userId: id, candidateId: null });
   expect((await row()).respuesta).toBeNull();

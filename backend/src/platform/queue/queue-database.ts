@@ -2,8 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Client, type Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import { connectPatiently } from '../database/connections/connect-patiently.js';
-import { CONNECT_MS } from '../database/connections/data-source-options.js';
-import { GuardedPool } from '../database/connections/guarded-pool.js';
+import { CONNECT_MS, GuardedPool } from '../database/connections/guarded-pool.js';
 
 /** An advisory lock id that only this product uses. */
 const INSTALL_LOCK = 7_140_222;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import { assertReason } from '../moves/rejection-reasons/rejection-reasons.service.js';
+import { assertReason } from '../moves/rejection-reasons/assert-reason.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';

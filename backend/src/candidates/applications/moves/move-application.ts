@@ -21,7 +21,7 @@ import { jobTitle } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { openOthers, sentenceOfOthers } from './other-applications.js';
 import { type Move, type MoveOrder, planMove } from './planned-move.js';
-import { assertReason } from './rejection-reasons/rejection-reasons.service.js';
+import { assertReason } from './rejection-reasons/assert-reason.js';
 import { UNDO_MS } from './undo.rules.js';
 
 export type { MoveOrder } from './planned-move.js';

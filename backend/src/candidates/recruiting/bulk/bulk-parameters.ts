@@ -2,7 +2,7 @@ import { EMAIL_KINDS, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { estadoOfTarget } from '../../applications/application.rules.js';
-import { assertReason } from '../../applications/moves/rejection-reasons/rejection-reasons.service.js';
+import { assertReason } from '../../applications/moves/rejection-reasons/assert-reason.js';
 import { TemplatesService } from '../../../mail/templates/templates.service.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
 import { TagsService } from '../../people/tags/tags.service.js';

@@ -1,13 +1,11 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MixedList, type Table } from 'typeorm';
-import { GUARDED_DRIVER } from './guarded-pool.js';
+import { CONNECT_MS, GUARDED_DRIVER } from './guarded-pool.js';
 import type { RequestLimits } from '../../environment/environment.js';
 import * as migrations from '../migrations/index.js';
 
 type EntityClass = new () => unknown;
 
 const COMMAND_POOL = 15;
-/** For a connection to be made, or to become free. */
-export const CONNECT_MS = 5000;
 
 /** The migrations name a primary key after its table, and the other constraints themselves. */
 class Names extends DefaultNamingStrategy {

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { DatabaseClient } from './database-client.js';
 import { HangWatch } from './hang-watch.js';
 
-const CONNECT_MS = 5000;
+/** For a connection to be made, or to become free. */
+export const CONNECT_MS = 5000;
 
 /**
  * A pool whose connections never crash the process or wait for ever. A server that shuts down may accept a

@@ -60,3 +60,4 @@ export { WaitingCvs1790000000095 } from './1790000000095-waiting-cvs.js';
 export { SearchWords1790000000087 } from './1790000000087-search-words.js';
 export { LogWords1790000000088 } from './1790000000088-log-words.js';
 export { PeopleLists1790000000097 } from './1790000000097-people-lists.js';
+export { PlainAnswers1790000000098 } from './1790000000098-plain-answers.js';

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type { QueryRunner } from 'typeorm';
+import type { EntityManager, QueryRunner } from 'typeorm';
 import { scope } from '../../scope.js';
-import { markCommit } from './commit-mark.js';
 import { commit, rollBack } from './end-transaction.js';
 
 type Effect = () => Promise<void> | void;
@@ -11,12 +10,15 @@ export class RequestTransactions {
   /** Its work is done; it waits for the answer. */
   private open: QueryRunner | null = null;
   private effects: Effect[] = [];
-  private undoings: Effect[] = [];
   private ended = false;
   /** A transaction of this request is committed. */
   hasCommitted = false;
   /** It has an idempotency key and may be retried. */
   repeatable = false;
+  /** Runs at the beginning of its first transaction. */
+  first: ((manager: EntityManager) => Promise<void>) | null = null;
+  /** Its first transaction has begun. */
+  hasBegun = false;
   /** A transaction is running; other work started meanwhile does not belong to the response. */
   working = false;
 
@@ -40,15 +42,9 @@ export class RequestTransactions {
     return true;
   }
 
-  /** Runs the effect when the open transaction is rolled back, or its result is unknown. */
-  onUndone(effect: Effect): void {
-    this.undoings.push(effect);
-  }
-
   /** Called before another transaction begins: commits the previous one without waiting for the response. */
   async commitBetween(): Promise<void> {
     if (!this.open || this.ended) return;
-    await markCommit(this.open.manager);
     await this.commitOpen();
   }
 
@@ -63,7 +59,6 @@ export class RequestTransactions {
     if (!runner) return;
     this.effects = [];
     await rollBack(runner);
-    this.tidy();
   }
 
   async abandon(): Promise<void> {
@@ -74,21 +69,11 @@ export class RequestTransactions {
   private async commitOpen(): Promise<void> {
     const runner = this.take();
     if (!runner) return;
-    try {
-      await commit(runner, this.repeatable);
-    } catch (error) {
-      this.tidy();
-      throw error;
-    }
+    await commit(runner, this.repeatable);
     this.hasCommitted = true;
     const { effects } = this;
     this.effects = [];
     await runEffects(effects);
-  }
-
-  /** Not awaited: while the database does not respond, each step takes seconds to fail. */
-  private tidy(): void {
-    void runEffects(this.undoings);
   }
 
   private take(): QueryRunner | null {

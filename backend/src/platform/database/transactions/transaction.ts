@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { postgresError } from '../../errors/constraint-errors.js';
 import { toProblem } from '../../errors/problem.js';
-import { markCommit } from './commit-mark.js';
 import { commit, commitUnknown, rollBack } from './end-transaction.js';
 import { scope, within } from '../../scope.js';
 import { RequestTransactions } from './request-transactions.js';
@@ -19,11 +18,7 @@ type Work<T> = (manager: EntityManager) => Promise<T>;
 export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
   const request = scope().transactions;
   await request?.commitBetween();
-  const { runner, result } = await begin(dataSource, async (manager) => {
-    const made = await work(manager);
-    await markCommit(manager);
-    return made;
-  });
+  const { runner, result } = await begin(dataSource, work);
   await commit(runner, request?.repeatable ?? false);
   if (request) request.hasCommitted = true;
   return result;
@@ -73,16 +68,24 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
 const REPEATED: ReadonlySet<string> = new Set(['40P01', '40001']);
 
 async function begin<T>(dataSource: DataSource, work: Work<T>): Promise<{ runner: QueryRunner; result: T }> {
+  const request = scope().transactions;
+  const first = request?.hasBegun ? null : request?.first;
+  // Other transactions may begin within this one.
+  if (request) request.hasBegun = true;
   for (let attempt = 0; ; attempt++) {
     const runner = dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
+      await first?.(runner.manager);
       const result = await work(runner.manager);
       return { runner, result };
     } catch (error) {
       await rollBack(runner);
       const code = postgresError(error)?.code;
-      if (attempt >= RETRIES || !REPEATED.has(code ?? '')) throw error;
+      if (attempt >= RETRIES || !REPEATED.has(code ?? '')) {
+        if (request && first) request.hasBegun = false;
+        throw error;
+      }
       await sleep(10 * 2 ** attempt + Math.random() * 20);
     }
   }

@@ -27,28 +27,16 @@ export class IdempotentRequest {
   @Column('text')
   huella: string;
 
-  /** The attempt that is processing it. */
-  @Column('uuid')
-  intento: string;
-
-  /** Until then no other attempt may take over. */
-  @Column('timestamptz')
-  ocupada_hasta: Date;
-
-  /** Its change is committed: it is never repeated. */
+  /** Its handler has ended. The row exists only with its change. */
   @Column('boolean', { default: false })
   hecha: boolean;
 
   @Column('smallint', { nullable: true })
   estado_http: number | null;
 
-  /** Encrypted (AES-256-GCM): it may contain personal data, or a secret shown once. */
+  /** JSON text. */
   @Column('text', { nullable: true })
   respuesta: string | null;
-
-  /** Name of the key that encrypted it. */
-  @Column('text', { nullable: true })
-  respuesta_clave: string | null;
 
   /** Ids in the response: it is deleted when one of these people is erased. */
   @Column('uuid', { array: true, default: () => "'{}'" })

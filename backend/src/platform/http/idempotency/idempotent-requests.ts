@@ -1,18 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CommitMark, withCommitMark } from '../../database/transactions/commit-mark.js';
-import { scope } from '../../scope.js';
+import type { EntityManager } from 'typeorm';
+import { postgresError } from '../../errors/constraint-errors.js';
 import { DomainError } from '../../errors/domain-error.js';
-import { type Problem, toProblem } from '../../errors/problem.js';
-import { SecretBox } from '../../secrets/secret-box.js';
+import { toProblem } from '../../errors/problem.js';
+import { scope } from '../../scope.js';
 import { digestOfKey, idsIn } from './fingerprint.js';
 import {
-  type CachedAnswer,
-  type KnownRequest,
   IdempotentRequestsRepository,
+  type KeptAnswer,
+  type KnownRequest,
   type NewRequest,
-  type RequestName,
 } from './idempotent-requests.repository.js';
 
 export interface Answer {
@@ -22,51 +20,65 @@ export interface Answer {
   replayed: boolean;
 }
 
-interface Asked extends Omit<NewRequest, 'intento'> {
+interface Asked extends NewRequest {
   /** Its response is not stored. */
   secret: boolean;
 }
 
-/** For a response that shows a secret once: only that it was done. */
-const NOT_KEPT: CachedAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
-/** How long a concurrent retry waits for the first response. */
-const WAIT_MS = 8_000;
+/** For a response that shows a secret once, or that is lost: only that it was done. */
+const NOT_KEPT: KeptAnswer = { estado_http: null, respuesta: null, nombra: [] };
+/** How long a repetition waits for the response of a committed change. */
+const WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 60;
-/** Heartbeat interval: several per timeout. */
-const BEAT_MS = 1_500;
+/** A response that is not stored so long after its change was lost in a crash. */
+const LOST_AFTER_SECONDS = 60;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs a request with an Idempotency-Key once. Its last transaction also stores that it is done and its response: after
- * a crash either nothing is stored and the next attempt repeats it, or everything is and retries get its response. A
+ * Runs a request with an Idempotency-Key once. Its first transaction takes the key, its last one stores the response:
+ * after a crash either nothing is stored and a repetition runs, or the change is and a repetition gets the response. A
  * handler with its own transaction (`inTransaction`) commits before its response is known, which is stored afterwards:
- * a crash in between loses only the response, and retries are told so.
+ * a crash in between loses only the response, and repetitions are told so.
  */
 @Injectable()
 export class IdempotentRequests {
   private readonly logger = new Logger('idempotency');
 
-  constructor(
-    private readonly requests: IdempotentRequestsRepository,
-    private readonly box: SecretBox,
-  ) {}
+  constructor(private readonly requests: IdempotentRequestsRepository) {}
 
   /**
    * @param work the handler; `statusOf` reads the status that it has set.
    * @throws {DomainError} `idempotency_mismatch`, `idempotency_in_progress`, `idempotency_answer_lost`; errors of `work`.
    */
   async once(asked: Asked, work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
-    const intento = randomUUID();
-    // Almost every key is new.
-    if (await this.requests.claim({ ...asked, intento })) return this.run(asked, intento, work, statusOf);
-    for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
-      const known = await this.requests.find(asked);
-      const earlier = known && !known.caducada ? this.answerOf(asked, known) : null;
-      if (earlier) return earlier;
-      const free = !known || known.caducada || (!known.hecha && known.ocupada_segundos < 0);
-      if (free && (await this.requests.claim({ ...asked, intento }))) {
-        return this.run(asked, intento, work, statusOf);
+    const earlier = await this.answered(asked);
+    if (earlier) return earlier;
+    const request = scope().transactions;
+    if (!request) throw new Error('only a request that may write has an Idempotency-Key');
+    request.repeatable = true;
+    request.first = (manager) => this.claim(manager, asked);
+    try {
+      const result = await work();
+      const body = result === undefined || result === null ? null : JSON.stringify(result);
+      const answer = asked.secret ? NOT_KEPT : toKeep(statusOf(), body);
+      // A handler without a transaction.
+      if (!request.hasBegun) await this.claim(null, asked);
+      if (request.reader) await this.requests.keep(asked, answer);
+      else await this.keepAfterwards(asked, answer);
+      return { status: statusOf(), body, replayed: false };
+    } catch (error) {
+      await request.undo();
+      const { status } = toProblem(error);
+      // While the database is down each statement takes seconds to fail.
+      if (status === 503) throw error;
+      if (request.hasCommitted && request.hasBegun) {
+        await this.keepRefusal(asked, error);
+        throw error;
       }
-      if (Date.now() > until) throw inProgress(known);
+      // The same request, which was faster, may be the reason of the refusal.
+      const faster = await this.answered(asked);
+      if (faster) return faster;
+      throw error;
     }
   }
 
@@ -78,115 +90,53 @@ export class IdempotentRequests {
     return JSON.parse(body ?? 'null') as T;
   }
 
-  /** Null: there is no response yet. */
-  private answerOf(asked: Asked, known: KnownRequest): Answer | null {
-    if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
-    if (!known.hecha) return null;
-    if (known.estado_http !== null) {
-      return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
+  /** The response of an earlier request with this key; null: none has changed anything. */
+  private async answered(asked: Asked): Promise<Answer | null> {
+    for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
+      const known = await this.requests.find(asked);
+      if (!known) return null;
+      if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
+      if (known.hecha || known.segundos > LOST_AFTER_SECONDS) return replay(known);
+      if (Date.now() > until) throw inProgress();
     }
-    // The change is committed. Its attempt is about to store the response, or crashed before that.
-    if (known.ocupada_segundos <= 0) throw new DomainError('idempotency_answer_lost');
-    return null;
   }
 
-  private async run(
-    name: Asked,
-    intento: string,
-    work: () => Promise<unknown>,
-    statusOf: () => number,
-  ): Promise<Answer> {
-    const mark: CommitMark = {
-      active: true,
-      write: async (manager) => {
-        if (!(await this.requests.markDone(manager, name, intento)))
-          throw new DomainError('idempotency_in_progress');
-      },
-    };
-    const request = scope().transactions;
-    if (request) request.repeatable = true;
-    const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
+  private async claim(manager: EntityManager | null, asked: Asked): Promise<void> {
     try {
-      const result = await withCommitMark(mark, work);
-      mark.active = false;
-      const body = result === undefined || result === null ? null : JSON.stringify(result);
-      const answer = name.secret ? NOT_KEPT : this.seal(name, statusOf(), body);
-      // The response is stored in the transaction of the change.
-      if (request?.reader) {
-        await this.keep(name, intento, answer);
-        request.onUndone(async () => void (await this.requests.release(name, intento)));
-      } else await this.keepAfterwards(name, intento, answer);
-      return { status: statusOf(), body, replayed: false };
+      if (await this.requests.claim(manager, asked)) return;
     } catch (error) {
-      mark.active = false;
-      await request?.undo();
-      const problem = toProblem(error);
-      const givenBack = this.afterFailure(name, intento, problem);
-      // While the database is down each statement takes seconds to fail; a key also expires by itself.
-      if (problem.status !== 503) await givenBack;
-      throw error;
-    } finally {
-      clearInterval(beat);
+      if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE) throw error;
     }
+    throw inProgress();
   }
 
-  private async stayBusy(name: RequestName, intento: string): Promise<void> {
-    try {
-      await this.requests.stayBusy(name, intento);
-    } catch (cause) {
-      // A takeover meanwhile is detected when the change is committed.
-      this.logger.warn({ code: 'idempotency_beat_failed', reason: cause instanceof Error ? cause.name : '' });
-    }
-  }
-
-  /** A request that changed nothing may be retried; a refusal after a change is its response. */
-  private async afterFailure(name: Asked, intento: string, problem: Problem): Promise<void> {
-    try {
-      if (await this.requests.release(name, intento)) return;
-      if (problem.status >= 500) return;
-      await this.keep(name, intento, this.seal(name, problem.status, JSON.stringify(problem)));
-    } catch (cause) {
-      this.logger.error('a key could not be given back', cause instanceof Error ? cause.stack : cause);
-    }
-  }
-
-  private async keep(name: RequestName, intento: string, answer: CachedAnswer): Promise<void> {
-    if (!(await this.requests.keep(name, intento, answer))) throw new DomainError('idempotency_in_progress');
+  /** A refusal after a change is the response of the request; of an internal error only the change is known. */
+  private keepRefusal(asked: Asked, error: unknown): Promise<void> {
+    const problem = toProblem(error);
+    const known = problem.status < 500;
+    return this.keepAfterwards(asked, known ? toKeep(problem.status, JSON.stringify(problem)) : NOT_KEPT);
   }
 
   /** The change is committed: failing to store its response does not fail the request. */
-  private async keepAfterwards(name: RequestName, intento: string, answer: CachedAnswer): Promise<void> {
+  private async keepAfterwards(asked: Asked, answer: KeptAnswer): Promise<void> {
     try {
-      await this.requests.keep(name, intento, answer);
+      await this.requests.keep(asked, answer);
     } catch (cause) {
       this.logger.error('an answer could not be kept', cause instanceof Error ? cause.stack : cause);
     }
   }
-
-  private seal(name: RequestName, status: number, body: string | null): CachedAnswer {
-    const box = body === null ? null : this.box.seal(body, ownerOf(name));
-    return {
-      estado_http: status,
-      respuesta: box?.sealed ?? null,
-      respuesta_clave: box?.keyId ?? null,
-      nombra: idsIn(body ?? ''),
-    };
-  }
-
-  private opened(name: RequestName, { respuesta, respuesta_clave }: KnownRequest): string | null {
-    if (respuesta === null || respuesta_clave === null) return null;
-    try {
-      return this.box.open({ sealed: respuesta, keyId: respuesta_clave }, ownerOf(name));
-    } catch (cause) {
-      this.logger.warn('an answer was kept under a key that is gone');
-      throw Object.assign(new DomainError('idempotency_answer_lost'), { cause });
-    }
-  }
 }
 
-const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
+const toKeep = (status: number, body: string | null): KeptAnswer => ({
+  estado_http: status,
+  respuesta: body,
+  nombra: idsIn(body ?? ''),
+});
 
-function inProgress(known: KnownRequest | undefined): DomainError {
-  const seconds = Math.max(1, Math.ceil(known?.ocupada_segundos ?? 1));
-  return new DomainError('idempotency_in_progress', {}, undefined, { retry_after: seconds });
+function replay({ estado_http, respuesta }: KnownRequest): Answer {
+  if (estado_http === null) throw new DomainError('idempotency_answer_lost');
+  return { status: estado_http, body: respuesta, replayed: true };
 }
+
+const inProgress = (): DomainError =>
+  new DomainError('idempotency_in_progress', {}, undefined, { retry_after: 1 });

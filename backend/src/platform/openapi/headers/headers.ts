@@ -124,9 +124,10 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   if (typeof sent === 'string') addTo(response, [sent]);
 }
 
-export function addProblemHeaders(status: string, response: ApiResponse): void {
+/** @param mayBeUnderWay the request with the same Idempotency-Key may not have ended */
+export function addProblemHeaders(status: string, response: ApiResponse, mayBeUnderWay = false): void {
   addTo(response, ['X-Request-Id']);
-  if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
+  if (mayBeUnderWay || /^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
   if (status === '401') addTo(response, ['WWW-Authenticate']);
   if (status === '429') addTo(response, LIMITS);
 }

@@ -108,6 +108,6 @@ function problemResponse(status: string, codes: readonly ErrorCode[]): ApiRespon
       },
     },
   };
-  addProblemHeaders(status, response);
+  addProblemHeaders(status, response, codes.includes('idempotency_in_progress'));
   return response;
 }

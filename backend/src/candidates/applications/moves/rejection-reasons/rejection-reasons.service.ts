@@ -1,11 +1,10 @@
-import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { LogsService } from '../../../../logs/logs.service.js';
 import type { Actor } from '../../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../../platform/database/transactions/transaction.js';
-import { DomainError, invalid } from '../../../../platform/errors/domain-error.js';
+import { DomainError } from '../../../../platform/errors/domain-error.js';
 import {
   type RejectionReasonRequest,
   type RejectionReasonResponse,
@@ -102,19 +101,4 @@ export class RejectionReasonsService {
       entityId: id,
     });
   }
-}
-
-/**
- * A reason belongs to a rejection, exists and is offered. Locked against a removal at the same moment.
- * @throws {DomainError} `validation_failed`.
- */
-export async function assertReason(manager: EntityManager, to: Estado, id: string | null): Promise<void> {
-  if (id === null) return;
-  const errors = { motivo_rechazo_id: ['El motivo no es válido'] };
-  if (to !== 'rechazada') throw invalid(errors);
-  const reason = await manager.findOne(RejectionReason, {
-    where: { id },
-    lock: { mode: 'pessimistic_read' },
-  });
-  if (!reason?.activo) throw invalid(errors);
 }
