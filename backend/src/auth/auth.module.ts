@@ -1,7 +1,7 @@
+import { ConfigModule } from '../config/config.module.js';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { createSecretKey } from 'node:crypto';
-import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -29,6 +29,10 @@ import { OwnAccount } from './own-account/own-account.js';
 import { OwnSessions } from './own-account/own-sessions.js';
 import { PasswordAttempts } from './passwords/password-attempts.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { PreferencesController } from './preferences/preferences.controller.js';
+import { PreferencesService } from './preferences/preferences.service.js';
+import { SavedViewsController } from './preferences/saved-views.controller.js';
+import { SavedViewsService } from './preferences/saved-views.service.js';
 import { ProveOwner } from './sign-in/prove-owner.js';
 import { ProveSession } from './sign-in/prove-session.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
@@ -69,7 +73,7 @@ import { UsersRepository } from './users.repository.js';
 import { VerifyEmail } from './accounts/verify-email.js';
 
 /**
- * Owns accounts, sessions and one-time links. Permissions of roles are in platform/auth/permissions.ts. Candidate
+ * Owns accounts, sessions, one-time links and personal preferences. Permissions of roles are in platform/auth/permissions.ts. Candidate
  * data belong to candidates/, which learns of account events through AccountHooks.
  */
 @Module({
@@ -88,6 +92,8 @@ import { VerifyEmail } from './accounts/verify-email.js';
     }),
   ],
   controllers: [
+    PreferencesController,
+    SavedViewsController,
     SessionsController,
     AccountsController,
     OwnAccountController,
@@ -123,6 +129,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     OwnSessions,
     PasswordAttempts,
     PasswordHasher,
+    PreferencesService,
     ProveOwner,
     ProveSession,
     RateLimits,
@@ -131,6 +138,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     RequestEmailChange,
     ResealSecrets,
     ResetPassword,
+    SavedViewsService,
     SecondFactorsRepository,
     SecondFactorTickets,
     SecondStep,
@@ -160,6 +168,7 @@ import { VerifyEmail } from './accounts/verify-email.js';
     ProveOwner,
     RateLimits,
     RefreshCookieStrategy,
+    SavedViewsService,
     SessionsService,
     SignInPage,
   ],

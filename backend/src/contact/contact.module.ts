@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
 import { ConfigModule } from '../config/config.module.js';
+import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { ContactController, ContactFunctionController } from './contact.controller.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { IdempotencyModule } from '../platform/http/idempotency/idempotency.module.js';
 import { LogsModule } from '../logs/logs.module.js';
-import { SmtpModule } from '../platform/mail/smtp.module.js';
-import { QueueModule } from '../platform/queue/queue.module.js';
 import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery/delivery-settings.js';
 import { DeliverEmail } from './delivery/deliver-email.js';
 import { EmailsController } from './emails/emails.controller.js';
@@ -27,7 +24,7 @@ import { TemplatesService } from './templates/templates.service.js';
  * message is due and write it through MailService, in the transaction of their change.
  */
 @Module({
-  imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],
+  imports: [LogsModule],
   controllers: [EmailsController, HeldEmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },

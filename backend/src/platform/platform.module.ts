@@ -1,6 +1,17 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailerModule } from '@nestjs-modules/mailer';
+import type { Disk } from 'flydrive';
+import { createDisk } from './files/storage/disk.js';
+import { DISK, FileStorage } from './files/storage/file-storage.js';
+import { ScrubFiles } from './files/storage/scrub-files.js';
+import { IdempotentRequests } from './http/idempotency/idempotent-requests.js';
+import { IdempotentRequestsRepository } from './http/idempotency/idempotent-requests.repository.js';
+import { connectionBy } from './mail/mail-server.js';
+import { SmtpService } from './mail/smtp.service.js';
+import { QueueService } from './queue/queue.service.js';
 import { Clock } from './values/clock.js';
 import { ClockWatch } from './schedule/clock-watch.js';
 import { Rounds } from './schedule/rounds.js';
@@ -22,7 +33,6 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { Sandbox } from './files/sandbox/sandbox.js';
 import { Destinations } from './outbound/destinations.js';
 import { SecretBox } from './secrets/secret-box.js';
-import { ScheduleModule } from '@nestjs/schedule';
 import type { DataSourceOptions } from 'typeorm';
 
 /** Milliseconds that a request's statement may run or wait for a lock; commands such as migrations have no limit. */
@@ -34,7 +44,27 @@ const REQUEST_LIMITS: RequestLimits = {
 
 const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false };
 
-/** Infrastructure: settings, database, guard, errors, clock. Global; imports no feature. */
+/** For every other module. */
+const SERVICES = [
+  Clock,
+  ClockWatch,
+  Destinations,
+  FileStorage,
+  IdempotentRequests,
+  Lifecycle,
+  Metrics,
+  PersonalDataHooks,
+  QueueService,
+  Sandbox,
+  SecretBox,
+  SmtpService,
+  SyncPosition,
+];
+
+/**
+ * Infrastructure: settings, database, files, queue, mail server, errors, clock. Global; imports no feature. Owns
+ * `peticiones_idempotentes`, requests with an Idempotency-Key and their responses, for a day.
+ */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -58,35 +88,33 @@ export class PlatformModule {
             Promise.resolve(new RequestDataSource(options as DataSourceOptions)),
         }),
         DiscoveryModule,
+        MailerModule.forRootAsync({
+          imports: [],
+          inject: [ENVIRONMENT],
+          useFactory: ({ smtpUrl }: Environment) => ({
+            transport: smtpUrl
+              ? connectionBy(smtpUrl)
+              : // The module requires a transport; SmtpService never uses it: it adds the one of the settings, if there is one.
+                { jsonTransport: true },
+          }),
+        }),
         ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],
       providers: [
+        ...SERVICES,
         { provide: ENVIRONMENT, useValue: environment },
-        Clock,
-        ClockWatch,
-        Destinations,
+        {
+          provide: DISK,
+          inject: [ENVIRONMENT],
+          useFactory: (settings: Environment): Promise<Disk> => createDisk(settings),
+        },
+        IdempotentRequestsRepository,
         Rounds,
-        Lifecycle,
-        Metrics,
-        PersonalDataHooks,
-        Sandbox,
-        SecretBox,
-        SyncPosition,
+        ScrubFiles,
         { provide: APP_INTERCEPTOR, useClass: CommitWithAnswer },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [
-        ENVIRONMENT,
-        Clock,
-        ClockWatch,
-        Destinations,
-        Lifecycle,
-        Metrics,
-        PersonalDataHooks,
-        Sandbox,
-        SecretBox,
-        SyncPosition,
-      ],
+      exports: [ENVIRONMENT, ...SERVICES],
     };
   }
 }

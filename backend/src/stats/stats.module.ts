@@ -1,8 +1,9 @@
-import { PeopleModule } from '../candidates/people/people.module.js';
 import { ApplicationsModule } from '../candidates/applications/applications.module.js';
+import { VacanciesModule } from '../vacancies/vacancies.module.js';
+import { InterviewsModule } from '../interviews/interviews.module.js';
+import { PeopleModule } from '../candidates/people/people.module.js';
 import { Module } from '@nestjs/common';
 import { DepartmentsModule } from '../departments/departments.module.js';
-import { InterviewsModule } from '../interviews/interviews.module.js';
 import { ChannelNames } from './charts/channel-names.js';
 import { ChartsRepository } from './charts/charts.repository.js';
 import { ChartsService } from './charts/charts.service.js';
@@ -18,7 +19,6 @@ import { StatsService } from './stats.service.js';
 import { TotalsController } from './totals/totals.controller.js';
 import { TotalsRepository } from './totals/totals.repository.js';
 import { TotalsService } from './totals/totals.service.js';
-import { VacanciesModule } from '../vacancies/vacancies.module.js';
 
 /** Figures for cards and dashboards, and the search over all rooms, since it imports them all. Owns no table. */
 @Module({

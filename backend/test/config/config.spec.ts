@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { sayWhen } from '../../src/candidates/applications/moves/say-when.js';
-import { MailServerModule } from '../../src/operations/mail-server/mail-server.module.js';
+import { UseMailServer } from '../../src/operations/mail-server/use-mail-server.js';
 import { TryMailServer } from '../../src/operations/mail-server/try-mail-server.js';
 import { momentInWords } from '../../src/interviews/emails/interview-words.js';
 import { SmtpService } from '../../src/platform/mail/smtp.service.js';
@@ -335,7 +335,7 @@ describe('the mail server', () => {
       key: Reflect.get(newKey, 'key'),
       keys: Reflect.get(newKey, 'keys'),
     });
-    await world.app.get(MailServerModule).reseal();
+    await world.app.get(UseMailServer).reseal();
     const [resealed] = await world.dataSource.query(`SELECT smtp_password_clave FROM system_config`);
     expect(resealed.smtp_password_clave).toBe(newKey.keyId);
     expect((await world.app.get(SmtpService).route())?.server).toMatchObject({ password: secret });

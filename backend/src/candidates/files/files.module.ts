@@ -1,3 +1,4 @@
+import { PeopleModule } from '../people/people.module.js';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.js';
 import { CvDownload } from './cv/cv-download.js';
@@ -11,9 +12,7 @@ import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { NotificationsModule } from '../people/notifications/notifications.module.js';
 import { PhotoPages } from './photos/photo-pages.js';
-import { QueueModule } from '../../platform/queue/queue.module.js';
 import { ReplaceCv } from './cv/replace-cv.js';
 import { SendDocument } from './documents/send-document.js';
 import { StoredCvs } from './cv/reading/stored-cvs.js';
@@ -26,7 +25,7 @@ import { CV_READER_SETTINGS, CvReader, cvReaderSettings } from './cv/reading/cv-
  * CVs and writes those of people who have none.
  */
 @Module({
-  imports: [AuthModule, DepartmentsModule, LogsModule, MailModule, NotificationsModule, QueueModule],
+  imports: [AuthModule, DepartmentsModule, LogsModule, MailModule, PeopleModule],
   controllers: [DocumentsController],
   providers: [
     CvDownload,

@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
+import { VacanciesModule } from '../../vacancies/vacancies.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { Module } from '@nestjs/common';
 import { AttachmentDownload } from './threads/attachment-download.js';
 import { AuthModule } from '../../auth/auth.module.js';
 import { DepartmentsModule } from '../../departments/departments.module.js';
@@ -10,12 +12,9 @@ import { DraftsService } from './drafts/drafts.service.js';
 import { FilesModule } from '../files/files.module.js';
 import { LogsModule } from '../../logs/logs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
-import { NotificationsModule } from '../people/notifications/notifications.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { MyApplicationsController } from './my-applications.controller.js';
 import { MyRecordController } from './my-record.controller.js';
 import { PortalService } from './portal.service.js';
-import { QueueModule } from '../../platform/queue/queue.module.js';
 import { ReadWaitingCv } from './drafts/read-waiting-cv.js';
 import { SubmitApplication } from './submit-application.js';
 import { ThreadAttachmentsController } from './threads/thread-attachments.controller.js';
@@ -23,7 +22,6 @@ import { ThreadNews } from './threads/thread-news.js';
 import { ThreadsController } from './threads/threads.controller.js';
 import { ThreadsRepository } from './threads/threads.repository.js';
 import { ThreadsService } from './threads/threads.service.js';
-import { VacanciesModule } from '../../vacancies/vacancies.module.js';
 import { WriteMessage } from './threads/write-message.js';
 
 /**
@@ -38,9 +36,7 @@ import { WriteMessage } from './threads/write-message.js';
     FilesModule,
     LogsModule,
     MailModule,
-    NotificationsModule,
     PeopleModule,
-    QueueModule,
     VacanciesModule,
   ],
   controllers: [
