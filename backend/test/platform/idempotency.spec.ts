@@ -147,16 +147,16 @@ describe('a creating request with an Idempotency-Key', () => {
 });
 
 describe('a request interrupted by a crash', () => {
-  const set = (key: string, values: string): Promise<unknown> =>
+  const lose = (key: string, since: string): Promise<unknown> =>
     world.dataSource.query(
-      `UPDATE peticiones_idempotentes SET respuesta = NULL, estado_http = NULL, ${values} WHERE clave = $1`,
+      `UPDATE peticiones_idempotentes SET contestacion = NULL, created_at = ${since} WHERE clave = $1`,
       [digestOfKey(key)],
     );
 
   it('is reported as done when the change is stored and its response is lost', async () => {
     const body = tag();
     await create('crash', body).expect(201);
-    await set('crash', `hecha = false, created_at = now() - interval '2 min'`);
+    await lose('crash', `now() - interval '2 min'`);
     expect((await create('crash', body).expect(409)).body.code).toBe('idempotency_answer_lost');
     expect(await countTags(body.nombre)).toBe(1);
   });
@@ -164,7 +164,7 @@ describe('a request interrupted by a crash', () => {
   it('is reported as under way while its response may still be stored', async () => {
     const body = tag();
     await create('under-way', body).expect(201);
-    await set('under-way', 'hecha = false');
+    await lose('under-way', 'now()');
     const { body: problem, headers } = await create('under-way', body).expect(409);
     expect([problem.code, headers['retry-after']]).toEqual(['idempotency_in_progress', '1']);
     expect(await countTags(body.nombre)).toBe(1);
@@ -214,20 +214,20 @@ describe('a request interrupted by a crash', () => {
 it('stored responses about a person are erased with the person', async () => {
   const { id } = await world.given.user({ role: 'candidate' });
   const { body: created } = await create('kept', tag()).expect(201);
-  const row = async (): Promise<{ respuesta: string | null }> => {
-    const [found] = await world.dataSource.query<{ respuesta: string | null }[]>(
-      `SELECT respuesta FROM peticiones_idempotentes WHERE clave = $1`,
+  const row = async (): Promise<{ contestacion: { cuerpo: string } | null }> => {
+    const [found] = await world.dataSource.query<{ contestacion: { cuerpo: string } | null }[]>(
+      `SELECT contestacion FROM peticiones_idempotentes WHERE clave = $1`,
       [digestOfKey('kept')],
     );
-    return found ?? { respuesta: null };
+    return found ?? { contestacion: null };
   };
-  expect((await row()).respuesta).toContain(created.nombre);
+  expect((await row()).contestacion?.cuerpo).toContain(created.nombre);
   await world.dataSource.query(
     `UPDATE peticiones_idempotentes SET nombra = ARRAY[$2]::uuid[] WHERE clave = $1`,
     [digestOfKey('kept'), id],
   );
   await forgetAnswers(world.dataSource.manager, { userId: id, candidateId: null });
-  expect((await row()).respuesta).toBeNull();
+  expect((await row()).contestacion).toBeNull();
 });
 
 it('a response that shows a secret once is not stored: a repetition is told that it is done', async () => {
@@ -236,10 +236,10 @@ it('a response that shows a secret once is not stored: a repetition is told that
   const again = await ask().expect(409);
   expect(again.body.code).toBe('idempotency_answer_lost');
   const rows = await world.dataSource.query<object[]>(
-    `SELECT respuesta, hecha FROM peticiones_idempotentes WHERE clave = $1`,
+    `SELECT contestacion FROM peticiones_idempotentes WHERE clave = $1`,
     [digestOfKey('secret')],
   );
-  expect(rows).toEqual([{ respuesta: null, hecha: true }]);
+  expect(rows).toEqual([{ contestacion: { estado: null, cuerpo: null } }]);
   expect(JSON.stringify(first.body)).toContain('http');
 });
 

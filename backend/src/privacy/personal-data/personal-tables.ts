@@ -145,8 +145,8 @@ export const PERSONAL_TABLES: Record<TableName, PersonalTable> = {
     renamed: { created_at: 'fecha' },
     withheld: {
       ids: ['user_id'],
-      secret: ['titular', 'clave', 'huella', 'respuesta'],
-      system: ['hecha', 'estado_http', 'nombra'],
+      secret: ['titular', 'clave', 'huella', 'contestacion', 'respuesta', 'respuesta_clave'],
+      system: ['intento', 'ocupada_hasta', 'hecha', 'estado_http', 'nombra'],
     },
     erase: forgetAnswers,
   }),

@@ -7,7 +7,7 @@ export async function forgetAnswers(
   { userId, candidateId }: DataSubject,
 ): Promise<void> {
   await manager.query(
-    `UPDATE peticiones_idempotentes SET respuesta = NULL, estado_http = NULL, nombra = '{}'
+    `UPDATE peticiones_idempotentes SET contestacion = NULL, respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, nombra = '{}'
      WHERE nombra && array_remove($1::uuid[], NULL)`,
     [[userId, candidateId]],
   );

@@ -1,6 +1,14 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedChecks, NamedIndexes } from '../../database/named-constraint.js';
 
+/** How a request was answered. */
+export interface KeptAnswer {
+  /** HTTP status; null: the answer shows a secret and is not stored. */
+  estado: number | null;
+  /** JSON text; null: no content. */
+  cuerpo: string | null;
+}
+
 /** A request with an Idempotency-Key, and its response for retries; stored for a day. */
 @Entity('peticiones_idempotentes')
 @NamedChecks('peticiones_idempotentes_respuesta_ck')
@@ -27,18 +35,31 @@ export class IdempotentRequest {
   @Column('text')
   huella: string;
 
-  /** Its handler has ended. The row exists only with its change. */
+  /** Its change is committed: it is never repeated. */
   @Column('boolean', { default: false })
   hecha: boolean;
+
+  /** Null: it is not known yet, or was lost. */
+  @Column('jsonb', { nullable: true })
+  contestacion: KeptAnswer | null;
+
+  /** Only the previous version uses this and the following four columns: the next release drops them. */
+  @Column('uuid', { default: '00000000-0000-0000-0000-000000000000' })
+  intento: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  ocupada_hasta: Date;
 
   @Column('smallint', { nullable: true })
   estado_http: number | null;
 
-  /** JSON text. */
   @Column('text', { nullable: true })
   respuesta: string | null;
 
-  /** Ids in the response: it is deleted when one of these people is erased. */
+  @Column('text', { nullable: true })
+  respuesta_clave: string | null;
+
+  /** Ids in the answer: it is deleted when one of these people is erased. */
   @Column('uuid', { array: true, default: () => "'{}'" })
   nombra: string[];
 

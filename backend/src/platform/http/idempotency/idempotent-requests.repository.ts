@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { db } from '../../database/sql/db.js';
 import { NOW } from '../../database/sql/scalars.js';
+import { idsIn } from './fingerprint.js';
+import type { KeptAnswer } from './idempotent-request.entity.js';
 
 /** Owner and key of a request. */
 export interface RequestName {
@@ -14,14 +16,6 @@ export interface NewRequest extends RequestName {
   userId: string | null;
   ruta: string;
   huella: string;
-}
-
-export interface KeptAnswer {
-  /** Null: the response is not stored. */
-  estado_http: number | null;
-  /** JSON text; null: no content. */
-  respuesta: string | null;
-  nombra: string[];
 }
 
 export type KnownRequest = NonNullable<Awaited<ReturnType<IdempotentRequestsRepository['find']>>>;
@@ -39,7 +33,7 @@ export class IdempotentRequestsRepository {
       .where('titular', '=', titular)
       .where('clave', '=', clave)
       .where('created_at', '>=', KEPT_SINCE)
-      .select(['huella', 'hecha', 'estado_http', 'respuesta'])
+      .select(['huella', 'contestacion'])
       .select(sql<number>`extract(epoch from now() - created_at)::float`.as('segundos'))
       .executeTakeFirst();
   }
@@ -55,7 +49,7 @@ export class IdempotentRequestsRepository {
   ): Promise<boolean> {
     const claimed = await db(manager ?? this.dataSource)
       .insertInto('peticiones_idempotentes')
-      .values({ titular, clave, user_id: userId, ruta, huella })
+      .values({ titular, clave, user_id: userId, ruta, huella, hecha: true })
       .onConflict((conflict) =>
         conflict
           .columns(['titular', 'clave'])
@@ -63,9 +57,8 @@ export class IdempotentRequestsRepository {
             user_id: eb.ref('excluded.user_id'),
             ruta: eb.ref('excluded.ruta'),
             huella: eb.ref('excluded.huella'),
-            hecha: false,
-            estado_http: null,
-            respuesta: null,
+            hecha: true,
+            contestacion: null,
             nombra: [],
             created_at: NOW,
           }))
@@ -76,13 +69,12 @@ export class IdempotentRequestsRepository {
     return claimed !== undefined;
   }
 
-  /** Stores the response, in the transaction of the change while that is open. False: nothing was changed. */
-  async keep({ titular, clave }: RequestName, answer: KeptAnswer): Promise<boolean> {
-    const { numUpdatedRows } = await db(this.dataSource)
+  /** Stores the answer, in the transaction of the change while that is open. */
+  async keep({ titular, clave }: RequestName, contestacion: KeptAnswer): Promise<void> {
+    await db(this.dataSource)
       .updateTable('peticiones_idempotentes')
-      .set({ ...answer, hecha: true })
+      .set({ contestacion, nombra: idsIn(contestacion.cuerpo ?? '') })
       .where((eb) => eb.and({ titular, clave }))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+      .execute();
   }
 }

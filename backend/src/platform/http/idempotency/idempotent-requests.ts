@@ -5,13 +5,9 @@ import { postgresError } from '../../errors/constraint-errors.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { toProblem } from '../../errors/problem.js';
 import { scope } from '../../scope.js';
-import { digestOfKey, idsIn } from './fingerprint.js';
-import {
-  IdempotentRequestsRepository,
-  type KeptAnswer,
-  type KnownRequest,
-  type NewRequest,
-} from './idempotent-requests.repository.js';
+import { digestOfKey } from './fingerprint.js';
+import type { KeptAnswer } from './idempotent-request.entity.js';
+import { IdempotentRequestsRepository, type NewRequest } from './idempotent-requests.repository.js';
 
 export interface Answer {
   status: number;
@@ -26,7 +22,7 @@ interface Asked extends NewRequest {
 }
 
 /** For a response that shows a secret once, or that is lost: only that it was done. */
-const NOT_KEPT: KeptAnswer = { estado_http: null, respuesta: null, nombra: [] };
+const NOT_KEPT: KeptAnswer = { estado: null, cuerpo: null };
 /** How long a repetition waits for the response of a committed change. */
 const WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 60;
@@ -60,7 +56,7 @@ export class IdempotentRequests {
     try {
       const result = await work();
       const body = result === undefined || result === null ? null : JSON.stringify(result);
-      const answer = asked.secret ? NOT_KEPT : toKeep(statusOf(), body);
+      const answer = asked.secret ? NOT_KEPT : { estado: statusOf(), cuerpo: body };
       // A handler without a transaction.
       if (!request.hasBegun) await this.claim(null, asked);
       if (request.reader) await this.requests.keep(asked, answer);
@@ -96,7 +92,8 @@ export class IdempotentRequests {
       const known = await this.requests.find(asked);
       if (!known) return null;
       if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
-      if (known.hecha || known.segundos > LOST_AFTER_SECONDS) return replay(known);
+      if (known.contestacion) return replay(known.contestacion);
+      if (known.segundos > LOST_AFTER_SECONDS) throw new DomainError('idempotency_answer_lost');
       if (Date.now() > until) throw inProgress();
     }
   }
@@ -114,7 +111,10 @@ export class IdempotentRequests {
   private keepRefusal(asked: Asked, error: unknown): Promise<void> {
     const problem = toProblem(error);
     const known = problem.status < 500;
-    return this.keepAfterwards(asked, known ? toKeep(problem.status, JSON.stringify(problem)) : NOT_KEPT);
+    return this.keepAfterwards(
+      asked,
+      known ? { estado: problem.status, cuerpo: JSON.stringify(problem) } : NOT_KEPT,
+    );
   }
 
   /** The change is committed: failing to store its response does not fail the request. */
@@ -127,15 +127,9 @@ export class IdempotentRequests {
   }
 }
 
-const toKeep = (status: number, body: string | null): KeptAnswer => ({
-  estado_http: status,
-  respuesta: body,
-  nombra: idsIn(body ?? ''),
-});
-
-function replay({ estado_http, respuesta }: KnownRequest): Answer {
-  if (estado_http === null) throw new DomainError('idempotency_answer_lost');
-  return { status: estado_http, body: respuesta, replayed: true };
+function replay({ estado, cuerpo }: KeptAnswer): Answer {
+  if (estado === null) throw new DomainError('idempotency_answer_lost');
+  return { status: estado, body: cuerpo, replayed: true };
 }
 
 const inProgress = (): DomainError =>
